@@ -1,0 +1,32 @@
+import type { Role } from '@counter/contract/shared';
+
+/** Who acts: a signed-in person, an integration with its API key, or Counter itself (a timer). */
+export type Actor =
+  | {
+      readonly kind: 'user';
+      readonly id: number;
+      readonly name: string;
+      /** Browser and system, as people call them: `Chrome on Android`. */
+      readonly device: string;
+    }
+  | { readonly kind: 'integration'; readonly id: number; readonly name: string }
+  | { readonly kind: 'system'; readonly name: string };
+
+declare const checked: unique symbol;
+
+/**
+ * The right to touch one store's data, and what every use of it needs to know. Only the tenancy
+ * platform makes one, after it has checked who asks.
+ */
+export type StoreScope = {
+  readonly [checked]: true;
+  readonly storeId: number;
+  readonly storeUrl: string;
+  readonly storeName: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly actor: Actor;
+  /** The member's role; null for integrations and timers. */
+  readonly role: Role | null;
+  readonly requestId: string | null;
+};

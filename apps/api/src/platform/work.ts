@@ -1,0 +1,31 @@
+import type { StoreEvent } from '@counter/contract/stream';
+import type { Tx } from './db/schema.ts';
+import type { StoreScope } from './tenancy/scope.ts';
+
+/** What happened to an entity, for the audit log: only what changed, never secrets. */
+export type AuditEntry = {
+  /** Verb in the domain's words: `order.accept`, `store.close`. */
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: number | null;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+
+/** One action of one actor on one store: a transaction, the events it causes and its audit entries. */
+export type Work = {
+  readonly tx: Tx;
+  readonly scope: StoreScope;
+  /** The instant of the action: every row it writes carries the same. */
+  readonly at: Date;
+  /** Queues an event; it is stored in this transaction and told to open screens once it has committed. */
+  emit(event: StoreEvent): void;
+  /** Queues an audit entry, stored in this transaction. */
+  audit(entry: AuditEntry): void;
+};
+
+/** Runs one action: everything it writes, its events and its audit entries commit together or not at all. */
+export type Act = <Result>(
+  scope: StoreScope,
+  action: (work: Work) => Promise<Result>,
+) => Promise<Result>;

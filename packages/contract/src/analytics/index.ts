@@ -1,0 +1,2 @@
+export * from './analytics.endpoints.ts';
+export * from './analytics.schemas.ts';

@@ -1,0 +1,40 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import { loginAnswer, loginRequest } from './auth.schemas.ts';
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/merchant/auth/login',
+  summary: 'Signs a merchant in and answers the session.',
+  body: loginRequest,
+  answer: loginAnswer,
+  can: 'anyone',
+  rateLimit: 30,
+});
+
+export const sellerLogin = endpoint({
+  method: 'POST',
+  path: '/seller/marketplace/login',
+  summary: 'Signs a seller in; the same accounts and sessions as the merchant sign-in.',
+  body: loginRequest,
+  answer: loginAnswer,
+  can: 'anyone',
+  rateLimit: 30,
+});
+
+export const findSession = endpoint({
+  method: 'GET',
+  path: '/merchant/auth/session',
+  summary: 'Answers the live session as it stands now: approval and current store included.',
+  answer: loginAnswer,
+  can: 'signedIn',
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/merchant/auth/logout',
+  summary: 'Ends this session at once.',
+  answer: envelope(z.object({ ended: z.boolean() })),
+  can: 'signedIn',
+});

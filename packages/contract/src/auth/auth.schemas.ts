@@ -1,0 +1,37 @@
+import { z } from 'zod/mini';
+import { id, requiredText } from '../shared/schema.ts';
+
+/** What the sign-in form sends. `remember` keeps the session 30 days instead of 12 hours. */
+export const loginRequest = z.object({
+  email: requiredText('Email is required', 254),
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Too Long!')),
+  remember: z._default(z.boolean(), false),
+});
+
+export type LoginRequest = z.input<typeof loginRequest>;
+
+/** The signed-in person as the browser keeps them. */
+export const sessionUser = z.object({
+  token: z.string(),
+  userId: id,
+  fullName: z.string(),
+  email: z.string(),
+  /** The current store; null before a first store exists, and for the marketplace's own staff. */
+  storeId: z.nullable(id),
+  /** Where the person has to go before the dashboard (`/signup`), or null. */
+  redirectURI: z.nullable(z.string()),
+  operator: z.boolean(),
+});
+
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const loginAnswer = z.object({
+  data: sessionUser,
+  authenticated: z.boolean(),
+  message: z.string(),
+  storeApproved: z.boolean(),
+});
+
+export type LoginAnswer = z.infer<typeof loginAnswer>;

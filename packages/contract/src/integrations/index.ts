@@ -1,0 +1,2 @@
+export * from './integrations.endpoints.ts';
+export * from './integrations.schemas.ts';

@@ -1,0 +1,37 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import {
+  marketplaceMenu,
+  marketplaceStore,
+  placedOrder,
+  placeOrderRequest,
+} from './integrations.schemas.ts';
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/marketplace/orders',
+  summary: 'Places an order. The same Idempotency-Key answers the same order for 24 hours.',
+  body: placeOrderRequest,
+  answer: envelope(placedOrder),
+  can: 'integration',
+  idempotency: 'required',
+  rateLimit: 6000,
+});
+
+export const findMarketplaceStores = endpoint({
+  method: 'GET',
+  path: '/marketplace/stores',
+  summary: 'Lists the approved stores.',
+  answer: envelope(z.array(marketplaceStore)),
+  can: 'integration',
+});
+
+export const findMarketplaceMenu = endpoint({
+  method: 'GET',
+  path: '/marketplace/stores/{storeUrl}/menu',
+  summary: "Answers a store's menu with prices, options and availability.",
+  params: z.object({ storeUrl: z.string().check(z.maxLength(80)) }),
+  answer: envelope(marketplaceMenu),
+  can: 'integration',
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini';
+import { menuProduct } from '../menu/menu.schemas.ts';
+import { deliveryMethods, order } from '../orders/orders.schemas.ts';
+import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { openingStates } from '../store/opening.ts';
+
+/** An order as a consumer app sends it. It carries no price: the server prices it from the store's menu. */
+export const placeOrderRequest = z.object({
+  storeUrl: requiredText('Store is required', 80),
+  customer: z.object({
+    name: requiredText('Customer name is required', 80),
+    phone: z
+      .string({ error: 'Customer phone is required' })
+      .check(z.trim(), z.regex(/^\+?[\d\s().-]{7,24}$/, 'Customer phone must be a phone number')),
+  }),
+  deliveryMethod: z.enum(deliveryMethods, {
+    error: 'Delivery method must be PICKUP, DIRECT or POOLED',
+  }),
+  /** When the customer wants it; absent means as soon as possible. */
+  scheduledAt: z.optional(instant),
+  items: z
+    .array(
+      z.object({
+        productId: id,
+        quantity: z.int().check(z.minimum(1), z.maximum(99)),
+        /** Ids of the chosen option choices. */
+        options: z._default(z.array(id).check(z.maxLength(30)), []),
+        specialInstructions: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
+      }),
+    )
+    .check(z.minLength(1, 'At least one item is required'), z.maxLength(100)),
+  tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
+});
+
+export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
+
+/** A store as integrations see it. */
+export const marketplaceStore = z.object({
+  storeUrl: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  timeZone: z.string(),
+  state: z.enum(openingStates),
+});
+
+export const marketplaceMenu = z.object({
+  store: marketplaceStore,
+  minimumOrder: minorUnits,
+  products: z.array(menuProduct),
+});
+
+export type MarketplaceMenu = z.infer<typeof marketplaceMenu>;
+
+export const placedOrder = order;

@@ -1,0 +1,105 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath, pageOf } from '../shared/schema.ts';
+import {
+  acceptRequest,
+  cancelRequest,
+  completeRequest,
+  order,
+  orderHistoryRequest,
+  orderWithTimeline,
+  readyRequest,
+  scheduledOrdersRequest,
+  seenRequest,
+  todaysOrdersRequest,
+} from './orders.schemas.ts';
+
+const reads = { permission: 'orders:read', store: 'body.storeId' } as const;
+const moves = { permission: 'orders:move', store: 'body.storeId' } as const;
+const movedOrder = envelope(order);
+
+/** How many of today's orders one page holds; open ones come first. */
+export const todaysOrdersPageSize = 200;
+
+export const findTodaysOrders = endpoint({
+  method: 'POST',
+  path: '/merchant/store/orders/todays',
+  summary: "Lists what is due on the store's today and whatever is still open: open ones first, newest first.",
+  body: todaysOrdersRequest,
+  answer: envelope(z.array(order)),
+  can: reads,
+});
+
+export const orderPageSize = 10;
+
+export const findScheduledOrders = endpoint({
+  method: 'POST',
+  path: '/merchant/store/orders/scheduled',
+  summary: 'Lists orders with a scheduled time, by the days they were placed on.',
+  body: scheduledOrdersRequest,
+  answer: envelope(pageOf(order)),
+  can: reads,
+});
+
+export const findOrderHistory = endpoint({
+  method: 'POST',
+  path: '/merchant/store/orders/history',
+  summary: 'Lists finished orders, by the days they were placed on.',
+  body: orderHistoryRequest,
+  answer: envelope(pageOf(order)),
+  can: { permission: 'history:read', store: 'body.storeId' },
+});
+
+export const findOrder = endpoint({
+  method: 'GET',
+  path: '/merchant/store/order/{storeId}/{orderNumber}',
+  summary: 'Answers one order with its timeline.',
+  params: z.object({ storeId: idInPath, orderNumber: z.string().check(z.maxLength(20)) }),
+  answer: envelope(orderWithTimeline),
+  can: { permission: 'history:read', store: 'params.storeId' },
+});
+
+export const acceptOrder = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/accept',
+  summary: 'Accepts a new order.',
+  body: acceptRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const readyOrder = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/ready',
+  summary: 'Marks an accepted order as ready to be picked up.',
+  body: readyRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const completeOrder = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/complete',
+  summary: 'Marks a ready order as handed over.',
+  body: completeRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/cancel',
+  summary: 'Cancels an order with a reason; a completed one is refunded in full.',
+  body: cancelRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const updateOrdersSeen = endpoint({
+  method: 'POST',
+  path: '/merchant/store/orders/seen',
+  summary: 'Notes that somebody of the store looked at these orders, which ends their alarm.',
+  body: seenRequest,
+  answer: envelope(z.object({ seen: z.int() })),
+  can: { permission: 'orders:read', store: 'body.storeId' },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+import { id } from '../shared/schema.ts';
+import { orderStatuses } from './orders.states.ts';
+
+const about = { orderId: id, orderNumber: z.string(), status: z.enum(orderStatuses) };
+
+/** An order came in, or a scheduled one is due in the kitchen: what the popup shows, without personal data. */
+export const orderArrived = z.object({
+  kind: z.enum(['order.placed', 'order.released']),
+  ...about,
+  /** False for an order scheduled for later: it needs nobody now. */
+  released: z.boolean(),
+  title: z.string(),
+  shortDescription: z.string(),
+});
+
+/** An order was moved by somebody. */
+export const orderMoved = z.object({ kind: z.literal('order.moved'), ...about, by: z.string() });
+
+/** Somebody of the store looked at these orders: their alarm ends everywhere. */
+export const ordersSeen = z.object({ kind: z.literal('order.seen'), orderIds: z.array(id) });
+
+export type OrderArrived = z.infer<typeof orderArrived>;

@@ -1,0 +1,140 @@
+import { z } from 'zod/mini';
+import { dayInput } from '../shared/dates.ts';
+import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { orderMoves, orderStatuses } from './orders.states.ts';
+
+export const deliveryMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
+
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+export const cancelReasons = [
+  'OutOfStock',
+  'PricingError',
+  'FraudStopShipment',
+  'AddressInNotServiceable',
+  'CustomerRequestToCancelTheOrder',
+] as const;
+
+export type CancelReason = (typeof cancelReasons)[number];
+
+export const orderItem = z.object({
+  productId: z.nullable(id),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  quantity: z.int(),
+  options: z.array(z.object({ group: z.string(), name: z.string(), price: minorUnits })),
+  specialInstructions: z.string(),
+  /** One unit, options included. */
+  unitPrice: minorUnits,
+  totalQuantityPrice: minorUnits,
+  totalQuantityPriceStr: z.string(),
+});
+
+export const order = z.object({
+  id,
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  customer: z.string(),
+  customerContact: z.string(),
+  deliveryMethod: z.enum(deliveryMethods),
+  placedAt: instant,
+  /** When the customer wants it; null means as soon as possible. */
+  scheduledAt: z.nullable(instant),
+  /** When the kitchen has to know of it: at once, or the scheduled time less the preparation time. */
+  releasedAt: instant,
+  estimatedPickupTime: instant,
+  /** When somebody of the store first looked at it; null while nobody has. */
+  seenAt: z.nullable(instant),
+  totalItems: z.int(),
+  items: z.array(orderItem),
+  currency: z.string(),
+  subtotal: minorUnits,
+  subtotalDisplayValue: z.string(),
+  discount: minorUnits,
+  discountDisplayValue: z.string(),
+  tax: minorUnits,
+  estimatedTaxDisplayValue: z.string(),
+  tip: minorUnits,
+  tipDisplayValue: z.string(),
+  fee: minorUnits,
+  feeDisplayValue: z.string(),
+  /** subtotal - discount + tax + tip - fee: what the store earns. */
+  total: minorUnits,
+  totalDisplayValue: z.string(),
+  /** What the customer pays for the store's part: subtotal - discount + tax + tip. */
+  charged: minorUnits,
+  chargedDisplayValue: z.string(),
+  refunded: minorUnits,
+  refundedDisplayValue: z.string(),
+  cancelReason: z.nullable(z.enum(cancelReasons)),
+  cancelMessage: z.nullable(z.string()),
+});
+
+export type Order = z.infer<typeof order>;
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** One step in the life of an order. */
+export const timelineEntry = z.object({
+  at: instant,
+  kind: z.enum(['placed', 'released', 'seen', ...orderMoves]),
+  status: z.enum(orderStatuses),
+  /** Who did it: a person's name, `Marketplace` or `Counter` (a timer). */
+  by: z.string(),
+  /** From where: the browser and system, or the integration's name. */
+  device: z.string(),
+  reason: z.nullable(z.enum(cancelReasons)),
+  message: z.nullable(z.string()),
+});
+
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const orderWithTimeline = z.extend(order, { timeline: z.array(timelineEntry) });
+
+export type OrderWithTimeline = z.infer<typeof orderWithTimeline>;
+
+const claims = { userId: userIdClaim, storeId: id };
+
+export const todaysOrdersRequest = z.object({ ...claims, pageNumber });
+
+/** The days on which the orders were placed, both included, in the store's time zone. */
+const dayRange = { startDate: dayInput, endDate: dayInput };
+
+const orderFilters = {
+  /** Matches an order number or a part of the customer's name. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  status: z.optional(z.enum(orderStatuses)),
+  deliveryMethod: z.optional(z.enum(deliveryMethods)),
+};
+
+const rangeRequest = z.object({ ...claims, pageNumber, ...dayRange, ...orderFilters });
+
+const startBeforeEnd = z.refine<{ startDate: string; endDate: string }>(
+  ({ startDate, endDate }) => startDate <= endDate,
+  { path: ['startDate'], message: 'Start date must not be after the end date.' },
+);
+
+export const scheduledOrdersRequest = rangeRequest.check(startBeforeEnd);
+export const orderHistoryRequest = rangeRequest.check(startBeforeEnd);
+
+const moveClaims = { ...claims, orderId: id };
+
+export const acceptRequest = z.object({ ...moveClaims, status: z.literal('STORE_ACCEPTED') });
+export const readyRequest = z.object({ ...moveClaims, status: z.literal('READY') });
+export const completeRequest = z.object({ ...moveClaims, status: z.literal('COMPLETED') });
+
+/** What the cancel form asks for. */
+export const cancelForm = z.object({
+  reason: z.enum(cancelReasons, { error: 'Select Reason' }),
+  message: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+});
+
+export const cancelRequest = z.object({
+  ...moveClaims,
+  status: z.literal('STORE_REJECT'),
+  ...cancelForm.shape,
+});
+
+export const seenRequest = z.object({
+  ...claims,
+  orderIds: z.array(id).check(z.minLength(1), z.maxLength(500)),
+});

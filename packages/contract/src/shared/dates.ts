@@ -1,0 +1,28 @@
+import { z } from 'zod/mini';
+import type { Day } from './zone.ts';
+
+const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads a local short date (`M/D/YYYY`) or an ISO date (`YYYY-MM-DD`); undefined for anything else. */
+export function parseDay(text: string): Day | undefined {
+  const short = shortDate.exec(text);
+  const iso = isoDate.exec(text);
+  if (short) return existingDay(Number(short[3]), Number(short[1]), Number(short[2]));
+  if (iso) return existingDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  return undefined;
+}
+
+function existingDay(year: number, month: number, date: number): Day | undefined {
+  const at = new Date(Date.UTC(year, month - 1, date));
+  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date && year >= 1970;
+  return exists ? at.toISOString().slice(0, 10) : undefined;
+}
+
+/** A day in either accepted form; parsed to `YYYY-MM-DD`. */
+export const dayInput = z.pipe(
+  z.string().check(
+    z.refine((text) => parseDay(text) !== undefined, 'must be a date such as 11/21/2026 or 2026-11-21'),
+  ),
+  z.transform((text) => parseDay(text) ?? text),
+);

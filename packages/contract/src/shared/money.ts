@@ -1,0 +1,65 @@
+type Currency = {
+  readonly code: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimalDigits: number;
+};
+
+const defaultCurrency = 'USD';
+const known = new Map<string, Currency>();
+
+/** Symbol, name and decimal digits of an ISO 4217 code, from the runtime's own table (CLDR). */
+export function findCurrency(code: string = defaultCurrency): Currency {
+  const found = known.get(code) ?? readCurrency(code);
+  known.set(code, found);
+  return found;
+}
+
+function readCurrency(code: string): Currency {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
+  const name = new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code;
+  return { code, symbol, name, decimalDigits: format.resolvedOptions().maximumFractionDigits ?? 2 };
+}
+
+const twoDecimals = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** An amount in minor units as people read it: `$ 1,830.40`. A missing amount counts as 0. */
+export function formatMoney(minor: number | null | undefined, currency?: string): string {
+  const { symbol, decimalDigits } = findCurrency(currency);
+  return `${symbol} ${twoDecimals.format((minor ?? 0) / 10 ** decimalDigits)}`;
+}
+
+const suffixes = [
+  [1e12, 'T'],
+  [1e9, 'B'],
+  [1e6, 'M'],
+  [1e3, 'K'],
+] as const;
+
+/** A large amount shortened with one decimal: `$ 1.8K`. Below one thousand it is written out. */
+export function shortenMoney(minor: number | null | undefined, currency?: string): string {
+  const { symbol, decimalDigits } = findCurrency(currency);
+  const major = (minor ?? 0) / 10 ** decimalDigits;
+  // 999,950 rounds to 1000.0K, which people write 1.0M: round first, then choose the suffix.
+  const step = suffixes.find(([size]) => Math.abs(Math.round((major / size) * 10) / 10) >= 1);
+  if (!step || Math.abs(major) < 1000) return formatMoney(minor, currency);
+  return `${symbol} ${(major / step[0]).toFixed(1)}${step[1]}`;
+}
+
+/**
+ * A share of an amount, rounded half away from zero to a whole minor unit, computed on integers.
+ * `rate` is in basis points (825 = 8.25%).
+ */
+export function shareOf(minor: number, rate: number): number {
+  const exact = BigInt(minor) * BigInt(rate);
+  const half = exact < 0n ? -5_000n : 5_000n;
+  return Number((exact + half) / 10_000n);
+}

@@ -1,0 +1,29 @@
+/** The part a person plays in one store. */
+export const roles = ['owner', 'manager', 'staff', 'accountant'] as const;
+
+export type Role = (typeof roles)[number];
+
+const everyone: readonly Role[] = roles;
+const crew: readonly Role[] = ['owner', 'manager', 'staff'];
+
+/** What a member may do, and which roles may do it. The server decides; screens only hide what it would refuse. */
+const holders = {
+  'store:read': everyone,
+  'store:open': crew,
+  'stats:read': everyone,
+  'orders:read': crew,
+  'orders:move': crew,
+  'history:read': everyone,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof holders;
+
+/** Whether a role holds a permission. */
+export function allows(role: Role, permission: Permission): boolean {
+  return holders[permission].includes(role);
+}
+
+/** The roles that hold a permission, for the sentence that says whom to ask. */
+export function rolesWith(permission: Permission): readonly Role[] {
+  return holders[permission];
+}

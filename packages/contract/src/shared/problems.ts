@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+
+/** Stable names of everything that can go wrong; a program may rely on them, a person never sees them. */
+export const problemCodes = [
+  'MALFORMED',
+  'INVALID_FIELDS',
+  'NOT_SIGNED_IN',
+  'WRONG_CREDENTIALS',
+  'ACCOUNT_LOCKED',
+  'NOT_ALLOWED',
+  'STORE_NOT_APPROVED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'ORDER_MOVED',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'STORE_CLOSED',
+  'ITEM_UNAVAILABLE',
+  'BELOW_MINIMUM_ORDER',
+  'CUSTOMER_BLOCKED',
+  'IMPOSSIBLE_SCHEDULE',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The body of every failure (RFC 9457, `application/problem+json`). */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  /** A sentence for the person: what happened and what to do. */
+  detail: z.string(),
+  /** The same text as `detail`. */
+  message: z.string(),
+  code: z.enum(problemCodes),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  requestId: z.string(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod/mini';
+
+/** A positive integer identity. */
+export const id = z.int().check(z.positive());
+
+/** An identity taken from an address, where everything is text. */
+export const idInPath = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, 'must be a number')),
+  z.transform((text) => Number(text)),
+);
+
+/** The user a caller says it is. Never proof: the server takes the user from the session and refuses another. */
+export const userIdClaim = z.optional(id);
+
+/** An instant with its offset, ISO 8601. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** An amount in the currency's minor unit (cents), never a fraction. */
+export const minorUnits = z.int();
+
+/** A share in basis points: 825 is 8.25%. */
+export const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000));
+
+/** Text that must be there; blanks around it do not count. */
+export function requiredText(message: string, maximum = 500) {
+  return z
+    .string({ error: message })
+    .check(z.trim(), z.minLength(1, message), z.maxLength(maximum, 'Too Long!'));
+}
+
+/** Success: `{ data, message? }`. */
+export function envelope<Data extends z.core.$ZodType>(data: Data) {
+  return z.object({ data, message: z.optional(z.string()) });
+}
+
+/** A page of a list: its rows and how many there are in all pages together. */
+export function pageOf<Row extends z.core.$ZodType>(row: Row) {
+  return z.object({ content: z.array(row), totalElements: z.int() });
+}
+
+/** Pages are counted from 0. */
+export const pageNumber = z.int().check(z.minimum(0), z.maximum(1_000_000));

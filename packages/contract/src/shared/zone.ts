@@ -1,0 +1,98 @@
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+type LocalTime = { readonly day: Day; readonly hour: number; readonly minute: number };
+
+const minuteMs = 60_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What the clock on the wall says in a time zone at an instant. */
+export function localTimeAt(at: Date, timeZone: string): LocalTime {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatFor(timeZone).formatToParts(at)) part[type] = value;
+  return {
+    day: `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`,
+    hour: Number(part.hour),
+    minute: Number(part.minute),
+  };
+}
+
+/** The calendar day of an instant in a time zone. */
+export function dayAt(at: Date, timeZone: string): Day {
+  return localTimeAt(at, timeZone).day;
+}
+
+/**
+ * The instant at which the clock in a time zone shows a day and a minute of that day (0 to 1440).
+ * A time skipped by daylight saving gives the moment the clock jumps past it;
+ * a time that comes twice gives its first coming.
+ */
+export function instantOf(day: Day, minuteOfDay: number, timeZone: string): Date {
+  const asIfUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * minuteMs;
+  const candidates = [asIfUtc - 26 * 60 * minuteMs, asIfUtc + 26 * 60 * minuteMs]
+    .map((around) => asIfUtc - offsetAt(new Date(around), timeZone))
+    .toSorted((a, b) => a - b);
+  const exact = candidates.find((time) => time + offsetAt(new Date(time), timeZone) === asIfUtc);
+  return new Date(exact ?? skippedTime(candidates, timeZone));
+}
+
+/** Local clock minus UTC, in milliseconds. */
+function offsetAt(at: Date, timeZone: string): number {
+  const { day, hour, minute } = localTimeAt(at, timeZone);
+  const local = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * minuteMs;
+  return local - Math.floor(at.getTime() / minuteMs) * minuteMs;
+}
+
+function skippedTime(candidates: readonly number[], timeZone: string): number {
+  const [first = 0, last = first] = candidates;
+  const offsetBefore = offsetAt(new Date(first), timeZone);
+  let low = first;
+  let high = last;
+  while (high - low > minuteMs) {
+    const middle = low + Math.floor((high - low) / 2 / minuteMs) * minuteMs;
+    if (offsetAt(new Date(middle), timeZone) === offsetBefore) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** A day moved by whole days. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A day moved by whole months; the 31st becomes the last day of a shorter month. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** The instants at which a store's day begins and ends (the end is excluded). */
+export function boundsOfDay(day: Day, timeZone: string): { readonly start: Date; readonly end: Date } {
+  return { start: instantOf(day, 0, timeZone), end: instantOf(addDays(day, 1), 0, timeZone) };
+}

@@ -1,0 +1,4 @@
+export * from './opening.ts';
+export * from './store.endpoints.ts';
+export * from './store.events.ts';
+export * from './store.schemas.ts';

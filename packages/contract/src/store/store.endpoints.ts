@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath } from '../shared/schema.ts';
+import { business, storeOnlineRequest, storeStatus } from './store.schemas.ts';
+
+export const findBusinesses = endpoint({
+  method: 'GET',
+  path: '/business/list/{id}',
+  summary: "Lists the signed-in user's stores; `id` is the user's.",
+  params: z.object({ id: idInPath }),
+  answer: envelope(z.array(business)),
+  can: 'signedIn',
+});
+
+export const findStoreStatus = endpoint({
+  method: 'GET',
+  path: '/store/status/online/{storeId}',
+  summary: 'Answers whether the store is open, until when, and why not.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(storeStatus),
+  can: { permission: 'store:read', store: 'params.storeId' },
+});
+
+export const updateStoreStatus = endpoint({
+  method: 'POST',
+  path: '/store/status/online',
+  summary: 'Opens or closes the store; every change is kept with who made it.',
+  body: storeOnlineRequest,
+  answer: envelope(storeStatus),
+  can: { permission: 'store:open', store: 'body.id' },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
+import { idInPath } from '../shared/schema.ts';
+import { storeStatusChanged } from '../store/store.events.ts';
+
+/** Everything a store's stream tells: what has become stale, and what to announce. */
+export const storeEvent = z.discriminatedUnion('kind', [
+  orderArrived,
+  orderMoved,
+  ordersSeen,
+  storeStatusChanged,
+]);
+
+export type StoreEvent = z.infer<typeof storeEvent>;
+
+export const followStore = endpoint({
+  method: 'GET',
+  path: '/store/stream/{storeId}',
+  summary:
+    'Streams what happens in the store as server-sent events; `Last-Event-ID` resumes where it broke off.',
+  params: z.object({ storeId: idInPath }),
+  answer: storeEvent,
+  can: { permission: 'store:read', store: 'params.storeId' },
+  kind: 'stream',
+});

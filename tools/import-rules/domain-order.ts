@@ -1,0 +1,30 @@
+/** Domains by level: one may import a domain of an earlier level, never of its own or a later one. */
+export const domainLevels: readonly (readonly string[])[] = [
+  ['auth', 'home'],
+  ['store'],
+  ['settings', 'menu', 'promotions', 'people', 'customers', 'ledger'],
+  ['deals', 'expenses', 'sales'],
+  ['orders', 'payouts'],
+  [
+    'storefront',
+    'integrations',
+    'operator',
+    'reports',
+    'analytics',
+    'marketing',
+    'notifications',
+    'onboarding',
+  ],
+];
+
+const folderOf = (names: readonly string[]): string =>
+  `^apps/api/src/domains/(${names.join('|')})/`;
+
+/** Paths that a domain of each level may not import: every other domain of its own or a later level. */
+export const domainOrder = domainLevels.map((names, level) => ({
+  from: folderOf(names),
+  to: folderOf(domainLevels.slice(level).flat()),
+}));
+
+/** A domain folder which the list above does not name. */
+export const unlistedDomain = `^apps/api/src/domains/(?!(${domainLevels.flat().join('|')})/)`;

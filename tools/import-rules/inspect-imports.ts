@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import type { ICruiseResult, IViolation } from 'dependency-cruiser';
+import { importRules } from './rules.ts';
+
+const sourceFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'];
+const workspace = '((apps|packages)/[^/]+|e2e|bench|tools)';
+const notSource = [`^${workspace}/(dist|[.]tsbuild)/`, '^tools/.+/fixtures/'];
+
+/** What an inspection of a tree saw: the violations and how many of its own modules it read. */
+export type Inspection = { violations: IViolation[]; moduleCount: number };
+
+/** Holds the imports of the repository at `root` (or a fixture of the same shape) to the rules. */
+export async function inspectImports(root: string): Promise<Inspection> {
+  const { output } = await cruise(
+    sourceFolders.filter((folder) => existsSync(join(root, folder))),
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: [...importRules] },
+      parser: 'swc',
+      doNotFollow: { path: '(^|/)node_modules/' },
+      exclude: { path: notSource },
+    },
+    {
+      alias: { '@counter/contract': join(root, 'packages/contract/src') },
+      conditionNames: ['import', 'node', 'browser', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  );
+  return summarise(output);
+}
+
+function summarise(output: ICruiseResult | string): Inspection {
+  if (typeof output === 'string') {
+    throw new Error(`The import check got text instead of a result: ${output}`);
+  }
+  const own = output.modules.filter(({ source }) => new RegExp(`^${workspace}/`).test(source));
+  return { violations: output.summary.violations, moduleCount: own.length };
+}

@@ -1,0 +1,204 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { domainOrder, unlistedDomain } from './domain-order.ts';
+
+/** One refusal: what it is called, what to do instead, and which imports it refuses. */
+export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
+
+const test = String.raw`[.](test|spec)[.]tsx?$`;
+const testing = '^apps/[^/]+/src/testing/';
+const contract = '^packages/contract/';
+const domains = '^apps/api/src/domains/';
+const domainIndex = String.raw`${domains}[^/]+/index[.]ts$`;
+const feed = '^apps/api/src/demo/feed';
+const features = '^apps/web/src/features/';
+
+const npmPackage = (name: string): string => `(^|/)node_modules/${name}/`;
+
+const workspaceRules: ImportRule[] = [
+  {
+    name: 'contract-stands-alone',
+    comment: 'The contract depends on zod alone: no other package, no Node, nothing of ours.',
+    from: { path: contract, pathNot: test },
+    to: { pathNot: [contract, npmPackage('zod')] },
+  },
+  {
+    name: 'contract-by-entry-point',
+    comment: 'Import @counter/contract/<domain>, nothing deeper.',
+    from: { pathNot: contract },
+    to: {
+      path: contract,
+      pathNot: String.raw`^packages/contract/src/(index|endpoint|[^/]+/index)[.]ts$`,
+    },
+  },
+  {
+    name: 'contract-by-name',
+    comment: 'Import the contract as @counter/contract/<domain>, never by a relative path.',
+    from: { pathNot: contract },
+    to: { path: contract, dependencyTypesNot: ['aliased'] },
+  },
+  {
+    name: 'apps-apart',
+    comment: 'Browser and server meet in the contract; neither imports the other.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'checks-from-outside',
+    comment: 'Browser tests, benchmarks and tools use the product from outside, not its source.',
+    from: { path: '^(e2e|bench|tools)/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'product-without-checks',
+    comment: 'The product imports nothing of the browser tests, benchmarks or tools.',
+    from: { path: '^(apps|packages)/' },
+    to: { path: '^(e2e|bench|tools)/' },
+  },
+];
+
+const apiLayerRules: ImportRule[] = [
+  {
+    name: 'platform-at-the-bottom',
+    comment: 'The platform knows no domain, no demo and no app.',
+    from: { path: '^apps/api/src/platform/', pathNot: test },
+    to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+  },
+  {
+    name: 'domain-below-app',
+    comment: 'A domain knows neither the app nor the demo; it reaches out by event.',
+    from: { path: domains, pathNot: test },
+    to: { path: '^apps/api/src/', pathNot: [domains, '^apps/api/src/platform/'] },
+  },
+  {
+    name: 'domain-by-index',
+    comment: 'Enter another domain through its index.ts.',
+    from: { path: `${domains}([^/]+)/` },
+    to: { path: domains, pathNot: [domainIndex, `${domains}$1/`] },
+  },
+  {
+    name: 'app-registers-routes',
+    comment: 'The app takes from a domain its index, routes and jobs, nothing deeper.',
+    from: { path: String.raw`^apps/api/src/[^/]+[.]ts$` },
+    to: { path: domains, pathNot: String.raw`/(index|[^/]+[.](routes|jobs))[.]ts$` },
+  },
+  ...domainOrder.map(({ from, to }) => ({
+    name: 'domain-order',
+    comment: 'A domain imports only domains of an earlier level (domain-order.ts); else by event.',
+    from: { path: from },
+    to: { path: to, pathNot: `${domains}$1/` },
+  })),
+  {
+    name: 'domain-listed',
+    comment: 'A new domain needs its place in domain-order.ts.',
+    from: { path: unlistedDomain },
+    to: {},
+  },
+];
+
+const apiRoleRules: ImportRule[] = [
+  {
+    name: 'service-below-routes',
+    comment: 'routes → service → repository: a service knows no routes.',
+    from: { path: String.raw`${domains}.+[.]service[.]ts$` },
+    to: { path: String.raw`[.]routes[.]ts$` },
+  },
+  {
+    name: 'repository-below-service',
+    comment: 'routes → service → repository: a repository knows no service, job or routes.',
+    from: { path: String.raw`${domains}.+[.]repository[.]ts$` },
+    to: { path: String.raw`[.](routes|service|jobs)[.]ts$` },
+  },
+  {
+    name: 'sql-in-repositories',
+    comment: 'Only repositories make SQL; the rest of a domain may import the types of Kysely.',
+    from: { path: domains, pathNot: [String.raw`[.]repository[.]ts$`, test] },
+    to: { path: [npmPackage('kysely'), npmPackage('pg')], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'demo-through-doors',
+    comment: 'The demo uses the contract, the platform and the index of a domain, nothing deeper.',
+    from: { path: '^apps/api/src/demo/', pathNot: test },
+    to: { path: '^apps/api/src/', pathNot: ['^apps/api/src/(demo|platform)/', domainIndex] },
+  },
+  {
+    name: 'feed-from-outside',
+    comment: 'The order feed is a customer like any other: it knows the contract only.',
+    from: { path: feed, pathNot: test },
+    to: { path: '^apps/', pathNot: feed },
+  },
+];
+
+const webRules: ImportRule[] = [
+  {
+    name: 'ui-and-lib-at-the-bottom',
+    comment: 'ui and lib know no feature and no app.',
+    from: { path: '^apps/web/src/(ui|lib)/' },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(ui|lib)/' },
+  },
+  {
+    name: 'ui-without-domain',
+    comment: 'Components in ui know no domain; of the contract they may use shared.',
+    from: { path: '^apps/web/src/ui/' },
+    to: { path: contract, pathNot: '^packages/contract/src/shared/' },
+  },
+  {
+    name: 'features-apart',
+    comment: 'A feature imports no other feature; the route composes them.',
+    from: { path: `${features}([^/]+)/` },
+    to: { path: features, pathNot: `${features}$1/` },
+  },
+  {
+    name: 'features-below-app',
+    comment: 'A feature knows nothing of the app around it.',
+    from: { path: features },
+    to: {
+      path: '^apps/web/src/',
+      pathNot: [features, '^apps/web/src/(ui|lib)/'],
+    },
+  },
+  {
+    name: 'cache-in-queries',
+    comment: 'Only *.queries.ts knows the cache; screens call its hooks.',
+    from: { path: features, pathNot: [String.raw`[.]queries[.]ts$`, test] },
+    to: { path: npmPackage('@tanstack/react-query') },
+  },
+];
+
+const everywhereRules: ImportRule[] = [
+  {
+    name: 'no-cycles',
+    comment: 'Two modules that need each other are one, or need a third.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'tests-are-leaves',
+    comment: 'Nothing imports a test file, and only tests import the test helpers.',
+    from: { pathNot: [test, testing] },
+    to: { path: [test, testing] },
+  },
+  {
+    name: 'declared-dependencies',
+    comment: "Product code imports what its own package.json lists under 'dependencies'.",
+    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [test, testing] },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import that cannot be resolved would escape every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** Who may import whom, as refusals. Paths are relative to the repository. */
+export const importRules: readonly ImportRule[] = [
+  ...workspaceRules,
+  ...apiLayerRules,
+  ...apiRoleRules,
+  ...webRules,
+  ...everywhereRules,
+];
