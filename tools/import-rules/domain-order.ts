@@ -1,5 +1,5 @@
 /** Domains by level: one may import a domain of an earlier level, never of its own or a later one. */
-export const domainLevels: readonly (readonly string[])[] = [
+const domainLevels: readonly (readonly string[])[] = [
   ['auth', 'home'],
   ['store'],
   ['settings', 'menu', 'promotions', 'people', 'customers', 'ledger'],

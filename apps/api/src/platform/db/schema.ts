@@ -129,6 +129,7 @@ export type Database = {
     delivery_method: DeliveryMethod;
     placed_at: Date;
     placed_day: string;
+    placed_hour: number;
     due_day: string;
     scheduled_at: Date | null;
     released_at: Date;
@@ -179,8 +180,10 @@ export type Database = {
     store_id: number;
     day: string;
     hour: number;
+    status: OrderStatus;
+    delivery_method: DeliveryMethod;
+    scheduled: boolean;
     orders: number;
-    cancelled: number;
     accepted: number;
     subtotal: number;
   };

@@ -1,0 +1,164 @@
+import { login } from '@counter/contract/auth';
+import { findStoreStatus, updateStoreStatus } from '@counter/contract/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { addStore, addUser, type TestStore, type TestUser } from './testing/marketplace.ts';
+
+describe('the application as the web sees it', () => {
+  let test: TestApp;
+  let store: TestStore;
+  let owner: TestUser;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    store = await addStore(test.platform.db);
+    owner = await addUser(test.platform.db, { store, role: 'owner' });
+  });
+
+  afterAll(async () => test.close());
+
+  it('gives every page a nonce of its own, in the policy and in the page', async () => {
+    const ask = async () => test.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+    const [one, other] = [await ask(), await ask()];
+    const nonce = /nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
+    expect(nonce).toBeTruthy();
+    expect(one.body).toContain(`nonce="${nonce}"`);
+    expect(other.body).not.toContain(`nonce="${nonce}"`);
+    expect(one.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('answers data under a policy that allows nothing', async () => {
+    const response = await test.app.inject({ url: '/healthz' });
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['x-request-id']).toBeTruthy();
+  });
+
+  it.each([
+    ['no such call', { url: '/api/v1/nothing' }, 404, 'NOT_FOUND'],
+    [
+      'broken JSON',
+      {
+        method: 'POST' as const,
+        url: '/api/v1/merchant/auth/login',
+        headers: { 'content-type': 'application/json' },
+        payload: '{"email":',
+      },
+      400,
+      'MALFORMED',
+    ],
+    [
+      'a list where an object belongs',
+      { method: 'POST' as const, url: '/api/v1/merchant/auth/login', payload: [] },
+      400,
+      'MALFORMED',
+    ],
+    [
+      'a body that is no JSON',
+      {
+        method: 'POST' as const,
+        url: '/api/v1/merchant/auth/login',
+        headers: { 'content-type': 'text/plain' },
+        payload: 'hello',
+      },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body beyond the limit',
+      {
+        method: 'POST' as const,
+        url: '/api/v1/merchant/auth/login',
+        payload: { email: 'x'.repeat(1_100_000) },
+      },
+      413,
+      'TOO_LARGE',
+    ],
+    ['no session', { url: '/api/v1/merchant/auth/session' }, 401, 'NOT_SIGNED_IN'],
+  ])('%s is a problem', async (_what, request, status, code) => {
+    const response = await test.app.inject(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    const problem = response.json<Record<string, string>>();
+    expect(problem).toMatchObject({ status, code, message: problem['detail'] });
+    expect(problem['requestId']).toBe(response.headers['x-request-id']);
+  });
+
+  it("answers the spec's field messages", async () => {
+    const response = await test.call(login, { body: { email: ' ', password: '' } });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      errors: [
+        { path: 'email', message: 'Email is required' },
+        { path: 'password', message: 'Password is required' },
+      ],
+    });
+  });
+
+  it('refuses a user named in the body who is not the caller', async () => {
+    const body = { userId: owner.id + 1, id: store.id, online: false };
+    const response = await test.call(updateStoreStatus, { body }, owner);
+    expect(response.statusCode).toBe(403);
+  });
+
+  it('keeps every change of open and closed with who made it', async () => {
+    const turn = async (online: boolean) =>
+      test.call(updateStoreStatus, { body: { userId: owner.id, id: store.id, online } }, owner);
+    await turn(false);
+    await turn(false);
+    await turn(true);
+    const changes = await test.platform.db
+      .selectFrom('store_status_changes')
+      .where('store_id', '=', store.id)
+      .orderBy('id')
+      .select(['online', 'changed_by'])
+      .execute();
+    expect(changes).toEqual([
+      { online: false, changed_by: owner.id },
+      { online: true, changed_by: owner.id },
+    ]);
+    const status = await test.call(findStoreStatus, { params: { storeId: String(store.id) } }, owner);
+    expect(status.json()).toMatchObject({
+      data: { storeOnline: true, state: 'OPEN', changedBy: owner.name },
+    });
+    const audit = await test.platform.db
+      .selectFrom('audit_entries')
+      .where('store_id', '=', store.id)
+      .select(['action', 'actor_id', 'before', 'after'])
+      .execute();
+    expect(audit).toContainEqual({
+      action: 'store.close',
+      actor_id: owner.id,
+      before: { online: true },
+      after: { online: false },
+    });
+  });
+
+  it('describes every call', async () => {
+    const { paths } = (await test.app.inject({ url: '/api/v1/openapi.json' })).json<{
+      paths: Record<string, object>;
+    }>();
+    expect(Object.keys(paths)).toContain('/marketplace/orders');
+    const docs = await test.app.inject({ url: '/api/v1/docs/' });
+    expect(docs.statusCode).toBe(200);
+  });
+
+  it('measures by route, never by address', async () => {
+    await test.call(findStoreStatus, { params: { storeId: String(store.id) } }, owner);
+    const { body } = await test.app.inject({ url: '/metrics' });
+    expect(body).toContain('route="/api/v1/store/status/online/:storeId"');
+    expect(body).not.toContain(`status/online/${store.id}`);
+  });
+});
+
+describe('the limit of calls', () => {
+  it('tells a caller who asks too often when to come back', async () => {
+    const test = await createTestApp({ callsPerMinute: 3 });
+    const ask = async () => test.app.inject({ url: '/api/v1/openapi.json' });
+    const answers = [await ask(), await ask(), await ask(), await ask()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(answers[3]?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    await test.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { allEndpoints } from '@counter/contract';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { analyticsRoutes } from './domains/analytics/index.ts';
+import { authRoutes } from './domains/auth/index.ts';
+import { integrationRoutes } from './domains/integrations/index.ts';
+import { orderRoutes } from './domains/orders/index.ts';
+import { storeRoutes } from './domains/store/index.ts';
+import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
+import { answerProblems } from './platform/http/errors.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { servePages } from './platform/http/pages.ts';
+import { ProblemError } from './platform/http/problem.ts';
+import { protect } from './platform/http/security.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+import type { StreamHub } from './platform/stream/hub.ts';
+
+const bodyLimitBytes = 1_048_576;
+
+export type AppParts = {
+  readonly platform: Platform;
+  readonly hub: StreamHub;
+  readonly log: FastifyBaseLogger;
+  readonly webRoot: string;
+  readonly uploadsRoot: string;
+  readonly trustProxy: boolean;
+  /** 0 switches the limit off. */
+  readonly callsPerMinute: number;
+  /** Whether calls can be served: the database answers and the process is not shutting down. */
+  readonly isReady: () => Promise<boolean>;
+};
+
+/** The whole application without its listener: the same in production and in tests. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { platform, hub } = parts;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.log,
+    trustProxy: parts.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+  });
+  answerProblems(app);
+  logAnswers(app);
+  await protect(app, parts.callsPerMinute);
+  serveMetrics(app, {
+    counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
+    counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },
+  });
+  serveHealth(app, parts.isReady);
+  await serveDocs(app);
+  bindRoutes(app, { db: platform.db, clock: platform.clock, hub }, [
+    ...authRoutes(platform, (sessionId) => hub.endSession(sessionId)),
+    ...storeRoutes(platform),
+    ...orderRoutes(platform),
+    ...integrationRoutes(platform),
+    ...analyticsRoutes(platform),
+  ]);
+  await servePages(app, parts);
+  return app;
+}
+
+/** One line per answer: route, status and time; no address, no person. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    if (!route.startsWith(apiPrefix)) return;
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}
+
+function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async () => {
+    if (await isReady()) return { status: 'ready' };
+    throw new ProblemError('UNAVAILABLE', 'Counter cannot serve calls right now. Try again soon.', {
+      retryAfterSeconds: 2,
+    });
+  });
+}
+
+async function serveDocs(app: FastifyInstance): Promise<void> {
+  const description = describeApi(allEndpoints);
+  app.get(`${apiPrefix}/openapi.json`, async () => description);
+  // The documentation page asks the app for its description under this name.
+  app.decorate('swagger', () => description);
+  await app.register(fastifySwaggerUi, {
+    routePrefix: `${apiPrefix}/docs`,
+    staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+  });
+}

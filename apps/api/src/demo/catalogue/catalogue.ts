@@ -1,0 +1,73 @@
+import type { PictureSpec } from '../pictures/picture.ts';
+
+/** Something to choose with a product; how many choices a customer takes lies between the bounds. */
+export type ProductOption = {
+  name: string;
+  minimum: number;
+  maximum: number;
+  /** `price` is added to the product's, in cents. */
+  choices: readonly { name: string; price: number }[];
+};
+
+export type CatalogueProduct = {
+  name: string;
+  description: string;
+  /** In cents. */
+  price: number;
+  /** The name of one of the catalogue's categories. */
+  category: string;
+  picture: PictureSpec;
+  /** The unit a price is for, such as '500 g' or 'dozen'. */
+  displayUnitValue?: string;
+  /** In basis points; absent means the store's own rate. */
+  taxRate?: number;
+  featured?: boolean;
+  /** Absent means available. */
+  available?: boolean;
+  containAlcohol?: boolean;
+  options?: readonly ProductOption[];
+};
+
+export type CatalogueCategory = {
+  name: string;
+  description: string;
+  /** How readily customers choose from this category, relative to the others. */
+  appeal: number;
+  /** What customers write beside its products. */
+  requests: readonly string[];
+};
+
+export type Catalogue = {
+  categories: readonly CatalogueCategory[];
+  products: readonly CatalogueProduct[];
+  /** How many different products an average basket holds. */
+  linesPerOrder: number;
+};
+
+/** One category with its products, which take its name. */
+export type CatalogueSection = {
+  category: CatalogueCategory;
+  products: readonly Omit<CatalogueProduct, 'category'>[];
+};
+
+/** Joins sections into one catalogue, in their order. */
+export function createCatalogue(
+  sections: readonly CatalogueSection[],
+  linesPerOrder: number,
+): Catalogue {
+  return {
+    categories: sections.map(({ category }) => category),
+    products: sections.flatMap(({ category, products }) =>
+      products.map((product) => ({ ...product, category: category.name })),
+    ),
+    linesPerOrder,
+  };
+}
+
+/** The same section with every product free of sales tax, as staple foods are. */
+export function untaxed(section: CatalogueSection): CatalogueSection {
+  return {
+    ...section,
+    products: section.products.map((product) => ({ ...product, taxRate: 0 })),
+  };
+}

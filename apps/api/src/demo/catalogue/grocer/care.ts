@@ -1,0 +1,90 @@
+import type { CatalogueSection } from '../catalogue.ts';
+
+export const care: CatalogueSection = {
+  category: {
+    name: 'Personal Care',
+    description: 'Gentle things for every day.',
+    appeal: 0.6,
+    requests: ['Unscented if you have it.'],
+  },
+  products: [
+    {
+      name: 'Lavender Hand Soap',
+      description: 'Mild, with lavender oil.',
+      price: 549,
+      displayUnitValue: '350 ml',
+      picture: { shape: 'pump', main: 'lavender', accent: 'grape', motif: 'flower' },
+    },
+    {
+      name: 'Olive Oil Soap',
+      description: 'A bar cured for half a year.',
+      price: 449,
+      displayUnitValue: '150 g',
+      picture: { shape: 'soapBar', main: 'pistachio', accent: 'olive', motif: 'olive' },
+    },
+    {
+      name: 'Rose Soap',
+      description: 'A creamy bar with rose clay.',
+      price: 449,
+      displayUnitValue: '150 g',
+      picture: { shape: 'soapBar', main: 'rose', accent: 'raspberry', motif: 'rose' },
+    },
+    {
+      name: 'Shampoo',
+      description: 'For every day, with oat protein.',
+      price: 849,
+      displayUnitValue: '400 ml',
+      picture: { shape: 'pump', main: 'oat', accent: 'bronze', motif: 'oat' },
+    },
+    {
+      name: 'Conditioner',
+      description: 'Detangles without weight.',
+      price: 849,
+      displayUnitValue: '400 ml',
+      picture: { shape: 'pump', main: 'vanilla', accent: 'coral', motif: 'coconut' },
+    },
+    {
+      name: 'Body Wash',
+      description: 'Fresh with mint and lime.',
+      price: 749,
+      displayUnitValue: '400 ml',
+      picture: { shape: 'pump', main: 'mint', accent: 'cedar', motif: 'mint' },
+    },
+    {
+      name: 'Body Lotion',
+      description: 'Quick to soak in, with almond oil.',
+      price: 899,
+      displayUnitValue: '300 ml',
+      picture: { shape: 'pump', main: 'peach', accent: 'clay', motif: 'almond' },
+    },
+    {
+      name: 'Toothpaste',
+      description: 'Fluoride and fresh mint.',
+      price: 449,
+      displayUnitValue: '120 g',
+      picture: { shape: 'tube', main: 'milk', accent: 'teal', motif: 'mint', ground: 'mint' },
+    },
+    {
+      name: 'Hand Cream',
+      description: 'Shea butter and honey.',
+      price: 699,
+      displayUnitValue: '75 ml',
+      picture: { shape: 'tube', main: 'honey', accent: 'bronze', motif: 'drop' },
+    },
+    {
+      name: 'Sunscreen',
+      description: 'Mineral, SPF 30.',
+      price: 1299,
+      displayUnitValue: '100 ml',
+      picture: { shape: 'tube', main: 'lemon', accent: 'pumpkin', motif: 'sun' },
+      available: false,
+    },
+    {
+      name: 'Cotton Pads',
+      description: 'Organic, eighty pieces.',
+      price: 349,
+      displayUnitValue: '80 pieces',
+      picture: { shape: 'bag', main: 'milk', accent: 'rose', motif: 'heart', ground: 'rose' },
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import { untaxed } from '../catalogue.ts';
+import type { CatalogueSection } from '../catalogue.ts';
+
+export const frozen: CatalogueSection = untaxed({
+  category: {
+    name: 'Frozen',
+    description: 'Picked or cooked, then frozen fast.',
+    appeal: 1,
+    requests: ['Please keep it frozen.'],
+  },
+  products: [
+    {
+      name: 'Garden Peas',
+      description: 'Frozen within hours of picking.',
+      price: 299,
+      displayUnitValue: '500 g',
+      picture: { shape: 'bag', main: 'lettuce', accent: 'denim', motif: 'pea' },
+    },
+    {
+      name: 'Frozen Spinach',
+      description: 'Chopped, in easy portions.',
+      price: 329,
+      displayUnitValue: '500 g',
+      picture: { shape: 'bag', main: 'spinach', accent: 'sky', motif: 'snow', ground: 'mint' },
+    },
+    {
+      name: 'Mixed Berries',
+      description: 'For smoothies and crumbles.',
+      price: 649,
+      displayUnitValue: '500 g',
+      picture: { shape: 'bag', main: 'grape', accent: 'rose', motif: 'berry' },
+    },
+    {
+      name: 'Mango Chunks',
+      description: 'Ripe and sweet.',
+      price: 549,
+      displayUnitValue: '500 g',
+      picture: { shape: 'bag', main: 'mango', accent: 'sea', motif: 'mango' },
+    },
+    {
+      name: 'French Fries',
+      description: 'Thin-cut and oven-ready.',
+      price: 449,
+      displayUnitValue: '900 g',
+      picture: { shape: 'bag', main: 'tomato', accent: 'golden', motif: 'potato' },
+    },
+    {
+      name: 'Sweet Potato Wedges',
+      description: 'Seasoned and oven-ready.',
+      price: 499,
+      displayUnitValue: '600 g',
+      picture: { shape: 'bag', main: 'pumpkin', accent: 'plum', motif: 'chili' },
+    },
+    {
+      name: 'Margherita Pizza',
+      description: 'Stone-baked, with mozzarella.',
+      price: 749,
+      displayUnitValue: '400 g',
+      picture: { shape: 'flatbread', main: 'crust', accent: 'tomato', motif: 'leaf' },
+    },
+    {
+      name: 'Mushroom Pizza',
+      description: 'Stone-baked, with thyme and garlic.',
+      price: 799,
+      displayUnitValue: '420 g',
+      picture: { shape: 'flatbread', main: 'golden', accent: 'vanilla', motif: 'mushroom' },
+    },
+    {
+      name: 'Vegetable Dumplings',
+      description: 'Twenty to steam or fry.',
+      price: 649,
+      displayUnitValue: '450 g',
+      picture: { shape: 'bites', main: 'rice', accent: 'charcoal', motif: 'parsley' },
+    },
+    {
+      name: 'Fish Fingers',
+      description: 'Cod in crisp breadcrumbs.',
+      price: 649,
+      displayUnitValue: '12 pieces',
+      picture: { shape: 'rolls', main: 'amber', accent: 'milk', motif: 'lemon' },
+    },
+    {
+      name: 'Puff Pastry',
+      description: 'All butter, ready to roll.',
+      price: 699,
+      displayUnitValue: '450 g',
+      picture: { shape: 'packet', main: 'vanilla', accent: 'clay', motif: 'wheat' },
+    },
+    {
+      name: 'Vanilla Ice Cream',
+      description: 'Real vanilla, real cream.',
+      price: 699,
+      displayUnitValue: '473 ml',
+      picture: { shape: 'tub', main: 'vanilla', accent: 'butter', motif: 'flower' },
+    },
+    {
+      name: 'Chocolate Ice Cream',
+      description: 'Dark and dense.',
+      price: 699,
+      displayUnitValue: '473 ml',
+      picture: { shape: 'tub', main: 'chocolate', accent: 'rose', motif: 'chocolate' },
+    },
+    {
+      name: 'Raspberry Sorbet',
+      description: 'Half fruit, no dairy.',
+      price: 649,
+      displayUnitValue: '473 ml',
+      picture: { shape: 'coupe', main: 'raspberry', accent: 'rose', motif: 'mint' },
+    },
+    {
+      name: 'Fruit Ice Pops',
+      description: 'Six bars of mango and strawberry.',
+      price: 599,
+      displayUnitValue: '6 pieces',
+      picture: { shape: 'iceLolly', main: 'mango', accent: 'coral', motif: 'strawberry' },
+    },
+  ],
+});

@@ -1,0 +1,118 @@
+import { untaxed } from '../catalogue.ts';
+import type { CatalogueSection } from '../catalogue.ts';
+
+export const grains: CatalogueSection = untaxed({
+  category: {
+    name: 'Pasta & Grains',
+    description: 'Dry goods by the pound.',
+    appeal: 1.1,
+    requests: [],
+  },
+  products: [
+    {
+      name: 'Spaghetti',
+      description: 'Bronze-cut durum wheat.',
+      price: 299,
+      displayUnitValue: '500 g',
+      picture: { shape: 'packet', main: 'denim', accent: 'golden', motif: 'wheat' },
+    },
+    {
+      name: 'Penne',
+      description: 'Ridged to hold the sauce.',
+      price: 299,
+      displayUnitValue: '500 g',
+      picture: { shape: 'packet', main: 'sea', accent: 'butter', motif: 'cheese' },
+    },
+    {
+      name: 'Fusilli',
+      description: 'Twists that children finish.',
+      price: 299,
+      displayUnitValue: '500 g',
+      picture: { shape: 'bag', main: 'indigo', accent: 'straw', motif: 'tomato' },
+    },
+    {
+      name: 'Farfalle',
+      description: 'Bow ties for salads and bakes.',
+      price: 329,
+      displayUnitValue: '500 g',
+      picture: { shape: 'packet', main: 'coral', accent: 'vanilla', motif: 'pasta' },
+    },
+    {
+      name: 'Fresh Egg Tagliatelle',
+      description: 'Cooks in three minutes.',
+      price: 599,
+      displayUnitValue: '250 g',
+      picture: { shape: 'bowl', main: 'butter', accent: 'teal', motif: 'egg' },
+    },
+    {
+      name: 'Basmati Rice',
+      description: 'Aged, long and fragrant.',
+      price: 699,
+      displayUnitValue: '1 kg',
+      picture: { shape: 'paperBag', main: 'milk', accent: 'grape', motif: 'rice', ground: 'lilac' },
+    },
+    {
+      name: 'Jasmine Rice',
+      description: 'Soft and faintly floral.',
+      price: 649,
+      displayUnitValue: '1 kg',
+      picture: { shape: 'paperBag', main: 'mint', accent: 'teal', motif: 'rice' },
+    },
+    {
+      name: 'Arborio Rice',
+      description: 'For risotto that flows.',
+      price: 599,
+      displayUnitValue: '500 g',
+      picture: { shape: 'packet', main: 'cream', accent: 'cedar', motif: 'rice' },
+    },
+    {
+      name: 'Quinoa',
+      description: 'Rinsed and ready in fifteen minutes.',
+      price: 699,
+      displayUnitValue: '400 g',
+      picture: { shape: 'bag', main: 'clay', accent: 'sand', motif: 'pepper' },
+    },
+    {
+      name: 'Bulgur Wheat',
+      description: 'Medium grain for tabbouleh.',
+      price: 449,
+      displayUnitValue: '500 g',
+      picture: { shape: 'bag', main: 'bronze', accent: 'oat', motif: 'wheat' },
+    },
+    {
+      name: 'Couscous',
+      description: 'Ready in five minutes.',
+      price: 399,
+      displayUnitValue: '500 g',
+      picture: { shape: 'packet', main: 'amber', accent: 'sunset', motif: 'sun' },
+    },
+    {
+      name: 'Red Lentils',
+      description: 'They cook down to soup in twenty minutes.',
+      price: 349,
+      displayUnitValue: '500 g',
+      picture: { shape: 'bag', main: 'sunset', accent: 'cream', motif: 'bean' },
+    },
+    {
+      name: 'Rolled Oats',
+      description: 'Whole-grain, thick-rolled.',
+      price: 449,
+      displayUnitValue: '1 kg',
+      picture: { shape: 'packet', main: 'oat', accent: 'denim', motif: 'oat' },
+    },
+    {
+      name: 'Granola',
+      description: 'Baked with honey, almonds and coconut.',
+      price: 749,
+      displayUnitValue: '400 g',
+      picture: { shape: 'bag', main: 'honey', accent: 'chocolate', motif: 'almond' },
+    },
+    {
+      name: 'Corn Flakes',
+      description: 'Crisp and golden.',
+      price: 499,
+      displayUnitValue: '500 g',
+      picture: { shape: 'packet', main: 'golden', accent: 'tomato', motif: 'corn' },
+    },
+  ],
+});

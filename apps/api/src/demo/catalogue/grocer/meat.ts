@@ -1,0 +1,116 @@
+import { untaxed } from '../catalogue.ts';
+import type { CatalogueSection } from '../catalogue.ts';
+
+export const meat: CatalogueSection = untaxed({
+  category: {
+    name: 'Meat & Poultry',
+    description: 'Cut to order by our butcher.',
+    appeal: 1.3,
+    requests: [
+      'Trimmed lean, please.',
+      'A little thicker, please.',
+      'Two packs wrapped apart, please.',
+    ],
+  },
+  products: [
+    {
+      name: 'Chicken Breast',
+      description: 'Boneless and skinless.',
+      price: 1099,
+      displayUnitValue: '900 g',
+      picture: { shape: 'tray', main: 'blush', accent: 'sky', motif: 'heart' },
+    },
+    {
+      name: 'Chicken Thighs',
+      description: 'Boneless thighs that stay juicy.',
+      price: 899,
+      displayUnitValue: '900 g',
+      picture: { shape: 'tray', main: 'peach', accent: 'slate', motif: 'thyme' },
+    },
+    {
+      name: 'Chicken Drumsticks',
+      description: 'Six drumsticks for the oven or the grill.',
+      price: 749,
+      displayUnitValue: '1 kg',
+      picture: { shape: 'drumsticks', main: 'caramel', accent: 'bronze', motif: 'parsley' },
+    },
+    {
+      name: 'Whole Chicken',
+      description: 'Air-chilled, enough for four.',
+      price: 1499,
+      displayUnitValue: '1.6 kg',
+      picture: { shape: 'chicken', main: 'peach', accent: 'almond', motif: 'thyme' },
+    },
+    {
+      name: 'Ground Beef',
+      description: 'Eighty-five percent lean, ground daily.',
+      price: 849,
+      displayUnitValue: '450 g',
+      picture: { shape: 'tray', main: 'tomato', accent: 'fog', motif: 'pepper' },
+    },
+    {
+      name: 'Ground Turkey',
+      description: 'Light and mild.',
+      price: 749,
+      displayUnitValue: '450 g',
+      picture: { shape: 'tray', main: 'blush', accent: 'sage', motif: 'leaf' },
+    },
+    {
+      name: 'Ribeye Steak',
+      description: 'Well marbled, cut an inch thick.',
+      price: 1999,
+      displayUnitValue: '340 g',
+      picture: { shape: 'steak', main: 'cherry', accent: 'cream', motif: 'thyme' },
+      featured: true,
+    },
+    {
+      name: 'Sirloin Steak',
+      description: 'Lean with a deep flavor.',
+      price: 1549,
+      displayUnitValue: '340 g',
+      picture: { shape: 'steak', main: 'brick', accent: 'vanilla', motif: 'pepper' },
+    },
+    {
+      name: 'Beef Stew Meat',
+      description: 'Chuck in generous cubes.',
+      price: 1199,
+      displayUnitValue: '680 g',
+      picture: { shape: 'tray', main: 'brick', accent: 'vanilla', motif: 'carrot' },
+    },
+    {
+      name: 'Pork Chops',
+      description: 'Two bone-in chops.',
+      price: 999,
+      displayUnitValue: '600 g',
+      picture: { shape: 'steak', main: 'blush', accent: 'rice', motif: 'apple' },
+    },
+    {
+      name: 'Smoked Bacon',
+      description: 'Thick-cut over applewood.',
+      price: 849,
+      displayUnitValue: '340 g',
+      picture: { shape: 'rashers', main: 'brick', accent: 'blush', ground: 'sand' },
+    },
+    {
+      name: 'Italian Sausages',
+      description: 'Pork with fennel and a little heat.',
+      price: 799,
+      displayUnitValue: '450 g',
+      picture: { shape: 'sausages', main: 'brick', accent: 'crust', motif: 'chili' },
+    },
+    {
+      name: 'Lamb Shoulder',
+      description: 'For a slow Sunday.',
+      price: 1899,
+      displayUnitValue: '900 g',
+      picture: { shape: 'tray', main: 'cranberry', accent: 'mint', motif: 'thyme' },
+    },
+    {
+      name: 'Sliced Turkey Breast',
+      description: 'Roasted here, sliced thin for sandwiches.',
+      price: 749,
+      displayUnitValue: '227 g',
+      picture: { shape: 'tray', main: 'peach', accent: 'fern', motif: 'tomato' },
+    },
+  ],
+});

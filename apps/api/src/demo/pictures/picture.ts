@@ -1,0 +1,39 @@
+import { motifs } from './motifs.ts';
+import type { MotifName } from './motifs.ts';
+import { mix, palette } from './palette.ts';
+import type { ColourName } from './palette.ts';
+import { shapes } from './shapes/index.ts';
+import type { ShapeName } from './shapes/index.ts';
+import { box, circle } from './svg.ts';
+
+/**
+ * What a picture shows: a kind of thing, its two colours, the garnish or label emblem on it, and
+ * the colour of the background (by default a pale echo of the main colour).
+ */
+export type PictureSpec = {
+  shape: ShapeName;
+  main: ColourName;
+  accent: ColourName;
+  motif?: MotifName;
+  ground?: ColourName;
+};
+
+/**
+ * Draws a product as a self-contained square SVG (240 × 240 units, under 3 KB) that needs no
+ * script, style sheet, font or other file.
+ */
+export function drawPicture(spec: PictureSpec): string {
+  const paint = {
+    main: palette[spec.main],
+    accent: palette[spec.accent],
+    motif: spec.motif === undefined ? '' : motifs[spec.motif],
+  };
+  const ground = mix('#fdf6ea', palette[spec.ground ?? spec.main], 0.28);
+  const scene = box(0, 0, 240, 240, 0, ground) + circle(120, 120, 104, '#fff', 'opacity=".4"');
+  return wrapSvg(scene + shapes[spec.shape](paint));
+}
+
+/** Wraps SVG elements in their root element. */
+export function wrapSvg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${content}</svg>`;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { TodayStats } from '@counter/contract/analytics';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** One hour of a day, cancelled and expired orders counted apart. */
+export type HourRow = {
+  readonly hour: number;
+  readonly orders: number;
+  readonly subtotal: number;
+  readonly accepted: number;
+  readonly cancelled: number;
+};
+
+export type StatsRow = Pick<TodayStats, 'newOrders' | 'highlyPaidCustomers' | 'topSellingItems'> & {
+  readonly oldestNewAt: Date | null;
+  readonly today: readonly HourRow[];
+  readonly lastWeek: readonly HourRow[];
+};
+
+type Days = { readonly today: string; readonly lastWeek: string; readonly now: Date };
+
+const longestList = 5;
+
+/** The figures of a day and of the one a week before, from the rollups and the open orders alone. */
+export async function findStatsRow(
+  db: Db,
+  { storeId }: StoreScope,
+  { today, lastWeek, now }: Days,
+): Promise<StatsRow> {
+  const { rows } = await sql<StatsRow>`
+    select waiting.*,
+      ${hoursOf(storeId, today)} as today,
+      ${hoursOf(storeId, lastWeek)} as "lastWeek",
+      (select coalesce(json_agg(best), '[]') from (
+        select customer as "contactPerson", subtotal as "subTotal" from customer_days
+        where store_id = ${storeId} and day = ${today}::date and orders > 0
+        order by subtotal desc limit ${longestList}
+      ) best) as "highlyPaidCustomers",
+      (select coalesce(json_agg(best), '[]') from (
+        select product_name as "productName", orders as "totalOrders" from product_days
+        where store_id = ${storeId} and day = ${today}::date and orders > 0
+        order by orders desc, product_name limit ${longestList}
+      ) best) as "topSellingItems"
+    from (
+      select count(*) as "newOrders", min(released_at) as "oldestNewAt" from orders
+      where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+        and status = 'NEW' and released_at <= ${now}
+    ) waiting`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('counting the waiting orders answered no row');
+  return row;
+}
+
+const over = sql`status in ('STORE_REJECT', 'EXPIRED')`;
+
+function hoursOf(storeId: number, day: string) {
+  return sql`(
+    select coalesce(json_agg(hours order by hour), '[]') from (
+      select hour,
+        coalesce(sum(orders) filter (where not ${over}), 0) as orders,
+        coalesce(sum(subtotal) filter (where not ${over}), 0) as subtotal,
+        sum(accepted) as accepted,
+        coalesce(sum(orders) filter (where ${over}), 0) as cancelled
+      from order_hours where store_id = ${storeId} and day = ${day}::date group by hour
+    ) hours)`;
+}

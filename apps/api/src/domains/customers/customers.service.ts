@@ -1,0 +1,27 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Work } from '../../platform/work.ts';
+import { saveCustomer } from './customers.repository.ts';
+
+/** Who orders, as the order tells it. */
+export type Contact = { readonly name: string; readonly phone: string };
+
+/**
+ * The store's customer behind a phone number, however the number is spelled; created when new.
+ * Answers the id. @throws ProblemError CUSTOMER_BLOCKED when the store does not want their orders.
+ */
+export async function findOrCreateCustomer(work: Work, { name, phone }: Contact): Promise<number> {
+  const customer = await saveCustomer(work, { name, phone: normalizePhone(phone) });
+  if (customer.blocked) {
+    throw new ProblemError(
+      'CUSTOMER_BLOCKED',
+      `${work.scope.storeName} does not take orders from this phone number at the moment. Please ask the store directly.`,
+    );
+  }
+  return customer.id;
+}
+
+/** Digits alone, with the plus of an international number: `+1 (555) 010-7788` is `+15550107788`. */
+export function normalizePhone(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return phone.trim().startsWith('+') ? `+${digits}` : digits;
+}

@@ -1,0 +1,1 @@
+export { findOrCreateCustomer, type Contact } from './customers.service.ts';

@@ -1,0 +1,71 @@
+import type { PlaceOrderRequest } from '@counter/contract/integrations';
+import type { DeliveryMethod, Order } from '@counter/contract/orders';
+import { formatMoney } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/tenancy/scope.ts';
+import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { findProductsForOrder } from '../menu/index.ts';
+import { checkOrderTime, placeOrder, type NewOrderLine } from '../orders/index.ts';
+import { findStoreSettings, type StoreSettings } from '../store/index.ts';
+import { fillBasket } from './basket.ts';
+
+type Intake = {
+  readonly integration: Extract<Actor, { kind: 'integration' }>;
+  readonly requestId: string;
+  readonly idempotencyKey: string;
+  readonly request: PlaceOrderRequest;
+};
+
+/**
+ * Takes an order from an integration, once per key. The store's menu alone decides what it costs.
+ * @throws ProblemError NOT_FOUND (store), STORE_CLOSED, IMPOSSIBLE_SCHEDULE, ITEM_UNAVAILABLE,
+ * INVALID_FIELDS (options), BELOW_MINIMUM_ORDER, CUSTOMER_BLOCKED, IDEMPOTENCY_KEY_REUSED
+ */
+export async function takeOrder(
+  { db, act }: Platform,
+  { integration, requestId, idempotencyKey, request }: Intake,
+): Promise<Order> {
+  const scope = await scopeForIntegration(db, request.storeUrl, integration, requestId);
+  const call = { caller: `integration:${integration.id}`, key: idempotencyKey, request };
+  return act(scope, async (work) => {
+    const { answer } = await once(work, call, () => checkAndPlace(work, request));
+    return answer;
+  });
+}
+
+async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Order> {
+  const { tx, scope } = work;
+  const scheduledAt = request.scheduledAt ? new Date(request.scheduledAt) : null;
+  await checkOrderTime(work, scheduledAt);
+  const settings = await findStoreSettings(tx, scope.storeId);
+  const ids = request.items.map(({ productId }) => productId);
+  const menu = await findProductsForOrder(tx, scope, ids);
+  const lines = fillBasket(request.items, menu, settings.taxRate);
+  checkMinimum(work, lines, settings.minimumOrder);
+  return placeOrder(work, {
+    customer: request.customer,
+    deliveryMethod: request.deliveryMethod,
+    scheduledAt,
+    preparationMinutes: settings.preparationMinutes,
+    lines,
+    tip: request.tip,
+    feeRate: feeRateFor(request.deliveryMethod, settings),
+  });
+}
+
+function checkMinimum({ scope }: Work, lines: readonly NewOrderLine[], minimum: number): void {
+  const subtotal = lines.reduce((total, line) => total + line.unitPrice * line.quantity, 0);
+  if (subtotal >= minimum) return;
+  const [ordered, needed] = [subtotal, minimum].map((sum) => formatMoney(sum, scope.currency));
+  throw new ProblemError(
+    'BELOW_MINIMUM_ORDER',
+    `${scope.storeName} takes orders from ${needed}; this one comes to ${ordered}. Add something to it.`,
+  );
+}
+
+function feeRateFor(method: DeliveryMethod, settings: StoreSettings): number {
+  return method === 'PICKUP' ? settings.pickedUpFeeRate : settings.deliveredFeeRate;
+}

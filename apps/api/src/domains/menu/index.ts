@@ -1,0 +1,1 @@
+export { findMenu, findProductsForOrder } from './menu.repository.ts';

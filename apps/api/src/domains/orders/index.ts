@@ -1,0 +1,8 @@
+export { orderRoutes } from './orders.routes.ts';
+export { orderTasks } from './orders.jobs.ts';
+export { checkOrderTime } from './order-time.service.ts';
+export { moveOrder, updateOrdersSeen, type Move } from './moving.service.ts';
+export { orderNumberOf } from './order-number.ts';
+export { placeOrder, type NewOrder, type NewOrderLine } from './placing.service.ts';
+export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
+export { toOrder } from './order-view.ts';

@@ -1,0 +1,93 @@
+import {
+  orderMoves,
+  orderStates,
+  type CancelReason,
+  type Order,
+  type OrderMove,
+} from '@counter/contract/orders';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Work } from '../../platform/work.ts';
+import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
+import { toOrder } from './order-view.ts';
+import { refusedMove } from './order-words.ts';
+import { moveOrderRow, updateSeen, type MovedRow } from './order-writes.repository.ts';
+import { countOrder } from './rollups.repository.ts';
+import { signature } from './signature.ts';
+
+export type Move = {
+  readonly orderId: number;
+  readonly move: OrderMove;
+  readonly reason?: CancelReason;
+  readonly message?: string;
+};
+
+/**
+ * The one door for every move of an order: people, timers and API keys. Answers the order as it is
+ * afterwards. A move that the same actor has already made is answered as done and changes nothing.
+ * @throws ProblemError ORDER_MOVED when somebody else was faster or the order is not that far
+ * (says who did what and when), NOT_FOUND for an order that is not the store's.
+ */
+export async function moveOrder(work: Work, asked: Move): Promise<Order> {
+  const { orderId, move } = asked;
+  const write = { reason: asked.reason ?? null, message: asked.message ?? null };
+  const moved = await moveOrderRow(work, { orderId, move, ...orderStates.moves[move], ...write });
+  if (!moved) return answerUnmoved(work, asked);
+  await recount(work, moved);
+  record(work, move, moved);
+  return toOrder(moved);
+}
+
+async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
+  await countOrder(
+    tx,
+    scope,
+    {
+      ...moved,
+      orderId: moved.id,
+      day: moved.placedDay,
+      hour: moved.placedHour,
+      scheduled: moved.scheduledAt !== null,
+    },
+    { status: moved.previousStatus, accepted: moved.previousAcceptedAt !== null },
+    { status: moved.status, accepted: moved.acceptedAt !== null },
+  );
+}
+
+function record({ scope, emit, audit }: Work, move: OrderMove, moved: MovedRow): void {
+  const { id: orderId, orderNumber, status, cancelReason, refunded } = moved;
+  emit({ kind: 'order.moved', orderId, orderNumber, status, by: signature(scope.actor).by });
+  audit({
+    action: `order.${move}`,
+    entity: 'order',
+    entityId: orderId,
+    before: { status: moved.previousStatus },
+    after: { status, ...(cancelReason ? { cancelReason, refunded } : {}) },
+  });
+}
+
+async function answerUnmoved({ tx, scope, at }: Work, asked: Move): Promise<Order> {
+  const row = await findOrderRow(tx, scope, { id: asked.orderId });
+  if (!row) throw new ProblemError('NOT_FOUND', 'This order is not one of this store.');
+  const last = (await findTimeline(tx, scope, row.id)).findLast(isMove);
+  if (last && isSame(last, asked, signature(scope.actor))) return toOrder(row);
+  const now = { now: at, timeZone: scope.timeZone };
+  throw new ProblemError('ORDER_MOVED', refusedMove(row, last, now));
+}
+
+type MoveEntry = TimelineRow & { readonly kind: OrderMove };
+
+function isMove(entry: TimelineRow): entry is MoveEntry {
+  return orderMoves.some((move) => move === entry.kind);
+}
+
+function isSame(last: MoveEntry, asked: Move, { byUser, by, device }: ReturnType<typeof signature>) {
+  const sameHand = byUser ? last.byUser === byUser : last.by === by && last.device === device;
+  return sameHand && last.kind === asked.move && last.reason === (asked.reason ?? null);
+}
+
+/** Notes that somebody of the store looked at orders, which ends their alarm. Answers how many were new to them. */
+export async function updateOrdersSeen(work: Work, orderIds: readonly number[]): Promise<number> {
+  const seen = await updateSeen(work, orderIds);
+  if (seen.length > 0) work.emit({ kind: 'order.seen', orderIds: seen });
+  return seen.length;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { orderColumns, type OrderRow } from './order-rows.repository.ts';
+
+/** Which rows of which page, counted from 0. */
+export type Window = { readonly from: number; readonly size: number };
+
+/**
+ * What is due on a day or still open, open orders first, then newest first. An order of the next
+ * day is in it as soon as it is released. Reads the open orders and those of that day, nothing else.
+ */
+export async function findDueRows(
+  db: Db,
+  { storeId }: StoreScope,
+  { today, tomorrow, now }: { readonly today: string; readonly tomorrow: string; readonly now: Date },
+  { from, size }: Window,
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    with due as (
+      select id, placed_at, 0 as over from orders
+      where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+        and due_day <= ${tomorrow}::date and (due_day <= ${today}::date or released_at <= ${now})
+      union all
+      (select id, placed_at, 1 from orders
+      where store_id = ${storeId} and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
+        and due_day = ${today}::date
+      order by placed_at desc, id desc limit ${from + size})
+      order by over, placed_at desc, id desc limit ${size} offset ${from}
+    )
+    select ${orderColumns}
+    from due join orders o on o.store_id = ${storeId} and o.id = due.id
+    order by due.over, o.placed_at desc, o.id desc`.execute(db);
+  return rows;
+}
+
+export type OrderFilter = {
+  /** The days the orders were placed on, both included. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Finished orders, or those with a scheduled time. */
+  readonly list: 'finished' | 'scheduled';
+  readonly statuses: readonly OrderStatus[];
+  readonly deliveryMethod: DeliveryMethod | undefined;
+};
+
+/** The literal condition of each list, which is what lets the database take its partial index. */
+export const listConditions = {
+  finished: sql`o.status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')`,
+  scheduled: sql`o.scheduled_at is not null`,
+};
+
+export type OrderPage = { readonly rows: OrderRow[]; readonly total: number };
+
+/**
+ * One page, newest first, and the number of orders on all pages. The rollups tell in which days and
+ * hours the page lies; orders are read from there on, so that a late page costs what the first does.
+ */
+export async function findOrderPage(
+  db: Db,
+  { storeId }: StoreScope,
+  filter: OrderFilter,
+  { from, size }: Window,
+): Promise<OrderPage> {
+  const until = from + size;
+  const { rows } = await sql<OrderRow & { allOrders: number }>`
+    with counted as (
+      select day, sum(orders) as orders from order_counts
+      where store_id = ${storeId} and day between ${filter.startDate}::date and ${filter.endDate}::date
+        and ${countedOf(filter)}
+      group by day
+    ), days as (
+      select day, orders, sum(orders) over (order by day desc) - orders as before from counted
+    ), hours as (
+      select day, hour, sum(h.orders) as orders,
+        min(before) + sum(sum(h.orders)) over (partition by day order by hour desc) - sum(h.orders) as before
+      from days join order_hours h using (day)
+      where h.store_id = ${storeId} and before < ${until} and before + days.orders > ${from}
+        and ${countedOf(filter)}
+      group by day, hour
+    ), slots as (
+      select day, hour, greatest(${from} - before, 0) as skipped,
+        least(${until} - before, orders) - greatest(${from} - before, 0) as taken
+      from hours where before < ${until} and before + orders > ${from}
+    )
+    select page.*, total.orders as "allOrders"
+    from (select coalesce(sum(orders), 0)::bigint as orders from counted) total
+    left join (
+      select found.* from slots cross join lateral (
+        select ${orderColumns} from orders o
+        where o.store_id = ${storeId} and ${listConditions[filter.list]} and ${ordersOf(filter)}
+          and o.placed_day = slots.day and o.placed_hour = slots.hour
+        order by o.placed_at desc, o.id desc limit slots.taken offset slots.skipped
+      ) found
+    ) page on true
+    order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
+    db,
+  );
+  return toPage(rows);
+}
+
+/** The row that only carries the total, where the page is empty, has no id. */
+export function toPage(rows: readonly (OrderRow & { readonly allOrders: number })[]): OrderPage {
+  const total = rows[0]?.allOrders ?? 0;
+  return { total, rows: rows.filter((row: { readonly id: number | null }) => row.id !== null) };
+}
+
+function countedOf({ list, statuses, deliveryMethod }: OrderFilter) {
+  const scheduled = list === 'scheduled' ? sql`and scheduled` : sql``;
+  const method = deliveryMethod ? sql`and delivery_method = ${deliveryMethod}` : sql``;
+  return sql`status = any(${statuses}::text[]) ${method} ${scheduled}`;
+}
+
+/** The filters on the orders themselves. */
+export function ordersOf({ statuses, deliveryMethod }: OrderFilter) {
+  const method = deliveryMethod ? sql`and o.delivery_method = ${deliveryMethod}` : sql``;
+  return sql`o.status = any(${statuses}::text[]) ${method}`;
+}

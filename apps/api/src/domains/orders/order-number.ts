@@ -1,0 +1,49 @@
+/** Consonants that neither look nor sound like one another, nor like a digit. */
+const letters = 'FHKLMQRTWX';
+const pairs = BigInt(letters.length ** 2);
+const fewestDigits = 4;
+
+/**
+ * Spells the n-th order of the marketplace (from 1) as people say it: `KM-4821`. Every number has
+ * its own spelling, neighbours look different, and a digit is added when a length is used up.
+ */
+export function orderNumberOf(sequence: number): string {
+  let index = BigInt(sequence) - 1n;
+  let digits = fewestDigits;
+  for (; index >= sizeOf(digits); digits += 1) index -= sizeOf(digits);
+  const scrambled = (index * strideOf(digits)) % sizeOf(digits);
+  const number = scrambled % 10n ** BigInt(digits);
+  const pair = Number(scrambled / 10n ** BigInt(digits));
+  return `${spellPair(pair)}-${number.toString().padStart(digits, '0')}`;
+}
+
+function sizeOf(digits: number): bigint {
+  return pairs * 10n ** BigInt(digits);
+}
+
+/** About the golden section of the size; ending in 3 it shares no factor with it, so all are reached. */
+function strideOf(digits: number): bigint {
+  return ((sizeOf(digits) * 618_034n) / 10_000_000n) * 10n + 3n;
+}
+
+function spellPair(pair: number): string {
+  return `${letters[Math.floor(pair / letters.length)]}${letters[pair % letters.length]}`;
+}
+
+/** An order number as it is kept, from what somebody typed: `km4821` is `KM-4821`. */
+export function normalizeOrderNumber(typed: string): string {
+  return typed.toUpperCase().replace(/^([A-Z]{2})[\s-]*(\d*)$/, '$1-$2');
+}
+
+/**
+ * What a search may mean as an order number: the beginning of one (`KM-48`), or all digits of one
+ * without its letters, which could be any of a hundred. Undefined when it is neither.
+ */
+export function readOrderNumberSearch(
+  search: string,
+): { readonly prefix: string } | { readonly anyOf: readonly string[] } | undefined {
+  const typed = normalizeOrderNumber(search.trim());
+  if (/^[A-Z]{2}-\d{0,9}$/.test(typed)) return { prefix: typed };
+  if (!/^\d{4,9}$/.test(typed)) return undefined;
+  return { anyOf: Array.from({ length: Number(pairs) }, (_, pair) => `${spellPair(pair)}-${typed}`) };
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type {
+  CancelReason,
+  DeliveryMethod,
+  OrderItem,
+  OrderStatus,
+  TimelineEntry,
+} from '@counter/contract/orders';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** An order with its items, as every query of this domain answers it. */
+export type OrderRow = {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly status: OrderStatus;
+  readonly customerId: number;
+  readonly customer: string;
+  readonly customerContact: string;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly placedAt: Date;
+  readonly placedDay: string;
+  readonly placedHour: number;
+  readonly scheduledAt: Date | null;
+  readonly releasedAt: Date;
+  readonly estimatedPickupTime: Date;
+  readonly seenAt: Date | null;
+  readonly acceptedAt: Date | null;
+  readonly totalItems: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly tip: number;
+  readonly fee: number;
+  readonly refunded: number;
+  readonly currency: string;
+  readonly cancelReason: CancelReason | null;
+  readonly cancelMessage: string | null;
+  readonly items: readonly OrderItemRow[];
+};
+
+export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
+
+/** What to select of a row of `orders` that goes by the name of `o`. */
+export const orderColumns = sql`
+  o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
+  o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
+  o.placed_at as "placedAt", o.placed_day as "placedDay", o.placed_hour as "placedHour",
+  o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
+  o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
+  o.accepted_at as "acceptedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
+  o.fee, o.refunded, o.currency, o.cancel_reason as "cancelReason",
+  o.cancel_message as "cancelMessage",
+  (select coalesce(json_agg(json_build_object(
+      'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
+      'options', i.options, 'specialInstructions', i.special_instructions,
+      'unitPrice', i.unit_price, 'totalQuantityPrice', i.total
+    ) order by i.line), '[]')
+  from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;
+
+/** Names one order of a store by its id or by its number. */
+export type OrderKey = { readonly id: number } | { readonly orderNumber: string };
+
+export async function findOrderRow(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  key: OrderKey,
+): Promise<OrderRow | undefined> {
+  const match = 'id' in key ? sql`o.id = ${key.id}` : sql`o.order_number = ${key.orderNumber}`;
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from orders o where o.store_id = ${storeId} and ${match}`.execute(db);
+  return rows[0];
+}
+
+export type TimelineRow = Omit<TimelineEntry, 'at'> & {
+  readonly at: Date;
+  /** The user, where a person did it. */
+  readonly byUser: number | null;
+};
+
+/** What happened to an order, in its order. */
+export async function findTimeline(
+  db: Db | Tx,
+  scope: StoreScope,
+  orderId: number,
+): Promise<TimelineRow[]> {
+  return db
+    .selectFrom('order_timeline')
+    .where('store_id', '=', scope.storeId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .select(['at', 'kind', 'status', 'by_name as by', 'by_user as byUser', 'device'])
+    .select(['reason', 'message'])
+    .execute();
+}

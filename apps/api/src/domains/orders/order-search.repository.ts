@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { listConditions, ordersOf, toPage } from './order-lists.repository.ts';
+import type { OrderFilter, OrderPage, Window } from './order-lists.repository.ts';
+import { readOrderNumberSearch } from './order-number.ts';
+import { orderColumns, type OrderRow } from './order-rows.repository.ts';
+
+/** A search answers the newest so many at most: nobody pages through more. */
+const mostFound = 1000;
+const mostCustomers = 200;
+const fewestPhoneDigits = 3;
+
+/** One page, newest first, of the orders whose number or customer a search may mean. */
+export async function findMatchingPage(
+  db: Db,
+  { storeId }: StoreScope,
+  filter: OrderFilter,
+  search: string,
+  { from, size }: Window,
+): Promise<OrderPage> {
+  const matching = sql`o.store_id = ${storeId} and ${listConditions[filter.list]}
+    and ${ordersOf(filter)}
+    and o.placed_day between ${filter.startDate}::date and ${filter.endDate}::date`;
+  const newest = sql`order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`;
+  const { rows } = await sql<OrderRow & { allOrders: number }>`
+    with people as materialized (
+      select id from customers
+      where store_id = ${storeId} and (${customerMatches(search)})
+      order by id desc limit ${mostCustomers}
+    ), found as (
+      (select o.id from orders o
+      where ${matching} and o.customer_id = any(array(select id from people))
+      ${newest} limit ${mostFound})
+      union
+      (select o.id from orders o where ${matching} and ${numberMatches(search)}
+      ${newest} limit ${mostFound})
+    )
+    select page.*, least(total.orders, ${mostFound}::bigint) as "allOrders"
+    from (select count(*) as orders from found) total
+    left join (
+      select ${orderColumns} from found join orders o on o.store_id = ${storeId} and o.id = found.id
+      ${newest} limit ${Math.max(0, Math.min(size, mostFound - from))} offset ${from}
+    ) page on true
+    order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
+    db,
+  );
+  return toPage(rows);
+}
+
+function customerMatches(search: string) {
+  const digits = search.replaceAll(/\D/g, '');
+  const byName = sql`strpos(lower(name), lower(${search})) > 0`;
+  // A search with letters in it is a name or an order number, however many digits it has.
+  const isPhone = digits.length >= fewestPhoneDigits && /^[\d\s()+.-]+$/.test(search);
+  return isPhone ? sql`${byName} or strpos(phone, ${digits}) > 0` : byName;
+}
+
+function numberMatches(search: string) {
+  const wanted = readOrderNumberSearch(search);
+  if (!wanted) return sql`false`;
+  if ('anyOf' in wanted) return sql`o.order_number = any(${wanted.anyOf}::text[])`;
+  // Numbers go on with digits, and a colon follows the nine.
+  return sql`o.order_number >= ${wanted.prefix} and o.order_number < ${`${wanted.prefix}:`}`;
+}

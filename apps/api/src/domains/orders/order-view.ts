@@ -1,0 +1,62 @@
+import type { Order, OrderItem, TimelineEntry } from '@counter/contract/orders';
+import { formatMoney } from '@counter/contract/shared';
+import type { OrderItemRow, OrderRow, TimelineRow } from './order-rows.repository.ts';
+
+/** An order as everybody outside of this domain sees it. */
+export function toOrder(row: OrderRow): Order {
+  return {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    status: row.status,
+    customer: row.customer,
+    customerContact: row.customerContact,
+    deliveryMethod: row.deliveryMethod,
+    placedAt: row.placedAt.toISOString(),
+    scheduledAt: row.scheduledAt?.toISOString() ?? null,
+    releasedAt: row.releasedAt.toISOString(),
+    estimatedPickupTime: row.estimatedPickupTime.toISOString(),
+    seenAt: row.seenAt?.toISOString() ?? null,
+    totalItems: row.totalItems,
+    items: row.items.map((item) => toItem(item, row.currency)),
+    currency: row.currency,
+    ...amountsOf(row),
+    cancelReason: row.cancelReason,
+    cancelMessage: row.cancelMessage,
+  };
+}
+
+function toItem(item: OrderItemRow, currency: string): OrderItem {
+  return { ...item, totalQuantityPriceStr: formatMoney(item.totalQuantityPrice, currency) };
+}
+
+function amountsOf({ currency, subtotal, discount, tax, tip, fee, refunded }: OrderRow) {
+  const charged = chargedFor({ subtotal, discount, tax, tip });
+  const total = charged - fee;
+  return {
+    subtotal,
+    subtotalDisplayValue: formatMoney(subtotal, currency),
+    discount,
+    discountDisplayValue: formatMoney(discount, currency),
+    tax,
+    estimatedTaxDisplayValue: formatMoney(tax, currency),
+    tip,
+    tipDisplayValue: formatMoney(tip, currency),
+    fee,
+    feeDisplayValue: formatMoney(fee, currency),
+    total,
+    totalDisplayValue: formatMoney(total, currency),
+    charged,
+    chargedDisplayValue: formatMoney(charged, currency),
+    refunded,
+    refundedDisplayValue: formatMoney(refunded, currency),
+  };
+}
+
+/** What the customer pays for the store's part of an order, in minor units. */
+export function chargedFor(order: Pick<OrderRow, 'subtotal' | 'discount' | 'tax' | 'tip'>): number {
+  return order.subtotal - order.discount + order.tax + order.tip;
+}
+
+export function toTimelineEntry({ byUser: _, ...row }: TimelineRow): TimelineEntry {
+  return { ...row, at: row.at.toISOString() };
+}

@@ -1,0 +1,82 @@
+import {
+  orderStatusLabel,
+  type DeliveryMethod,
+  type OrderMove,
+  type OrderStatus,
+} from '@counter/contract/orders';
+import { dayAt, formatMoney, localTimeAt } from '@counter/contract/shared';
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** The clock of a store: `14:05`. */
+function clockTime(at: Date, timeZone: string): string {
+  const { hour, minute } = localTimeAt(at, timeZone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** A time within the next days: `Sat 09:00`. */
+export function weekdayTime(at: Date, timeZone: string): string {
+  const day = weekday.format(new Date(`${dayAt(at, timeZone)}T00:00:00Z`));
+  return `${day} ${clockTime(at, timeZone)}`;
+}
+
+/** A time as part of a sentence: `at 14:05` today, else `on Nov 20 at 14:05`. */
+export function spokenTime(at: Date, now: Date, timeZone: string): string {
+  const day = dayAt(at, timeZone);
+  const time = `at ${clockTime(at, timeZone)}`;
+  if (day === dayAt(now, timeZone)) return time;
+  return `on ${date.format(new Date(`${day}T00:00:00Z`))} ${time}`;
+}
+
+type LastMove = { readonly kind: OrderMove; readonly by: string; readonly at: Date };
+type Refused = { readonly orderNumber: string; readonly status: OrderStatus };
+
+/** Why a move was refused: who came first with what and when, or that its time has not come. */
+export function refusedMove(
+  { orderNumber, status }: Refused,
+  last: LastMove | undefined,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): string {
+  if (!last) return `Order ${orderNumber} is still ${orderStatusLabel(status)}: accept it first.`;
+  const when = spokenTime(last.at, now, timeZone);
+  return `${deedOf(last, `order ${orderNumber}`)} ${when}. Nothing was changed.`;
+}
+
+function deedOf({ kind, by }: LastMove, order: string): string {
+  switch (kind) {
+    case 'accept':
+      return `${by} already accepted ${order}`;
+    case 'ready':
+      return `${by} already marked ${order} as ready`;
+    case 'complete':
+      return `${by} already completed ${order}`;
+    case 'cancel':
+      return `${by} already cancelled ${order}`;
+    case 'expire':
+      return `Nobody accepted ${order} in time; it expired`;
+  }
+}
+
+const methods: Record<DeliveryMethod, string> = {
+  PICKUP: 'pickup',
+  DIRECT: 'direct delivery',
+  POOLED: 'pooled delivery',
+};
+
+type Arrival = {
+  readonly totalItems: number;
+  readonly subtotal: number;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly scheduledAt: Date | null;
+};
+
+/** What the popup says of an order: `3 items, $ 24.50, pickup`, with the time when it is scheduled. */
+export function describeArrival(
+  { totalItems, subtotal, deliveryMethod, scheduledAt }: Arrival,
+  { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
+): string {
+  const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
+  const what = `${items}, ${formatMoney(subtotal, currency)}, ${methods[deliveryMethod]}`;
+  return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, timeZone)}` : what;
+}

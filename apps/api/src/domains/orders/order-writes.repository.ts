@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { CancelReason, DeliveryMethod, OrderMove, OrderStatus } from '@counter/contract/orders';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { Actor } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { signature } from './signature.ts';
+import { orderColumns, type OrderItemRow, type OrderRow } from './order-rows.repository.ts';
+
+export type NewOrderRow = {
+  readonly orderNumber: string;
+  readonly customerId: number;
+  readonly customer: string;
+  readonly customerContact: string;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly placedDay: string;
+  readonly placedHour: number;
+  readonly dueDay: string;
+  readonly scheduledAt: Date | null;
+  readonly releasedAt: Date;
+  readonly estimatedPickupTime: Date;
+  readonly totalItems: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly tip: number;
+  readonly fee: number;
+  readonly items: readonly NewItemRow[];
+};
+
+/** A line of an order with its own share of discount and tax. */
+export type NewItemRow = OrderItemRow & {
+  readonly discount: number;
+  readonly taxRate: number;
+  readonly tax: number;
+};
+
+/** The next number that no order of the marketplace has had. */
+export async function takeOrderSequence(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    select nextval('order_numbers') as value`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the sequence of order numbers gave no value');
+  return row.value;
+}
+
+/** Writes a new order, its items and the first entry of its timeline; answers the order's id. */
+export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): Promise<number> {
+  const { storeId, currency } = scope;
+  const { rows } = await sql<{ id: number }>`
+    with placed as (
+      insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
+        delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
+        estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency)
+      values (${storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
+        ${order.customerContact}, ${order.deliveryMethod}, ${at}, ${order.placedDay},
+        ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
+        ${order.estimatedPickupTime}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
+        ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency})
+      returning store_id, id
+    ), lines as (
+      insert into order_items (store_id, order_id, line, product_id, name, image, quantity, options,
+        special_instructions, unit_price, total, discount, tax_rate, tax)
+      select placed.store_id, placed.id, i.line, (i.item->>'productId')::bigint, i.item->>'name',
+        i.item->>'image', (i.item->>'quantity')::integer, i.item->'options',
+        i.item->>'specialInstructions', (i.item->>'unitPrice')::bigint,
+        (i.item->>'totalQuantityPrice')::bigint, (i.item->>'discount')::bigint,
+        (i.item->>'taxRate')::integer, (i.item->>'tax')::bigint
+      from placed, jsonb_array_elements(${JSON.stringify(order.items)}::jsonb)
+        with ordinality as i (item, line)
+    ), told as (
+      insert into order_timeline (store_id, order_id, kind, status, at, by_user, by_name, device)
+      select store_id, id, 'placed', 'NEW', ${at}::timestamptz, ${signatureOf(scope.actor)} from placed
+    )
+    select id from placed`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`order ${order.orderNumber} was not written`);
+  return row.id;
+}
+
+export type MoveWrite = {
+  readonly orderId: number;
+  readonly move: OrderMove;
+  readonly from: readonly OrderStatus[];
+  readonly to: OrderStatus;
+  readonly reason: CancelReason | null;
+  readonly message: string | null;
+};
+
+/** A moved order, and what it was before. */
+export type MovedRow = OrderRow & {
+  readonly previousStatus: OrderStatus;
+  readonly previousAcceptedAt: Date | null;
+};
+
+/**
+ * Moves an order on and notes it in its timeline, if the order still is where the move starts from;
+ * undefined when it is not, or does not exist. Completed orders are refunded when they are cancelled.
+ */
+export async function moveOrderRow(
+  { tx, scope, at }: Work,
+  { orderId, move, from, to, reason, message }: MoveWrite,
+): Promise<MovedRow | undefined> {
+  const here = sql`orders.store_id = ${scope.storeId} and orders.id = ${orderId}
+    and orders.status = any(${from}::text[])`;
+  const { rows } = await sql<MovedRow>`
+    with held as (
+      select status, accepted_at from orders where ${here} for update
+    ), o as (
+      update orders set
+        status = ${to},
+        seen_at = coalesce(orders.seen_at, ${at}),
+        accepted_at = case when ${move} = 'accept' then ${at} else orders.accepted_at end,
+        cancel_reason = ${reason},
+        cancel_message = ${message},
+        refunded = case when held.status = 'COMPLETED' then subtotal - discount + tax + tip
+          else refunded end
+      from held where ${here}
+      returning orders.*, held.status as previous_status, held.accepted_at as previous_accepted_at
+    ), told as (
+      insert into order_timeline
+        (store_id, order_id, kind, status, at, by_user, by_name, device, reason, message)
+      select store_id, id, ${move}, status, ${at}::timestamptz, ${signatureOf(scope.actor)},
+        ${reason}, ${message}
+      from o
+    )
+    select ${orderColumns}, o.previous_status as "previousStatus",
+      o.previous_accepted_at as "previousAcceptedAt"
+    from o`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Notes that somebody of the store looked at orders; answers the ids of those nobody had looked at.
+ * Locks them by id, so that two hands on the same orders wait for one another in one order.
+ */
+export async function updateSeen(
+  { tx, scope, at }: Work,
+  orderIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with unseen as (
+      select id from orders
+      where store_id = ${scope.storeId} and id = any(${orderIds}::bigint[]) and seen_at is null
+      order by id for update
+    ), noted as (
+      update orders set seen_at = ${at} from unseen
+      where orders.store_id = ${scope.storeId} and orders.id = unseen.id and seen_at is null
+      returning orders.id, orders.status
+    ), told as (
+      insert into order_timeline (store_id, order_id, kind, status, at, by_user, by_name, device)
+      select ${scope.storeId}, id, 'seen', status, ${at}::timestamptz, ${signatureOf(scope.actor)}
+      from noted
+    )
+    select id from noted order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export type ReleasedRow = {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly status: OrderStatus;
+};
+
+/** Notes in a waiting order's timeline that the kitchen has it now; undefined when it is noted or too late. */
+export async function createRelease(
+  { tx, scope, at }: Work,
+  orderId: number,
+): Promise<ReleasedRow | undefined> {
+  const { rows } = await sql<ReleasedRow>`
+    with waiting as (
+      select id, order_number, status from orders
+      where store_id = ${scope.storeId} and id = ${orderId}
+        and status in ('NEW', 'STORE_ACCEPTED')
+      for update
+    ), told as (
+      insert into order_timeline (store_id, order_id, kind, status, at, by_user, by_name, device)
+      select ${scope.storeId}, id, 'released', status, ${at}::timestamptz,
+        ${signatureOf(scope.actor)}
+      from waiting
+      where not exists (select from order_timeline t where t.store_id = ${scope.storeId}
+        and t.order_id = waiting.id and t.kind = 'released')
+      returning order_id
+    )
+    select id as "orderId", order_number as "orderNumber", status
+    from waiting join told on told.order_id = waiting.id`.execute(tx);
+  return rows[0];
+}
+
+/** Who writes an entry of the timeline, and from where: the three columns that name them. */
+function signatureOf(actor: Actor) {
+  const { byUser, by, device } = signature(actor);
+  return sql`${byUser}::bigint, ${by}::text, ${device}::text`;
+}

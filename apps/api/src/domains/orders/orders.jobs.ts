@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { id } from '@counter/contract/shared';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { releaseJob, releaseOrder } from './release.service.ts';
+
+const release = z.object({ storeId: id, orderId: id });
+
+/** The timed work of orders, by the name of the job. */
+export function orderTasks(platform: Platform): Readonly<Record<string, Task>> {
+  return {
+    [releaseJob]: async (payload) => releaseOrder(platform, release.parse(payload)),
+  };
+}

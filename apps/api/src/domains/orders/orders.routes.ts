@@ -1,0 +1,63 @@
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  findOrder,
+  findOrderHistory,
+  findScheduledOrders,
+  findTodaysOrders,
+  readyOrder,
+  updateOrdersSeen,
+} from '@counter/contract/orders';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import * as moving from './moving.service.ts';
+import * as orders from './orders.service.ts';
+
+/** Every call of the orders domain. */
+export function orderRoutes(platform: Platform): Route[] {
+  return [...readingRoutes(platform), ...movingRoutes(platform)];
+}
+
+function readingRoutes({ db, clock }: Platform): Route[] {
+  return [
+    route(findTodaysOrders, async ({ scope, body }) => {
+      const { pageNumber } = body;
+      return { data: await orders.findTodaysOrders(db, scope, { now: clock.now(), pageNumber }) };
+    }),
+    route(findScheduledOrders, async ({ scope, body }) => ({
+      data: await orders.findScheduledOrders(db, scope, body),
+    })),
+    route(findOrderHistory, async ({ scope, body }) => ({
+      data: await orders.findOrderHistory(db, scope, body),
+    })),
+    route(findOrder, async ({ scope, params }) => ({
+      data: await orders.findOrder(db, scope, params.orderNumber),
+    })),
+  ];
+}
+
+function movingRoutes({ act }: Platform): Route[] {
+  const move = async (scope: StoreScope, asked: moving.Move, message: string) => ({
+    data: await act(scope, (work) => moving.moveOrder(work, asked)),
+    message,
+  });
+  return [
+    route(acceptOrder, ({ scope, body: { orderId } }) =>
+      move(scope, { orderId, move: 'accept' }, 'order is accepted'),
+    ),
+    route(readyOrder, ({ scope, body: { orderId } }) =>
+      move(scope, { orderId, move: 'ready' }, 'order is ready'),
+    ),
+    route(completeOrder, ({ scope, body: { orderId } }) =>
+      move(scope, { orderId, move: 'complete' }, 'order is completed'),
+    ),
+    route(cancelOrder, ({ scope, body: { orderId, reason, message } }) =>
+      move(scope, { orderId, move: 'cancel', reason, message }, 'order is cancelled'),
+    ),
+    route(updateOrdersSeen, async ({ scope, body }) => ({
+      data: { seen: await act(scope, (work) => moving.updateOrdersSeen(work, body.orderIds)) },
+    })),
+  ];
+}

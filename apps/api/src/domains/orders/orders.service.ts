@@ -1,0 +1,92 @@
+import {
+  finishedStatuses,
+  orderPageSize,
+  orderStatuses,
+  todaysOrdersPageSize,
+  type DeliveryMethod,
+  type Order,
+  type OrderStatus,
+  type OrderWithTimeline,
+} from '@counter/contract/orders';
+import { addDays, dayAt } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findDueRows, findOrderPage, type OrderFilter } from './order-lists.repository.ts';
+import { normalizeOrderNumber } from './order-number.ts';
+import { findOrderRow, findTimeline } from './order-rows.repository.ts';
+import { findMatchingPage } from './order-search.repository.ts';
+import { toOrder, toTimelineEntry } from './order-view.ts';
+
+/** What is due on the store's today and whatever is still open; open ones first, newest first. */
+export async function findTodaysOrders(
+  db: Db,
+  scope: StoreScope,
+  { now, pageNumber }: { readonly now: Date; readonly pageNumber: number },
+): Promise<Order[]> {
+  const today = dayAt(now, scope.timeZone);
+  const size = todaysOrdersPageSize;
+  const days = { today, tomorrow: addDays(today, 1), now };
+  const rows = await findDueRows(db, scope, days, { from: pageNumber * size, size });
+  return rows.map(toOrder);
+}
+
+/** What the scheduled and the history list are asked for: days of placing, both included. */
+export type OrderListQuery = {
+  readonly pageNumber: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly search: string;
+  readonly status?: OrderStatus | undefined;
+  readonly deliveryMethod?: DeliveryMethod | undefined;
+};
+
+type Page = { content: Order[]; totalElements: number };
+
+/** Orders with a scheduled time, newest first. */
+export async function findScheduledOrders(
+  db: Db,
+  scope: StoreScope,
+  query: OrderListQuery,
+): Promise<Page> {
+  return findPage(db, scope, query, { list: 'scheduled', statuses: orderStatuses });
+}
+
+/** Finished orders, newest first. */
+export async function findOrderHistory(
+  db: Db,
+  scope: StoreScope,
+  query: OrderListQuery,
+): Promise<Page> {
+  return findPage(db, scope, query, { list: 'finished', statuses: finishedStatuses });
+}
+
+async function findPage(
+  db: Db,
+  scope: StoreScope,
+  { pageNumber, search, status, deliveryMethod, startDate, endDate }: OrderListQuery,
+  { list, statuses }: Pick<OrderFilter, 'list' | 'statuses'>,
+): Promise<Page> {
+  const wanted = status ? statuses.filter((one) => one === status) : statuses;
+  const filter = { list, statuses: wanted, deliveryMethod, startDate, endDate };
+  const window = { from: pageNumber * orderPageSize, size: orderPageSize };
+  const { rows, total } = search
+    ? await findMatchingPage(db, scope, filter, search, window)
+    : await findOrderPage(db, scope, filter, window);
+  return { content: rows.map(toOrder), totalElements: total };
+}
+
+/** One order by its number, however it is typed, with its timeline. @throws ProblemError NOT_FOUND */
+export async function findOrder(
+  db: Db,
+  scope: StoreScope,
+  typed: string,
+): Promise<OrderWithTimeline> {
+  const orderNumber = normalizeOrderNumber(typed);
+  const row = await findOrderRow(db, scope, { orderNumber });
+  if (!row) {
+    throw new ProblemError('NOT_FOUND', `${scope.storeName} has no order ${orderNumber}.`);
+  }
+  const timeline = await findTimeline(db, scope, row.id);
+  return { ...toOrder(row), timeline: timeline.map(toTimelineEntry) };
+}

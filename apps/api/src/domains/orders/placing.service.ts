@@ -1,0 +1,143 @@
+import { priceOrder, type DeliveryMethod, type Order, type OrderAmounts } from '@counter/contract/orders';
+import { dayAt, localTimeAt } from '@counter/contract/shared';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import type { Work } from '../../platform/work.ts';
+import { findOrCreateCustomer, type Contact } from '../customers/index.ts';
+import { orderNumberOf } from './order-number.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.repository.ts';
+import { toOrder } from './order-view.ts';
+import { describeArrival } from './order-words.ts';
+import {
+  createOrder,
+  takeOrderSequence,
+  type NewItemRow,
+  type NewOrderRow,
+} from './order-writes.repository.ts';
+import { releaseJob, releaseKey } from './release.service.ts';
+import { countOrder } from './rollups.repository.ts';
+
+/** One line as it was chosen from the menu, with the prices of that moment (cents). */
+export type NewOrderLine = {
+  readonly productId: number;
+  readonly name: string;
+  readonly image: string | null;
+  readonly quantity: number;
+  readonly options: OrderItemRow['options'];
+  readonly specialInstructions: string;
+  /** One unit, options included. */
+  readonly unitPrice: number;
+  /** Basis points. */
+  readonly taxRate: number;
+};
+
+export type NewOrder = {
+  readonly customer: Contact;
+  readonly deliveryMethod: DeliveryMethod;
+  /** When the customer wants it; null means as soon as possible. */
+  readonly scheduledAt: Date | null;
+  readonly preparationMinutes: number;
+  readonly lines: readonly NewOrderLine[];
+  readonly tip: number;
+  /** The marketplace's commission, basis points. */
+  readonly feeRate: number;
+};
+
+/**
+ * Places an order: prices it, gives it its number, counts it and tells the store. A scheduled one
+ * is released to the kitchen the preparation time before it is wanted. It is for the caller to have
+ * checked the time (`checkOrderTime`) and the lines.
+ * @throws ProblemError CUSTOMER_BLOCKED
+ */
+export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
+  const customerId = await findOrCreateCustomer(work, order.customer);
+  const orderNumber = orderNumberOf(await takeOrderSequence(work.tx));
+  const row = newOrderRow(work, order, { customerId, orderNumber });
+  const orderId = await createOrder(work, row);
+  await countOrder(
+    work.tx,
+    work.scope,
+    { ...row, orderId, day: row.placedDay, hour: row.placedHour, scheduled: row.scheduledAt !== null },
+    undefined,
+    { status: 'NEW', accepted: false },
+  );
+  await announce(work, orderId, row);
+  return toOrder(placedRow(work, orderId, row));
+}
+
+function newOrderRow(
+  { scope, at }: Work,
+  order: NewOrder,
+  { customerId, orderNumber }: { readonly customerId: number; readonly orderNumber: string },
+): NewOrderRow {
+  const { lines, ...amounts } = priceOrder({ ...order, discount: 0 });
+  const placed = localTimeAt(at, scope.timeZone);
+  return {
+    orderNumber,
+    customerId,
+    customer: order.customer.name,
+    customerContact: order.customer.phone,
+    deliveryMethod: order.deliveryMethod,
+    placedDay: placed.day,
+    placedHour: placed.hour,
+    dueDay: dayAt(order.scheduledAt ?? at, scope.timeZone),
+    ...timesOf(order, at),
+    totalItems: order.lines.reduce((total, line) => total + line.quantity, 0),
+    ...amounts,
+    items: itemRows(order.lines, lines),
+  };
+}
+
+/** The kitchen is told at once when there is less time left than preparing takes. */
+function timesOf({ scheduledAt, preparationMinutes }: NewOrder, at: Date) {
+  const preparation = preparationMinutes * 60_000;
+  const soonest = at.getTime() + preparation;
+  const wanted = Math.max(scheduledAt?.getTime() ?? soonest, soonest);
+  return {
+    scheduledAt,
+    releasedAt: new Date(wanted - preparation),
+    estimatedPickupTime: new Date(wanted),
+  };
+}
+
+function itemRows(lines: readonly NewOrderLine[], amounts: OrderAmounts['lines']): NewItemRow[] {
+  return lines.map((line, index) => {
+    const { total, discount, tax } = amounts[index] ?? { total: 0, discount: 0, tax: 0 };
+    return { ...line, totalQuantityPrice: total, discount, tax };
+  });
+}
+
+async function announce(work: Work, orderId: number, row: NewOrderRow): Promise<void> {
+  const { orderNumber, releasedAt } = row;
+  const released = releasedAt <= work.at;
+  work.emit({
+    kind: 'order.placed',
+    orderId,
+    orderNumber,
+    status: 'NEW',
+    released,
+    title: `${released ? 'New' : 'Scheduled'} order ${orderNumber}`,
+    shortDescription: describeArrival(row, work.scope),
+  });
+  work.audit({ action: 'order.place', entity: 'order', entityId: orderId, after: { orderNumber } });
+  if (released) return;
+  const { storeId } = work.scope;
+  const schedule = { runAt: releasedAt, jobKey: releaseKey(orderId) };
+  await addJob(work.tx, releaseJob, { storeId, orderId }, schedule);
+}
+
+/** The row as it was just written, without asking for it again. */
+function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow {
+  return {
+    ...row,
+    id,
+    status: 'NEW',
+    placedAt: at,
+    seenAt: null,
+    acceptedAt: null,
+    refunded: 0,
+    currency: scope.currency,
+    cancelReason: null,
+    cancelMessage: null,
+    items: row.items.map(({ discount: _discount, taxRate: _rate, tax: _tax, ...item }) => item),
+  };
+}

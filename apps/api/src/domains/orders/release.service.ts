@@ -1,0 +1,44 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { findOrderRow } from './order-rows.repository.ts';
+import { describeArrival } from './order-words.ts';
+import { createRelease } from './order-writes.repository.ts';
+
+/** The job that hands a scheduled order to the kitchen. */
+export const releaseJob = 'orders.release';
+
+/** One release per order, however often it is scheduled. */
+export function releaseKey(orderId: number): string {
+  return `${releaseJob}:${orderId}`;
+}
+
+export type Release = { readonly storeId: number; readonly orderId: number };
+
+/**
+ * Tells the store that a scheduled order is due in the kitchen. Does nothing when it was told
+ * before or when the order is ready or over, so repeating is harmless.
+ */
+export async function releaseOrder(
+  platform: Platform,
+  { storeId, orderId }: Release,
+): Promise<void> {
+  const scope = await scopeForSystem(platform.db, storeId, 'Schedule');
+  await platform.act(scope, (work) => release(work, orderId));
+}
+
+async function release(work: Work, orderId: number): Promise<void> {
+  const released = await createRelease(work, orderId);
+  if (!released) return;
+  const row = await findOrderRow(work.tx, work.scope, { id: orderId });
+  if (!row) throw new ProblemError('NOT_FOUND', `There is no order ${orderId} in this store.`);
+  work.emit({
+    kind: 'order.released',
+    ...released,
+    released: true,
+    title: `Order ${released.orderNumber} is due`,
+    shortDescription: describeArrival(row, work.scope),
+  });
+  work.audit({ action: 'order.release', entity: 'order', entityId: orderId });
+}

@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+
+type Rollup = {
+  readonly table: string;
+  /** The columns that say what is counted, what it is called, and how much of it there is. */
+  readonly keys: readonly string[];
+  readonly names: readonly string[];
+  readonly counts: readonly string[];
+  /** Counted anew from the orders of one store, with the store's id in front. */
+  readonly recount: (storeId: number) => RawBuilder<unknown>;
+};
+
+const sale = sql`o.status not in ('STORE_REJECT', 'EXPIRED')`;
+const kind = sql`o.status, o.delivery_method, o.scheduled_at is not null as scheduled`;
+
+const rollups: readonly Rollup[] = [
+  {
+    table: 'order_hours',
+    keys: ['day', 'hour', 'status', 'delivery_method', 'scheduled'],
+    names: [],
+    counts: ['orders', 'accepted', 'subtotal'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_day as day, o.placed_hour as hour, ${kind},
+        count(*)::integer as orders, count(o.accepted_at)::integer as accepted,
+        sum(o.subtotal)::bigint as subtotal
+      from orders o where o.store_id = ${storeId} group by 1, 2, 3, 4, 5, 6`,
+  },
+  {
+    table: 'order_counts',
+    keys: ['day', 'status', 'delivery_method', 'scheduled'],
+    names: [],
+    counts: ['orders'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_day as day, ${kind}, count(*)::integer as orders
+      from orders o where o.store_id = ${storeId} group by 1, 2, 3, 4, 5`,
+  },
+  {
+    table: 'product_days',
+    keys: ['day', 'product_id'],
+    names: ['product_name'],
+    counts: ['orders'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_day as day, i.product_id, max(i.name) as product_name,
+        count(distinct o.id)::integer as orders
+      from orders o join order_items i on i.store_id = o.store_id and i.order_id = o.id
+      where o.store_id = ${storeId} and i.product_id is not null and ${sale} group by 1, 2, 3`,
+  },
+  {
+    table: 'customer_days',
+    keys: ['day', 'customer_id'],
+    names: ['customer'],
+    counts: ['orders', 'subtotal'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_day as day, o.customer_id, max(o.customer) as customer,
+        count(*)::integer as orders, sum(o.subtotal)::bigint as subtotal
+      from orders o where o.store_id = ${storeId} and ${sale} group by 1, 2, 3`,
+  },
+];
+
+/** A row of a rollup that does not say what the orders say; null where one side has no such row. */
+export type RollupDifference = {
+  readonly table: string;
+  readonly key: Readonly<Record<string, unknown>>;
+  readonly kept: Readonly<Record<string, number>> | null;
+  readonly counted: Readonly<Record<string, number>> | null;
+};
+
+/** Counts a store's orders anew and answers every row of its rollups that differs; empty when all is well. */
+export async function compareRollups(db: Db | Tx, storeId: number): Promise<RollupDifference[]> {
+  const differences: RollupDifference[] = [];
+  for (const rollup of rollups) differences.push(...(await compareRollup(db, storeId, rollup)));
+  return differences;
+}
+
+async function compareRollup(
+  db: Db | Tx,
+  storeId: number,
+  { table, keys, counts, recount }: Rollup,
+): Promise<RollupDifference[]> {
+  const key = sql.join(keys.map((name) => sql.ref(name)));
+  const object = (side: string, names: readonly string[]) =>
+    sql`json_build_object(${sql.join(
+      names.flatMap((name) => [sql.lit(name), sql.ref(`${side}.${name}`)]),
+    )})`;
+  const same = sql.join(
+    counts.map((name) => sql`${sql.ref(`kept.${name}`)} = ${sql.ref(`counted.${name}`)}`),
+    sql` and `,
+  );
+  const used = sql.join(
+    counts.map((name) => sql`${sql.ref(name)} <> 0`),
+    sql` or `,
+  );
+  const { rows } = await sql<RollupDifference>`
+    select ${table}::text as "table",
+      case when kept.store_id is null then ${object('counted', keys)} else ${object('kept', keys)} end as key,
+      case when kept.store_id is not null then ${object('kept', counts)} end as kept,
+      case when counted.store_id is not null then ${object('counted', counts)} end as counted
+    from (
+      select * from ${sql.table(table)} where store_id = ${storeId} and (${used})
+    ) kept
+    full join (${recount(storeId)}) counted using (${key})
+    where (${same}) is not true`.execute(db);
+  return rows;
+}
+
+/** Counts a store's orders anew and keeps that: for loads that write orders in bulk. */
+export async function rebuildRollups(tx: Tx, storeId: number): Promise<void> {
+  for (const { table, keys, names, counts, recount } of rollups) {
+    const columns = sql.join(['store_id', ...keys, ...names, ...counts].map((name) => sql.ref(name)));
+    await sql`delete from ${sql.table(table)} where store_id = ${storeId}`.execute(tx);
+    await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from (${recount(storeId)}) counted`.execute(tx);
+  }
+}

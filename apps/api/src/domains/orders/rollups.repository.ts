@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** Where and as what an order is counted. */
+export type Counted = {
+  readonly orderId: number;
+  readonly day: string;
+  readonly hour: number;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly scheduled: boolean;
+  readonly customerId: number;
+  readonly customer: string;
+  readonly subtotal: number;
+};
+
+export type CountedState = { readonly status: OrderStatus; readonly accepted: boolean };
+
+/**
+ * Counts an order in what it has become and no longer in what it was (undefined: it is new).
+ * Rows are locked in one order everywhere (hours, days, products by id, customer), so that no two
+ * moves wait for each other; counting the rows of the earlier step in the next fixes that order.
+ */
+export async function countOrder(
+  tx: Tx,
+  { storeId }: StoreScope,
+  order: Counted,
+  before: CountedState | undefined,
+  after: CountedState,
+): Promise<void> {
+  const change = Number(isSale(after)) - Number(before !== undefined && isSale(before));
+  const method = sql`${order.deliveryMethod}::text, ${order.scheduled}::boolean`;
+  await sql`
+    with change as (
+      select status, orders, accepted, subtotal
+      from jsonb_to_recordset(${JSON.stringify(changesOf(order.subtotal, before, after))}::jsonb)
+        as change (status text, orders integer, accepted integer, subtotal bigint)
+    ), hours as (
+      insert into order_hours as h (store_id, day, hour, status, delivery_method, scheduled,
+        orders, accepted, subtotal)
+      select ${storeId}::bigint, ${order.day}::date, ${order.hour}::smallint, status, ${method},
+        orders, accepted, subtotal
+      from change order by status
+      on conflict (store_id, day, hour, status, delivery_method, scheduled) do update set
+        orders = h.orders + excluded.orders,
+        accepted = h.accepted + excluded.accepted,
+        subtotal = h.subtotal + excluded.subtotal
+      returning 1
+    ), days as (
+      insert into order_counts as c (store_id, day, status, delivery_method, scheduled, orders)
+      select ${storeId}::bigint, ${order.day}::date, status, ${method}, orders
+      from change where (select count(*) from hours) > 0 order by status
+      on conflict (store_id, day, status, delivery_method, scheduled) do update set
+        orders = c.orders + excluded.orders
+      returning 1
+    )${change === 0 ? sql`` : countSale(storeId, order, change)}
+    select from days`.execute(tx);
+}
+
+/** An order counts as a sale until it is cancelled or expires. */
+function countSale(storeId: number, order: Counted, change: number) {
+  return sql`, products as (
+      insert into product_days as p (store_id, day, product_id, product_name, orders)
+      select ${storeId}::bigint, ${order.day}::date, product_id, name, ${change}::integer
+      from (
+        select distinct on (product_id) product_id, name from order_items
+        where store_id = ${storeId} and order_id = ${order.orderId} and product_id is not null
+        order by product_id, line
+      ) item
+      where (select count(*) from days) > 0 order by product_id
+      on conflict (store_id, day, product_id) do update set orders = p.orders + excluded.orders
+      returning 1
+    ), customers as (
+      insert into customer_days as c (store_id, day, customer_id, customer, orders, subtotal)
+      select ${storeId}::bigint, ${order.day}::date, ${order.customerId}::bigint,
+        ${order.customer}::text, ${change}::integer, ${change * order.subtotal}::bigint
+      where (select count(*) from products) >= 0
+      on conflict (store_id, day, customer_id) do update set
+        orders = c.orders + excluded.orders,
+        subtotal = c.subtotal + excluded.subtotal
+    )`;
+}
+
+function isSale({ status }: CountedState): boolean {
+  return status !== 'STORE_REJECT' && status !== 'EXPIRED';
+}
+
+function changesOf(subtotal: number, before: CountedState | undefined, after: CountedState) {
+  const share = ({ status, accepted }: CountedState, sign: 1 | -1) => ({
+    status,
+    orders: sign,
+    accepted: accepted ? sign : 0,
+    subtotal: sign * subtotal,
+  });
+  return before ? [share(before, -1), share(after, 1)] : [share(after, 1)];
+}

@@ -1,0 +1,7 @@
+export { storeRoutes } from './store.routes.ts';
+export {
+  findApprovedStores,
+  findOpening,
+  findStoreSettings,
+  type StoreSettings,
+} from './store.service.ts';

@@ -1,0 +1,90 @@
+import type { OpeningFacts } from '@counter/contract/store';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+export async function findBusinessRows(db: Db, userId: number) {
+  return db
+    .selectFrom('store_members')
+    .innerJoin('stores', 'stores.id', 'store_members.store_id')
+    .where('store_members.user_id', '=', userId)
+    .orderBy('store_members.created_at')
+    .orderBy('stores.id')
+    .selectAll('stores')
+    .select('store_members.role')
+    .execute();
+}
+
+/** What decides whether a store is open; undefined for an unknown store. */
+export async function findOpeningFacts(
+  db: Db | Tx,
+  storeId: number,
+): Promise<OpeningFacts | undefined> {
+  const store = await db
+    .selectFrom('stores')
+    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .where('stores.id', '=', storeId)
+    .select(['stores.approved', 'stores.time_zone', 'store_settings.online'])
+    .executeTakeFirst();
+  if (!store) return undefined;
+  const hours = await db
+    .selectFrom('store_hours')
+    .where('store_id', '=', storeId)
+    .select(['weekday', 'opens', 'closes'])
+    .execute();
+  return { approved: store.approved, online: store.online, timeZone: store.time_zone, hours };
+}
+
+export async function findSettingsRow(db: Db | Tx, storeId: number) {
+  return db
+    .selectFrom('store_settings')
+    .where('store_id', '=', storeId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Sets the toggle; false when it already stood so. */
+export async function updateOnline(tx: Tx, scope: StoreScope, online: boolean): Promise<boolean> {
+  const result = await tx
+    .updateTable('store_settings')
+    .set({ online })
+    .where('store_id', '=', scope.storeId)
+    .where('online', '!=', online)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function createStatusChange(
+  tx: Tx,
+  scope: StoreScope,
+  change: { readonly online: boolean; readonly userId: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('store_status_changes')
+    .values({
+      store_id: scope.storeId,
+      online: change.online,
+      changed_by: change.userId,
+      changed_at: change.at,
+    })
+    .execute();
+}
+
+export async function findLastStatusChange(db: Db | Tx, storeId: number) {
+  return db
+    .selectFrom('store_status_changes')
+    .innerJoin('users', 'users.id', 'store_status_changes.changed_by')
+    .where('store_status_changes.store_id', '=', storeId)
+    .orderBy('store_status_changes.id', 'desc')
+    .limit(1)
+    .select(['store_status_changes.changed_at', 'users.full_name'])
+    .executeTakeFirst();
+}
+
+export async function findApprovedStoreRows(db: Db) {
+  return db
+    .selectFrom('stores')
+    .where('approved', '=', true)
+    .orderBy('id')
+    .select(['id', 'store_url', 'name', 'currency', 'time_zone'])
+    .execute();
+}

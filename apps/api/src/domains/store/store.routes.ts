@@ -1,0 +1,19 @@
+import { findBusinesses, findStoreStatus, updateStoreStatus } from '@counter/contract/store';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as store from './store.service.ts';
+
+export function storeRoutes(platform: Platform): Route[] {
+  return [
+    route(findBusinesses, async ({ session, params }) => ({
+      data: await store.findBusinesses(platform, session, params.id),
+    })),
+    route(findStoreStatus, async ({ scope }) => ({
+      data: await store.findStatus(platform.db, scope.storeId, platform.clock.now()),
+    })),
+    route(updateStoreStatus, async ({ scope, body }) => ({
+      data: await store.updateStatus(platform, scope, body.online),
+      message: body.online ? 'Store is open' : 'Store is closed',
+    })),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Db, Tx } from '../db/schema.ts';
+import type { Actor } from '../tenancy/scope.ts';
+import type { AuditEntry } from '../work.ts';
+
+/** Who did it and when: the same for every entry of one action. */
+export type AuditFacts = {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly requestId: string | null;
+};
+
+const marketplace = 0;
+
+/** Property names whose values never reach the log, whatever an entry carries. */
+const secret = /password|passcode|secret|token|api_?key|key_?hash/i;
+
+/** Stores the entries of one action on a store, in that action's transaction. */
+export async function writeAudit(
+  tx: Tx,
+  facts: AuditFacts & { readonly storeId: number },
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  await insertEntries(tx, facts.storeId, facts, entries);
+}
+
+/**
+ * Stores an entry that belongs to no store, such as a sign-in. Give it a transaction where the entry
+ * must stand or fall with what it tells of.
+ */
+export async function writeMarketplaceAudit(
+  db: Db | Tx,
+  { entry, ...facts }: AuditFacts & { readonly entry: AuditEntry },
+): Promise<void> {
+  await insertEntries(db, marketplace, facts, [entry]);
+}
+
+async function insertEntries(
+  db: Db | Tx,
+  storeId: number,
+  { actor, at, requestId }: AuditFacts,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({
+    store_id: storeId,
+    at,
+    actor_kind: actor.kind,
+    actor_id: actor.kind === 'system' ? null : actor.id,
+    actor_name: actor.name,
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entityId,
+    before: toJson(entry.before),
+    after: toJson(entry.after),
+    request_id: requestId,
+  }));
+  await db.insertInto('audit_entries').values(rows).execute();
+}
+
+function toJson(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return JSON.stringify(value, (name, part: unknown) => (secret.test(name) ? '[hidden]' : part));
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A random secret of 256 bits for sessions and API keys. */
+export function createSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a secret. A random 256-bit secret needs no slow hash. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

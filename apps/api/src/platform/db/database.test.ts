@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmptyDatabase } from '../../testing/database.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import { inTransaction, openDatabase } from './database.ts';
+
+type Schema = { counters: { id: number; value: number } };
+
+let database: TestDatabase;
+let db: Kysely<Schema>;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  db = openDatabase<Schema>(database.pool);
+  await sql`create table counters (id int primary key, value int not null)`.execute(db);
+  await db
+    .insertInto('counters')
+    .values([1, 2, 3].map((id) => ({ id, value: 0 })))
+    .execute();
+});
+afterAll(() => database.drop());
+
+async function increment(tx: Transaction<Schema>, id: number): Promise<void> {
+  await tx
+    .updateTable('counters')
+    .set(({ eb }) => ({ value: eb('value', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+async function values(): Promise<number[]> {
+  const rows = await db.selectFrom('counters').select('value').orderBy('id').execute();
+  return rows.map(({ value }) => value);
+}
+
+async function failWith(tx: Transaction<Schema>, code: string): Promise<void> {
+  await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(tx);
+}
+
+describe('inTransaction', () => {
+  test('commits and gives back the result', async () => {
+    const result = await inTransaction(db, async (tx) => {
+      await increment(tx, 3);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect((await values())[2]).toBe(1);
+  });
+
+  test('rolls back when the work fails, without a second try', async () => {
+    let tries = 0;
+    const before = await values();
+    const work = inTransaction(db, async (tx) => {
+      tries += 1;
+      await increment(tx, 3);
+      await failWith(tx, '23505');
+    });
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    expect(tries).toBe(1);
+    expect(await values()).toEqual(before);
+  });
+
+  test('two that deadlock both succeed', async () => {
+    const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    let tries = 0;
+    const crossing = (first: number, second: number, mine: number) =>
+      inTransaction(db, async (tx) => {
+        tries += 1;
+        await increment(tx, first);
+        met[mine]?.resolve();
+        await met[1 - mine]?.promise;
+        await increment(tx, second);
+      });
+    await Promise.all([crossing(1, 2, 0), crossing(2, 1, 1)]);
+    expect(tries).toBe(3);
+    expect((await values()).slice(0, 2)).toEqual([2, 2]);
+  });
+
+  test('gives up after three repetitions', async () => {
+    let tries = 0;
+    const work = inTransaction(db, async (tx) => {
+      tries += 1;
+      await failWith(tx, '40001');
+    });
+    await expect(work).rejects.toMatchObject({ code: '40001' });
+    expect(tries).toBe(4);
+  });
+});

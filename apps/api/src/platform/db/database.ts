@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Pool } from 'pg';
+
+const mostRetries = 3;
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+/** Typed queries on `pool`. Close the pool, not this, when done. */
+export function openDatabase<Schema>(pool: Pool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Runs `work` in a transaction and commits it; an error rolls it back and is thrown on. When the
+ * database gave it up for another one (deadlock, serialization failure), `work` runs again, up to 3
+ * times: it must leave no trace outside of the transaction.
+ */
+export async function inTransaction<Schema, Result>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (retries === mostRetries || !mayWorkAgain(error)) throw error;
+    }
+  }
+}
+
+const mayWorkAgain = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  (error.code === serializationFailure || error.code === deadlock);

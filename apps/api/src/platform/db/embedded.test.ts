@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { QueryResultRow } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startEmbeddedPostgres } from './embedded.ts';
+import type { EmbeddedPostgres } from './embedded.ts';
+import { openPool } from './pool.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+type Starter = {
+  readonly child: ChildProcessByStdio<Writable, Readable, null>;
+  readonly lines: AsyncIterator<string>;
+};
+
+const starterScript = join(import.meta.dirname, 'testing/starter.ts');
+let dir: string;
+let starters: Starter[];
+let servers: EmbeddedPostgres[];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'counter-embedded-'));
+  starters = [];
+  servers = [];
+});
+
+afterEach(async () => {
+  for (const { child } of starters) child.kill('SIGKILL');
+  await Promise.all(servers.map((server) => server.stop()));
+  await untilServerIsGone();
+  await rm(dir, { recursive: true });
+});
+
+async function start(folder = dir): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(folder);
+  servers.push(server);
+  return server;
+}
+
+function startElsewhere(...task: string[]): Starter {
+  const child = spawn(process.execPath, [starterScript, dir, ...task], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const starter = { child, lines };
+  starters.push(starter);
+  return starter;
+}
+
+async function nextLine({ lines }: Starter): Promise<string> {
+  const { value } = await lines.next();
+  return String(value);
+}
+
+async function kill({ child }: Starter): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** PostgreSQL removes its lock file as its very last act, when all its processes have ended. */
+async function untilServerIsGone(): Promise<void> {
+  const isGone = () => !existsSync(join(dir, 'data/postmaster.pid'));
+  await expect.poll(isGone, { timeout: 10_000, interval: 20 }).toBe(true);
+}
+
+async function query<Row extends QueryResultRow>(
+  server: EmbeddedPostgres,
+  text: string,
+): Promise<Row[]> {
+  const pool = openPool(server.connection, { max: 1 });
+  try {
+    return (await pool.query<Row>(text, [])).rows;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A process that has ended may stay listed until its parent, here the system, has taken note. */
+async function isAlive(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status !== '' && !status.includes(') Z ');
+}
+
+describe('startEmbeddedPostgres', () => {
+  test('starts on an empty folder, durable and readable by this user alone', async () => {
+    const server = await start();
+    expect(server.owner).toBe(true);
+    const [settings] = await query(
+      server,
+      `select current_setting('fsync') as fsync,
+              current_setting('synchronous_commit') as synchronous_commit,
+              current_setting('data_checksums') as data_checksums,
+              current_setting('listen_addresses') as listen_addresses,
+              current_setting('unix_socket_permissions') as socket,
+              current_setting('server_encoding') as encoding`,
+    );
+    expect(settings).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      data_checksums: 'on',
+      listen_addresses: '',
+      socket: '0700',
+      encoding: 'UTF8',
+    });
+  });
+
+  test('keeps the data over a restart', async () => {
+    const first = await start();
+    await query(first, `create table kept as select 'Grüße' as word`);
+    await first.stop();
+    const second = await start();
+    expect(second.owner).toBe(true);
+    expect(await query(second, 'select word from kept')).toEqual([{ word: 'Grüße' }]);
+  });
+
+  test('three processes at once on an empty folder: one owner, all can query', async () => {
+    const three = [startElsewhere(), startElsewhere(), startElsewhere()];
+    const answers = await Promise.all(three.map(nextLine));
+    expect(answers.toSorted()).toEqual(['guest', 'guest', 'owner']);
+    expect((await readdir(dir)).filter((name) => name.startsWith('init-'))).toEqual([]);
+  });
+
+  test('an owner that ends in order stops the server, a guest does not', async () => {
+    const owner = await start();
+    const guest = startElsewhere();
+    expect(await nextLine(guest)).toBe('guest');
+    const exit = once(guest.child, 'exit');
+    guest.child.stdin.end();
+    expect(await exit).toEqual([0, null]);
+    expect(await query(owner, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await owner.stop();
+    expect(existsSync(join(dir, 'data/postmaster.pid'))).toBe(false);
+  });
+
+  test('kill -9 of the owner loses nothing acknowledged and leaves no server', async () => {
+    const owner = startElsewhere('insert');
+    expect(await nextLine(owner)).toBe('owner');
+    const pid = Number.parseInt(await readFile(join(dir, 'data/postmaster.pid'), 'utf8'), 10);
+    let acknowledged = 0;
+    while (acknowledged < 200) acknowledged = Number(await nextLine(owner));
+    await kill(owner);
+    for await (const line of { [Symbol.asyncIterator]: () => owner.lines }) {
+      acknowledged = Number(line);
+    }
+    await untilServerIsGone();
+    expect(await isAlive(pid)).toBe(false);
+
+    const next = await start();
+    expect(next.owner).toBe(true);
+    const [kept] = await query<{ rows: number; last: number }>(
+      next,
+      'select count(*) as rows, max(number) as last from kept',
+    );
+    expect(kept?.rows).toBe(kept?.last);
+    expect(kept?.last).toBeGreaterThanOrEqual(acknowledged);
+  });
+
+  test('a guest whose owner was killed starts the server again and its pool reconnects', async () => {
+    const owner = startElsewhere();
+    expect(await nextLine(owner)).toBe('owner');
+    const guest = await start();
+    expect(guest.owner).toBe(false);
+    const pool = openPool(guest.connection, { max: 2 });
+    await pool.query('create table kept as select 7 as number');
+
+    await kill(owner);
+    const heir = await start();
+    expect(heir.owner).toBe(true);
+    const { rows } = await pool.query('select number from kept', []);
+    expect(rows).toEqual([{ number: 7 }]);
+    await pool.end();
+  });
+
+  test('recovers after the server itself was killed', async () => {
+    const first = await start();
+    await query(first, 'create table kept as select 7 as number');
+    const pid = Number.parseInt(await readFile(join(dir, 'data/postmaster.pid'), 'utf8'), 10);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(async () => isAlive(pid), { interval: 20 }).toBe(false);
+    const second = await start();
+    expect(second.owner).toBe(true);
+    expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }]);
+  });
+
+  test('finds a short path for its socket when the folder has a long one', async () => {
+    const deep = join(dir, 'a-long-name-'.repeat(10));
+    const server = await start(deep);
+    expect(server.connection.host.startsWith(deep)).toBe(false);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    await rm(server.connection.host, { recursive: true });
+  });
+
+  test('clears away what a killed first start has left', async () => {
+    const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+    await once(ended, 'exit');
+    await mkdir(join(dir, `init-${ended.pid}-abandoned`));
+    await start();
+    expect((await readdir(dir)).filter((name) => name.startsWith('init-'))).toEqual([]);
+  });
+
+  test('says why it cannot start and where to read more', async () => {
+    await mkdir(join(dir, 'data'));
+    await writeFile(join(dir, 'data/PG_VERSION'), '9.6\n');
+    const failure = start();
+    await expect(failure).rejects.toThrow(/did not start on .+data; its log .+postgres\.log ends/);
+    await expect(failure).rejects.toThrow('could not access the server configuration file');
+  });
+});

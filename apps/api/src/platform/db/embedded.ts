@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Connection } from './connection.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { openServerFolder, socketPort } from './embedded/folder.ts';
+import type { ServerFolder } from './embedded/folder.ts';
+import { initialiseData } from './embedded/initialise.ts';
+import { findIsolation } from './embedded/isolation.ts';
+import { probe } from './embedded/probe.ts';
+import { readServerPid, spawnServer } from './embedded/server-process.ts';
+import type { ServerProcess } from './embedded/server-process.ts';
+import type { ServerSettings } from './embedded/settings.ts';
+
+const patienceMilliseconds = 60_000;
+const pauseMilliseconds = 20;
+const launchesBeforeGivingUp = 3;
+
+/** A running server, started by this process (`owner`) or by another one on the same folder. */
+export type EmbeddedPostgres = {
+  readonly connection: Extract<Connection, { host: string }>;
+  readonly owner: boolean;
+  /** Stops the server and resolves when it is gone. Does nothing unless this process owns it. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL on the data in `dir` (made on first use), or connects to the server that
+ * another process has started there. Resolves once it answers queries.
+ *
+ * The server ends with its owner, even one that is killed. Pools of other processes then fail until
+ * one of them calls this again; they reconnect by themselves. Call it from the main thread: on Linux
+ * the server ends with the thread that started it.
+ *
+ * Throws a sentence for the person where PostgreSQL cannot run.
+ */
+export async function startEmbeddedPostgres(
+  dir: string,
+  settings: ServerSettings = {},
+): Promise<EmbeddedPostgres> {
+  const folder = await openServerFolder(dir);
+  const connection = {
+    host: folder.socketFolder,
+    port: socketPort,
+    user: 'postgres',
+    database: 'postgres',
+  };
+  const server = await connectOrLaunch(folder, connection, settings);
+  return { connection, owner: server !== undefined, stop: async () => server?.stop() };
+}
+
+/** The server that was launched, or undefined when another process runs one. */
+async function connectOrLaunch(
+  folder: ServerFolder,
+  connection: Connection,
+  settings: ServerSettings,
+): Promise<ServerProcess | undefined> {
+  const patience = AbortSignal.timeout(patienceMilliseconds);
+  let failures = 0;
+  while (!patience.aborted && failures < launchesBeforeGivingUp) {
+    const state = await probe(connection);
+    if (state === 'ready') return undefined;
+    if (state === 'absent') {
+      const server = await launch(folder, connection, settings, patience);
+      if (server) return server;
+      const anotherHolds = (await readServerPid(folder.data)) !== undefined;
+      failures += anotherHolds ? 0 : 1;
+    }
+    await delay(pauseMilliseconds);
+  }
+  throw new Error(await failureMessage(folder));
+}
+
+/** Undefined when the server ended at once, most often because another one holds the data. */
+async function launch(
+  folder: ServerFolder,
+  connection: Connection,
+  settings: ServerSettings,
+  patience: AbortSignal,
+): Promise<ServerProcess | undefined> {
+  const binaries = await findBinaries();
+  const isolation = await findIsolation();
+  await initialiseData(folder, binaries, isolation);
+  const server = await spawnServer(folder, binaries, isolation, settings);
+  while (server.isRunning() && !patience.aborted) {
+    if ((await probe(connection)) === 'ready' && (await server.holdsData())) return server;
+    await delay(pauseMilliseconds);
+  }
+  await server.stop();
+  return undefined;
+}
+
+async function failureMessage(folder: ServerFolder): Promise<string> {
+  const log = await readFile(folder.logFile, 'utf8').catch(() => '');
+  const lastLines = log.trimEnd().split('\n').slice(-3).join('\n');
+  return `Counter's own PostgreSQL did not start on ${folder.data}; its log ${folder.logFile} ends with:\n${lastLines}`;
+}

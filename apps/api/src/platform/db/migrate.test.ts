@@ -1,0 +1,103 @@
+import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createEmptyDatabase } from '../../testing/database.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import { migrate } from './migrate.ts';
+
+const tables = `
+  create table shops (id bigint primary key, name text not null);
+  insert into shops values (1, 'Corner; shop');
+`;
+const column = 'alter table shops add column open boolean not null default true;';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'counter-migrations-'));
+  return async () => {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  };
+});
+
+const write = async (file: string, text: string): Promise<void> =>
+  writeFile(join(folder, file), text);
+
+const run = async (): Promise<string[]> => migrate(database.connection, folder);
+
+const shops = async (): Promise<unknown[]> =>
+  (await database.pool.query<{ id: number }>('select * from shops order by id')).rows;
+
+describe('migrate', () => {
+  test('runs the files in order, each once', async () => {
+    await write('0002_open.sql', column);
+    await write('0001_shops.sql', tables);
+    expect(await run()).toEqual(['0001_shops.sql', '0002_open.sql']);
+    await write('0003_second.sql', "insert into shops values (2, 'Two')");
+    expect(await run()).toEqual(['0003_second.sql']);
+    expect(await run()).toEqual([]);
+    expect(await shops()).toEqual([
+      { id: 1, name: 'Corner; shop', open: true },
+      { id: 2, name: 'Two', open: true },
+    ]);
+  });
+
+  test('three at once: one does the work', async () => {
+    await write('0001_shops.sql', tables);
+    await write('0002_slow.sql', 'select pg_sleep(0.2);');
+    const runs = await Promise.all([run(), run(), run()]);
+    expect(runs.toSorted((a, b) => b.length - a.length)).toEqual([
+      ['0001_shops.sql', '0002_slow.sql'],
+      [],
+      [],
+    ]);
+    expect(await shops()).toHaveLength(1);
+  });
+
+  test('a failing file is named and leaves nothing behind', async () => {
+    await write('0001_shops.sql', tables);
+    await write('0002_broken.sql', 'create table late (id int); alter table nowhere add x int;');
+    await expect(run()).rejects.toThrow(
+      'The migration 0002_broken.sql failed, nothing was changed: relation "nowhere" does not exist',
+    );
+    await expect(shops()).rejects.toThrow('relation "shops" does not exist');
+  });
+
+  test('refuses when a file that has run was edited', async () => {
+    await write('0001_shops.sql', tables);
+    await run();
+    await write('0001_shops.sql', `${tables} -- later thought`);
+    await expect(run()).rejects.toThrow(/may not be edited.+0001_shops\.sql.+ is missing/);
+  });
+
+  test('a checkout with other line ends is not an edit', async () => {
+    await write('0001_shops.sql', tables);
+    await run();
+    await write('0001_shops.sql', tables.replaceAll('\n', '\r\n'));
+    expect(await run()).toEqual([]);
+  });
+
+  test('refuses when a file that has run is gone or was overtaken', async () => {
+    await write('0002_shops.sql', tables);
+    await run();
+    await write('0001_late.sql', 'select 1;');
+    await expect(run()).rejects.toThrow('or overtaken');
+    await unlink(join(folder, '0001_late.sql'));
+    await unlink(join(folder, '0002_shops.sql'));
+    await expect(run()).rejects.toThrow('0002_shops.sql');
+  });
+
+  test.each(['1_shops.sql', '0002-shops.sql', 'notes.md', '0001_again.sql'])(
+    'refuses the file name %s',
+    async (file) => {
+      await write('0001_a_shop.sql', tables);
+      await write(file, 'select 1;');
+      await expect(run()).rejects.toThrow(`The migration ${file} needs another name`);
+      await expect(shops()).rejects.toThrow('does not exist');
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration, MigrationResultSet } from 'kysely/migration';
+import type { Connection } from './connection.ts';
+import { openDatabase } from './database.ts';
+import { openMigrationPool } from './pool.ts';
+
+const fileName = /^(?<number>\d{4})_[a-z0-9_]+\.sql$/;
+
+/**
+ * Brings the database up to date with the files `NNNN_name.sql` in `folder` and returns the names
+ * of those that ran. They run in order, all in one transaction: a failing one leaves nothing behind.
+ * Any number of processes may call this at once; one does the work, the others wait for it.
+ *
+ * Throws when a file has a wrong name, when one that already ran was edited or removed, or when its
+ * SQL fails.
+ */
+export async function migrate(connection: Connection, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const db = openDatabase(openMigrationPool(connection));
+  try {
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+      migrationTableName: 'schema_migrations',
+      migrationLockTableName: 'schema_migration_lock',
+    });
+    return namesThatRan(await migrator.migrateToLatest());
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).toSorted();
+  refuseBadNames(files);
+  const entries = files.map(async (file) => readMigration(folder, file));
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function refuseBadNames(files: readonly string[]): void {
+  const numbers = files.map((file) => fileName.exec(file)?.groups?.['number']);
+  const bad = files.find(
+    (_, index) => numbers[index] === undefined || numbers.indexOf(numbers[index]) !== index,
+  );
+  if (bad === undefined) return;
+  throw new Error(
+    `The migration ${bad} needs another name: NNNN_name.sql in small letters, each number once.`,
+  );
+}
+
+/** The checksum is part of the name, so an edited file is not the migration that once ran. */
+async function readMigration(folder: string, file: string): Promise<[string, Migration]> {
+  const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
+  const checksum = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const migration: Migration = {
+    up: async (db) => {
+      await sql.raw(text).execute(db);
+    },
+  };
+  return [`${file}@${checksum}`, migration];
+}
+
+const withoutChecksum = (name: string): string => name.replace(/@.*$/, '');
+
+function namesThatRan({ error, results = [] }: MigrationResultSet): string[] {
+  if (error === undefined)
+    return results.map(({ migrationName }) => withoutChecksum(migrationName));
+  const reason = error instanceof Error ? error.message : String(error);
+  const failed = results.find(({ status }) => status === 'Error');
+  throw new Error(
+    failed
+      ? `The migration ${withoutChecksum(failed.migrationName)} failed, nothing was changed: ${reason}`
+      : `The database was not brought up to date. A migration that has run may not be edited, removed or overtaken: restore it and add a new one. ${reason}`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,54 @@
+import { Pool } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
+import type { Connection } from './connection.ts';
+import { columnTypes } from './parsers.ts';
+import { NamedStatementClient } from './statements.ts';
+
+export type PoolOptions = {
+  /** The most connections open at once. */
+  readonly max: number;
+  /** Told when an idle connection breaks. The pool replaces it at the next query. */
+  readonly onConnectionLost?: (error: Error) => void;
+};
+
+const everyPool: PoolConfig = {
+  types: columnTypes,
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  application_name: 'counter',
+  options: '-c TimeZone=UTC',
+};
+
+const servingPool: PoolConfig = {
+  ...everyPool,
+  Client: NamedStatementClient,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // Frees the statements and caches which a long-lived session gathers in the server.
+  maxLifetimeSeconds: 1800,
+};
+
+/**
+ * Opens a pool for serving requests. A query with a list of values runs as a named prepared
+ * statement. Waiting for a connection ends after 5 s, a statement after 15 s, and so does a
+ * transaction that does nothing. Survives a restart of the server.
+ */
+export function openPool(connection: Connection, options: PoolOptions): Pool {
+  const { max, onConnectionLost = leaveToNextQuery } = options;
+  const pool = new Pool({ ...servingPool, ...connection, max });
+  return pool.on('connect', surviveLoss).on('error', onConnectionLost);
+}
+
+/** Opens a pool for migrations: statements may take as long as they need and none is prepared. */
+export function openMigrationPool(connection: Connection): Pool {
+  const pool = new Pool({ ...everyPool, ...connection, max: 2 });
+  return pool.on('connect', surviveLoss).on('error', leaveToNextQuery);
+}
+
+/** The query that needs a lost connection fails and says so; until then there is nothing to do. */
+function leaveToNextQuery(): void {}
+
+/** A connection may break between two queries of a transaction; unheard, that ends the process. */
+function surviveLoss(client: PoolClient): void {
+  client.on('error', leaveToNextQuery);
+}

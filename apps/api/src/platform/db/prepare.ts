@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Connection } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { openMigrationPool } from './pool.ts';
+
+const ourMigrations = resolve(import.meta.dirname, '../../../migrations');
+const oldestServer = 150_000;
+const preparationLock = 4_071_180_113;
+
+/**
+ * Makes a database ready for the API: our tables and those of the job queue, brought up to date.
+ * Any number of processes may do so at once. Throws a sentence for the person when the server is too
+ * old or a migration fails.
+ */
+export async function prepareDatabase(connection: Connection): Promise<void> {
+  const pool = openMigrationPool(connection);
+  try {
+    await refuseOldServer(pool);
+    await underLock(pool, async () => {
+      await migrate(connection, ourMigrations);
+      await runMigrations({ pgPool: pool });
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function refuseOldServer(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::integer as number,
+            current_setting('server_version') as version`,
+  );
+  const [server] = rows;
+  if (server && server.number >= oldestServer) return;
+  throw new Error(
+    `Counter needs PostgreSQL 15 or newer, and the server at DATABASE_URL is ${server?.version}.`,
+  );
+}
+
+/** Two job queues that migrate at once wait for each other by trial and error; a lock does not. */
+async function underLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    await work();
+  } finally {
+    client.release(true);
+  }
+}

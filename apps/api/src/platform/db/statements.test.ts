@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { statementName } from './statements.ts';
+
+test('a text keeps its name, another text has another', () => {
+  const name = statementName('select 1');
+  expect(statementName('select 1')).toBe(name);
+  expect(statementName('select 2')).not.toBe(name);
+});
+
+test('there is an end to the names, and those given stay', () => {
+  const first = statementName('select 1');
+  const texts = Array.from({ length: 1200 }, (_, index) => `select ${index} as variant`);
+  const names = texts.map(statementName);
+  expect(names.filter((name) => name !== undefined).length).toBeLessThanOrEqual(1000);
+  expect(names.at(-1)).toBeUndefined();
+  expect(statementName('select 1')).toBe(first);
+});

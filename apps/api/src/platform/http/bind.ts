@@ -1,0 +1,148 @@
+import type { Can, Endpoint, StoreClaim } from '@counter/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/schema.ts';
+import type { StreamHub } from '../stream/hub.ts';
+import { openStream } from '../stream/open-stream.ts';
+import { isSessionLive } from '../tenancy/callers.repository.ts';
+import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import { enterStore, findIntegration, findSessionFacts } from '../tenancy/tenancy.ts';
+import { parseParts, type ParsedParts } from './parse.ts';
+import { ProblemError } from './problem.ts';
+import type { RequestFacts, Route, SessionFacts } from './route.ts';
+
+/** Where every call of the contract lives. */
+export const apiPrefix = '/api/v1';
+
+export type Binding = { readonly db: Db; readonly clock: Clock; readonly hub: StreamHub };
+
+/** Makes routes callable below `/api/v1`: parse, permit, handle, answer only what the contract names. */
+export function bindRoutes(app: FastifyInstance, binding: Binding, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { endpoint } = route;
+    app.route({
+      method: endpoint.method,
+      url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.rateLimit ? { config: { rateLimit: { max: endpoint.rateLimit } } } : {}),
+      handler: async (request, reply) => handleCall(route, binding, request, reply),
+    });
+  }
+}
+
+async function handleCall(
+  { endpoint, handle }: Route,
+  binding: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const facts = factsOf(request);
+  requireIdempotencyKey(endpoint, facts);
+  const parts = parseParts(endpoint, request);
+  const caller = await findCaller(endpoint.can, parts, binding, request);
+  refuseForeignUser(parts.body, caller.session);
+  if (endpoint.kind === 'stream') return followStream(binding, caller, request, reply);
+  // The call was built by the endpoint the handler was typed with.
+  const answer = await handle({ ...parts, ...caller, request: facts } as never);
+  void reply.header('cache-control', 'no-store');
+  return z.parse(endpoint.answer, answer);
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  const key = request.headers['idempotency-key'];
+  return {
+    requestId: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
+  };
+}
+
+function requireIdempotencyKey(endpoint: Endpoint, { idempotencyKey }: RequestFacts): void {
+  if (endpoint.idempotency === 'required' && !idempotencyKey) {
+    throw new ProblemError(
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'This call needs an Idempotency-Key header, so that sending it again cannot do it twice.',
+    );
+  }
+  if (idempotencyKey && idempotencyKey.length > 200) {
+    throw new ProblemError('MALFORMED', 'The Idempotency-Key may have 200 characters at most.');
+  }
+}
+
+type Caller = {
+  readonly session?: SessionFacts;
+  readonly scope?: StoreScope;
+  readonly integration?: Extract<Actor, { kind: 'integration' }>;
+};
+
+async function findCaller(
+  can: Can,
+  parts: ParsedParts,
+  { db, clock }: Binding,
+  request: FastifyRequest,
+): Promise<Caller> {
+  if (can === 'anyone') return {};
+  const token = bearerOf(request);
+  if (can === 'integration') return { integration: await findIntegration(db, token) };
+  const asking = {
+    token,
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
+    at: clock.now(),
+  };
+  if (typeof can === 'object') {
+    const storeId = claimedStore(parts, can.store);
+    return enterStore(db, asking, { storeId, permission: can.permission });
+  }
+  const session = await findSessionFacts(db, asking);
+  if (can === 'operator' && !session.operator) {
+    throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
+  }
+  return { session };
+}
+
+/** `Authorization: Bearer <token>`; the bare token is understood too. */
+function bearerOf(request: FastifyRequest): string | undefined {
+  return request.headers.authorization?.replace(/^Bearer\s+/i, '') || undefined;
+}
+
+function claimedStore(parts: ParsedParts, claim: StoreClaim): number {
+  const [part, field] = claim.split('.') as [keyof ParsedParts, string];
+  const value = fieldOf(parts[part], field);
+  if (typeof value !== 'number') throw new Error(`the schema does not parse ${claim} to a number`);
+  return value;
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null && field in value
+    ? (value as Record<string, unknown>)[field]
+    : undefined;
+}
+
+/** A userId in a body is a claim; one that is not the caller's is refused. */
+function refuseForeignUser(body: unknown, session: SessionFacts | undefined): void {
+  const claimed = fieldOf(body, 'userId');
+  if (session && claimed !== undefined && claimed !== session.userId) {
+    throw new ProblemError('NOT_ALLOWED', 'This call names another user than the one signed in.');
+  }
+}
+
+function followStream(
+  { db, clock, hub }: Binding,
+  { scope, session }: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (!scope || !session) throw new Error('a stream needs a store and a session');
+  const lastEventId = request.headers['last-event-id'];
+  reply.hijack();
+  openStream(hub, reply.raw, request.raw, {
+    storeId: scope.storeId,
+    lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+    sessionId: session.sessionId,
+    stillValid: async () => isSessionLive(db, session.sessionId, clock.now()),
+    headers: reply.getHeaders(),
+  });
+  return reply;
+}

@@ -1,0 +1,58 @@
+import type { ProblemCode } from '@counter/contract/shared';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from './problem.ts';
+
+/** Every failure leaves as `application/problem+json`; what is unexpected is logged and never told. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const problem = error instanceof ProblemError ? error : fromFastify(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** Sends one problem with its headers. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+): FastifyReply {
+  if (problem.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', problem.retryAfterSeconds);
+  }
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(problem.toProblem(request.id));
+}
+
+const sentences: Record<number, readonly [ProblemCode, string]> = {
+  400: ['MALFORMED', 'The request could not be read: its body is not valid JSON.'],
+  413: ['TOO_LARGE', 'The request is larger than this call accepts.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (Content-Type: application/json).'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests in a short time. Wait a moment and try again.'],
+};
+
+function fromFastify(error: FastifyError): ProblemError {
+  const known = sentences[error.statusCode ?? 500];
+  if (known) return new ProblemError(known[0], known[1], { cause: error });
+  if (isDatabaseGone(error)) {
+    return new ProblemError(
+      'UNAVAILABLE',
+      'The database cannot be reached right now. Nothing was changed; try again in a moment.',
+      { cause: error, retryAfterSeconds: 2 },
+    );
+  }
+  return new ProblemError(
+    'INTERNAL',
+    'Something went wrong on our side. Nothing was changed; try again in a moment.',
+    { cause: error },
+  );
+}
+
+const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03']);
+
+function isDatabaseGone(error: FastifyError): boolean {
+  return goneCodes.has(error.code) || /Connection terminated|timeout exceeded/.test(error.message);
+}

@@ -1,0 +1,103 @@
+import type { Can, Endpoint } from '@counter/contract/endpoint';
+import { problemSchema, rolesWith } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+
+type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
+
+/** The OpenAPI 3.1 description of every call of the contract. */
+export function describeApi(endpoints: readonly Named[]): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const named of endpoints) {
+    const { path, method } = named.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(named) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Counter',
+      version: '1',
+      description:
+        'The merchant’s side of a delivery marketplace. Amounts are integers in the minor unit of ' +
+        'the currency (cents), instants are ISO 8601 with offset, failures are RFC 9457 problems.',
+    },
+    servers: [{ url: '/api/v1' }],
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'The API key of an integration.' },
+      },
+      schemas: { Problem: jsonSchema(problemSchema) },
+    },
+    paths,
+  };
+}
+
+function describeCall({ domain, name, endpoint }: Named): Record<string, unknown> {
+  return {
+    operationId: name,
+    tags: [domain],
+    summary: endpoint.summary,
+    description: describeCan(endpoint.can),
+    security: securityOf(endpoint.can),
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...idempotencyHeader(endpoint),
+    ],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }
+      : {}),
+    responses: {
+      200: { description: 'Success', content: answerContent(endpoint) },
+      default: {
+        description: 'A problem, with a sentence for the person in `detail`.',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function answerContent(endpoint: Endpoint): Record<string, unknown> {
+  const schema = jsonSchema(endpoint.answer);
+  return endpoint.kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
+}
+
+function json(schema: unknown): Record<string, unknown> {
+  return { 'application/json': { schema } };
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function parametersOf(where: 'path' | 'query', schema: z.core.$ZodType | undefined): unknown[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function idempotencyHeader({ idempotency }: Endpoint): unknown[] {
+  if (idempotency === 'none') return [];
+  const required = idempotency === 'required';
+  return [{ name: 'Idempotency-Key', in: 'header', required, schema: { type: 'string' } }];
+}
+
+function securityOf(can: Can): unknown[] {
+  if (can === 'anyone') return [];
+  return [can === 'integration' ? { apiKey: [] } : { session: [] }];
+}
+
+function describeCan(can: Can): string {
+  if (can === 'anyone') return 'Anyone may call this.';
+  if (can === 'signedIn') return 'Needs a live session.';
+  if (can === 'operator') return 'For the marketplace’s own staff.';
+  if (can === 'integration') return 'Needs an API key.';
+  const roles = rolesWith(can.permission).join(', ');
+  return `For members of the store (\`${can.store}\`) with the role ${roles}.`;
+}

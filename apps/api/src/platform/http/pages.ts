@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendProblem } from './errors.ts';
+import { ProblemError } from './problem.ts';
+import { policyOfPage } from './security.ts';
+
+type Folders = {
+  /** The built web application. */
+  readonly webRoot: string;
+  /** Pictures that were uploaded or drawn. */
+  readonly uploadsRoot: string;
+};
+
+/** Serves the web application: its files as they are, and its one page for every address that is none. */
+export async function servePages(app: FastifyInstance, folders: Folders): Promise<void> {
+  const page = await readFile(path.join(folders.webRoot, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folders.webRoot,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      const lasting = file.includes(`${path.sep}assets${path.sep}`);
+      void reply.header(
+        'cache-control',
+        lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: folders.uploadsRoot,
+    prefix: '/uploads/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (isPage && !/^\/(api|assets|uploads)\//.test(request.url)) return sendPage(reply, page);
+    return sendProblem(
+      request,
+      reply,
+      new ProblemError('NOT_FOUND', 'There is nothing at this address.'),
+    );
+  });
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers({
+      'content-security-policy': policyOfPage(nonce),
+      'cache-control': 'no-cache',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll('__CSP_NONCE__', nonce));
+}

@@ -1,0 +1,55 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { hashSecret } from '../crypto.ts';
+import { ProblemError } from './problem.ts';
+
+/** The policy of answers that are no page: nothing may be loaded or run from them. */
+const policyOfData = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of pages: only our own files, and scripts and styles that carry this request's nonce. */
+export function policyOfPage(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Security headers on every answer, and a limit of calls per minute and caller (0: no limit). */
+export async function protect(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // HTTPS ends in front of Counter; where it does not, this header would lock people out.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'content-security-policy': policyOfData,
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'x-request-id': request.id,
+    });
+  });
+  if (callsPerMinute === 0) return;
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ headers, ip }) =>
+      headers.authorization ? hashSecret(headers.authorization).toString('base64') : ip,
+    allowList: ({ url }) => !url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError(
+        'TOO_MANY_REQUESTS',
+        'Too many requests in a short time. Wait a moment and try again.',
+        { retryAfterSeconds: Math.ceil(ttl / 1000) },
+      ),
+  });
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/schema.ts';
+
+type Schedule = {
+  /** At once where absent. */
+  readonly runAt?: Date;
+  /** A later job with the same key replaces this one while it waits. */
+  readonly jobKey?: string;
+};
+
+/**
+ * Schedules a job in the transaction that gives rise to it: it runs (at least once) after the
+ * commit, and never when there is none. The payload is kept readable: ids, no personal data.
+ */
+export async function addJob(
+  tx: Tx,
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  { runAt, jobKey }: Schedule = {},
+): Promise<void> {
+  await sql`
+    select from graphile_worker.add_job(
+      ${name}::text,
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${runAt ?? null}::timestamptz,
+      job_key => ${jobKey ?? null}::text
+    )
+  `.execute(tx);
+}

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createLog } from '../log.ts';
+import { addJob } from './add-job.ts';
+import { startJobs, type Jobs, type Task } from './start-jobs.ts';
+
+const log = createLog({ logLevel: 'silent' });
+let database: TestDatabase;
+let jobs: Jobs | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+afterEach(async () => {
+  await jobs?.stop();
+  jobs = undefined;
+  await database.pool.query('delete from graphile_worker._private_jobs');
+});
+
+/** Starts a worker whose only task notes what it was given. */
+async function startNoting() {
+  const note = vi.fn<Task>().mockResolvedValue();
+  jobs = await startJobs({ pool: database.pool, tasks: { note }, log });
+  return note;
+}
+
+async function schedule(payload: object, ...rest: [Parameters<typeof addJob>[3]?]): Promise<void> {
+  const { db } = database;
+  await db.transaction().execute((tx) => addJob(tx, 'note', { ...payload }, ...rest));
+}
+
+test('a job of a committed transaction runs once, one of a rolled-back transaction never', async () => {
+  const rolledBack = database.db.transaction().execute(async (tx) => {
+    await addJob(tx, 'note', { orderId: 1 });
+    throw new Error('refused');
+  });
+  await expect(rolledBack).rejects.toThrow('refused');
+  const note = await startNoting();
+  await schedule({ orderId: 2 });
+  await schedule({ orderId: 'last' });
+
+  await vi.waitFor(() => expect(note).toHaveBeenCalledWith({ orderId: 'last' }));
+  await jobs?.stop();
+  jobs = undefined;
+  expect(note.mock.calls).toEqual([[{ orderId: 2 }], [{ orderId: 'last' }]]);
+});
+
+test('a job waits for its time, and a later one with its key takes its place', async () => {
+  const runAt = new Date('2100-01-01T00:00:00Z');
+  await schedule({ orderId: 1 }, { runAt, jobKey: 'order:1' });
+  await schedule({ orderId: 2 }, { runAt });
+  await schedule({ orderId: 3 }, { jobKey: 'order:1' });
+  const note = await startNoting();
+  await vi.waitFor(() => expect(note.mock.calls).toEqual([[{ orderId: 3 }]]));
+});
+
+test('a running job is finished before stopping is', async () => {
+  const started = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  let finished = false;
+  const slow: Task = async () => {
+    started.resolve();
+    await finish.promise;
+    finished = true;
+  };
+  const running = await startJobs({ pool: database.pool, tasks: { note: slow }, log });
+  await schedule({});
+  await started.promise;
+  const stopped = running.stop();
+  finish.resolve();
+  await stopped;
+  expect(finished).toBe(true);
+});

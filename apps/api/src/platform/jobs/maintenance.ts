@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/schema.ts';
+import { keyLifetimeMilliseconds } from '../once.ts';
+import type { CronJob, Task } from './start-jobs.ts';
+
+const hour = 60 * 60 * 1000;
+const rowsAtOnce = 5_000;
+
+/** What is removed, by which time of its own, and how long after it in milliseconds. */
+const outlived = [
+  { table: 'idempotency_keys', since: 'created_at', kept: keyLifetimeMilliseconds },
+  { table: 'store_events', since: 'at', kept: 48 * hour },
+  { table: 'sessions', since: 'expires_at', kept: 30 * 24 * hour },
+] as const;
+
+/** Hourly, and not on the hour, when other things are scheduled. */
+export const maintenanceCron: CronJob = { task: 'maintenance', match: '17 * * * *' };
+
+/** Removes what nobody can ask for any more, so that these tables do not grow for ever. */
+export function maintenance({ db, clock }: { readonly db: Db; readonly clock: Clock }): Task {
+  return async () => {
+    const now = clock.now().getTime();
+    for (const { table, since, kept } of outlived) {
+      await removeBefore(db, table, since, new Date(now - kept));
+    }
+  };
+}
+
+/** In pieces, so that no statement runs long, however much has gathered. */
+async function removeBefore(db: Db, table: string, since: string, before: Date): Promise<void> {
+  for (let removed = rowsAtOnce; removed === rowsAtOnce;) {
+    const result = await sql`
+      delete from ${sql.table(table)} where ctid = any (array (
+        select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before} limit ${rowsAtOnce}
+      ))
+    `.execute(db);
+    removed = Number(result.numAffectedRows ?? 0);
+  }
+}

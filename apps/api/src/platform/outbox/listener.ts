@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Notification, Pool, PoolClient } from 'pg';
+
+type Options = {
+  readonly pool: Pick<Pool, 'connect'>;
+  readonly channel: string;
+  readonly log: FastifyBaseLogger;
+  /** Called with the payload of every notification. */
+  readonly onMessage: (payload: string) => void;
+  /** Called whenever listening has begun: what was told before that was not heard. */
+  readonly onListening: () => void;
+};
+
+/** A connection that does nothing but listen, and comes back after it was lost. */
+export type Listener = { close(): Promise<void> };
+
+const firstDelayMilliseconds = 100;
+const longestDelayMilliseconds = 5_000;
+
+/**
+ * Takes one connection out of the pool for as long as it listens. Resolves once the first attempt
+ * has succeeded or failed; attempts go on until it is closed.
+ */
+export async function listen({
+  pool,
+  channel,
+  log,
+  onMessage,
+  onListening,
+}: Options): Promise<Listener> {
+  let closed = false;
+  let delay = firstDelayMilliseconds;
+  let retry: NodeJS.Timeout | undefined;
+  let attempt: Promise<void> = Promise.resolve();
+  let drop: (() => void) | undefined;
+
+  function retryLater(error: unknown): void {
+    if (closed) return;
+    log.warn({ err: error }, 'lost the connection that hears of new events; connecting again');
+    retry = setTimeout(start, delay).unref();
+    delay = Math.min(delay * 2, longestDelayMilliseconds);
+  }
+
+  function start(): void {
+    attempt = connect().catch(retryLater);
+  }
+
+  async function connect(): Promise<void> {
+    const client = await pool.connect();
+    drop = releaseOnce(client, retryLater);
+    client.on('notification', ({ payload }: Notification) => onMessage(payload ?? ''));
+    try {
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      drop();
+      throw error;
+    }
+    delay = firstDelayMilliseconds;
+    onListening();
+  }
+
+  start();
+  await attempt;
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      await attempt;
+      drop?.();
+    },
+  };
+}
+
+/** Gives the connection up for good, once: when it breaks (and `onLost` is told) or when asked to. */
+function releaseOnce(client: PoolClient, onLost: (error: unknown) => void): () => void {
+  let released = false;
+  function release(): void {
+    if (released) return;
+    released = true;
+    client.release(true);
+  }
+  function lose(error?: unknown): void {
+    if (released) return;
+    release();
+    onLost(error);
+  }
+  client.on('error', lose);
+  client.on('end', lose);
+  return release;
+}

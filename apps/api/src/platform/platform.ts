@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/schema.ts';
+import type { Act } from './work.ts';
+
+/** What every domain is given: handed down as the first argument, never imported as a global. */
+export type Platform = {
+  /** For reads, and for writes that belong to no store. */
+  readonly db: Db;
+  /** For everything that changes a store. */
+  readonly act: Act;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+};

@@ -1,0 +1,29 @@
+import type { StoreEvent } from '@counter/contract/stream';
+
+/** One event as it travels. JSON has no line breaks of its own, so the data is one line. */
+export function eventFrame(seq: number, event: StoreEvent): Buffer {
+  return frame(seq, event.kind, event);
+}
+
+/** The client has everything up to `seq`, and what happens from now on reaches it at once. */
+export function readyFrame(seq: number): Buffer {
+  return frame(seq, 'ready', { seq });
+}
+
+/** Events the client has missed are gone: it fetches everything again and goes on from `seq`. */
+export function resetFrame(seq: number): Buffer {
+  return frame(seq, 'reset', { seq });
+}
+
+/** The session is over: do not come back with it. */
+export const endedFrame = Buffer.from('event: ended\ndata: {}\n\n');
+
+/** How long the client waits, in milliseconds, before it connects again. */
+export const retryFrame = Buffer.from('retry: 2000\n\n');
+
+/** A comment, so that neither side takes a quiet connection for a dead one. */
+export const aliveFrame = Buffer.from(': alive\n\n');
+
+function frame(seq: number, kind: string, data: unknown): Buffer {
+  return Buffer.from(`id: ${seq}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+}

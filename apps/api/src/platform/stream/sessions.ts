@@ -1,0 +1,21 @@
+import type { Connection } from './connection.ts';
+
+/**
+ * Ends the connections whose session or membership is over. One is asked after the other, so that
+ * thousands of screens do not crowd the database at once. What cannot be asked stays open; the last
+ * failure is thrown in the end.
+ */
+export async function endInvalid(connections: Iterable<Connection>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const connection of connections) {
+    try {
+      const valid = connection.isClosed() || (await connection.subscriber.stillValid());
+      if (!valid) connection.endSession();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} sessions could not be checked`, { cause: failures.at(-1) });
+  }
+}

@@ -1,0 +1,120 @@
+import type { Role } from '@counter/contract/shared';
+import type { Db } from '../db/schema.ts';
+
+export type SessionRow = {
+  readonly sessionId: number;
+  readonly userId: number;
+  readonly fullName: string;
+  readonly email: string;
+  readonly operator: boolean;
+  /** The claimed store, when the user belongs to it. */
+  readonly role: Role | null;
+  readonly store: StoreRow | null;
+};
+
+export type StoreRow = {
+  readonly id: number;
+  readonly storeUrl: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly approved: boolean;
+};
+
+/** The live session behind a token and, in the same round trip, the membership in a claimed store. */
+export async function findSessionRow(
+  db: Db,
+  tokenHash: Buffer,
+  claimedStoreId: number,
+  at: Date,
+): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('store_members', (join) =>
+      join
+        .onRef('store_members.user_id', '=', 'users.id')
+        .on('store_members.store_id', '=', claimedStoreId),
+    )
+    .leftJoin('stores', 'stores.id', 'store_members.store_id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', at)
+    .select([
+      'sessions.id as session_id',
+      'users.id as user_id',
+      'users.full_name',
+      'users.email',
+      'users.operator',
+      'store_members.role',
+      'stores.id',
+      'stores.store_url',
+      'stores.name',
+      'stores.currency',
+      'stores.time_zone',
+      'stores.approved',
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    fullName: row.full_name,
+    email: row.email,
+    operator: row.operator,
+    role: row.role,
+    store: toStore(row),
+  };
+}
+
+/** Whether a session is still live; open streams ask it again and again. */
+export async function isSessionLive(db: Db, sessionId: number, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findApiKeyRow(db: Db, keyHash: Buffer) {
+  return db
+    .selectFrom('api_keys')
+    .where('key_hash', '=', keyHash)
+    .where('ended_at', 'is', null)
+    .select(['id', 'name'])
+    .executeTakeFirst();
+}
+
+export async function findStoreRow(
+  db: Db,
+  by: { readonly storeUrl: string } | { readonly id: number },
+): Promise<StoreRow | undefined> {
+  const row = await db
+    .selectFrom('stores')
+    .$if('storeUrl' in by, (query) =>
+      query.where('store_url', '=', 'storeUrl' in by ? by.storeUrl : ''),
+    )
+    .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : 0))
+    .select(['id', 'store_url', 'name', 'currency', 'time_zone', 'approved'])
+    .executeTakeFirst();
+  return row && (toStore(row) ?? undefined);
+}
+
+type MaybeStore = {
+  id: number | null;
+  store_url: string | null;
+  name: string | null;
+  currency: string | null;
+  time_zone: string | null;
+  approved: boolean | null;
+};
+
+function toStore(row: MaybeStore): StoreRow | null {
+  const { id, store_url: storeUrl, name, currency, time_zone: timeZone, approved } = row;
+  if (id === null || storeUrl === null || name === null) return null;
+  if (currency === null || timeZone === null || approved === null) return null;
+  return { id, storeUrl, name, currency, timeZone, approved };
+}

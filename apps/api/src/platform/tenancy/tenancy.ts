@@ -1,0 +1,130 @@
+import { allows, rolesWith, type Permission, type Role } from '@counter/contract/shared';
+import { hashSecret } from '../crypto.ts';
+import type { Db } from '../db/schema.ts';
+import type { SessionFacts } from '../http/route.ts';
+import { ProblemError } from '../http/problem.ts';
+import {
+  findApiKeyRow,
+  findSessionRow,
+  findStoreRow,
+  type SessionRow,
+  type StoreRow,
+} from './callers.repository.ts';
+import { describeDevice } from './device.ts';
+import type { Actor, StoreScope } from './scope.ts';
+
+type Asking = {
+  readonly token: string | undefined;
+  readonly userAgent: string;
+  readonly requestId: string;
+  readonly at: Date;
+};
+
+/** The person behind a token. @throws ProblemError NOT_SIGNED_IN without a live session. */
+export async function findSessionFacts(db: Db, asking: Asking): Promise<SessionFacts> {
+  return toSession(await liveSession(db, asking, 0), asking);
+}
+
+/**
+ * Lets a member into a store.
+ * @throws ProblemError NOT_SIGNED_IN, NOT_ALLOWED (not a member, or the role does not hold the
+ * permission) or STORE_NOT_APPROVED.
+ */
+export async function enterStore(
+  db: Db,
+  asking: Asking,
+  { storeId, permission }: { readonly storeId: number; readonly permission: Permission },
+): Promise<{ readonly scope: StoreScope; readonly session: SessionFacts }> {
+  const row = await liveSession(db, asking, storeId);
+  if (!row.store || !row.role) {
+    throw new ProblemError('NOT_ALLOWED', 'This store is not one of yours. Choose one of your own.');
+  }
+  if (!row.store.approved) {
+    throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(row.store.name));
+  }
+  if (!allows(row.role, permission)) throw refusedRole(row.role, permission);
+  const session = toSession(row, asking);
+  return { session, scope: toScope(row.store, session.actor, row.role, asking.requestId) };
+}
+
+/** What a merchant reads whose store has not been approved yet. */
+export function notApprovedMessage(storeName: string): string {
+  return `${storeName} is waiting for approval. We are checking what you sent us and write to you as soon as the store is approved.`;
+}
+
+/** The integration behind an API key. @throws ProblemError NOT_SIGNED_IN for an unknown or ended key. */
+export async function findIntegration(
+  db: Db,
+  key: string | undefined,
+): Promise<Extract<Actor, { kind: 'integration' }>> {
+  const row = key ? await findApiKeyRow(db, hashSecret(key)) : undefined;
+  if (!row) {
+    throw new ProblemError(
+      'NOT_SIGNED_IN',
+      'This call needs a valid API key in the Authorization header ("Bearer …").',
+    );
+  }
+  return { kind: 'integration', id: row.id, name: row.name };
+}
+
+/**
+ * Lets an integration act on an approved store.
+ * @throws ProblemError NOT_FOUND when no such store exists or it is not approved.
+ */
+export async function scopeForIntegration(
+  db: Db,
+  storeUrl: string,
+  actor: Actor,
+  requestId: string | null,
+): Promise<StoreScope> {
+  const store = await findStoreRow(db, { storeUrl });
+  if (!store?.approved) throw new ProblemError('NOT_FOUND', `There is no store "${storeUrl}".`);
+  return toScope(store, actor, null, requestId);
+}
+
+/** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
+export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
+  const store = await findStoreRow(db, { id: storeId });
+  if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
+  return toScope(store, { kind: 'system', name }, null, null);
+}
+
+async function liveSession(db: Db, asking: Asking, storeId: number): Promise<SessionRow> {
+  const row = asking.token
+    ? await findSessionRow(db, hashSecret(asking.token), storeId, asking.at)
+    : undefined;
+  if (!row) {
+    throw new ProblemError('NOT_SIGNED_IN', 'Your session has ended. Sign in again to continue.');
+  }
+  return row;
+}
+
+function toSession(row: SessionRow, { token = '', userAgent }: Asking): SessionFacts {
+  const { sessionId, userId, fullName, email, operator } = row;
+  const actor = {
+    kind: 'user',
+    id: userId,
+    name: fullName,
+    device: describeDevice(userAgent),
+  } as const;
+  return { sessionId, userId, fullName, email, operator, token, actor };
+}
+
+function toScope(
+  store: StoreRow,
+  actor: Actor,
+  role: Role | null,
+  requestId: string | null,
+): StoreScope {
+  const { id: storeId, storeUrl, name: storeName, currency, timeZone } = store;
+  // The one place that makes a scope: everything above has checked the caller.
+  return { storeId, storeUrl, storeName, currency, timeZone, actor, role, requestId } as StoreScope;
+}
+
+function refusedRole(role: Role, permission: Permission): ProblemError {
+  const needed = rolesWith(permission).join(', ');
+  return new ProblemError(
+    'NOT_ALLOWED',
+    `Your role (${role}) may not do this. It needs one of: ${needed}. Ask an owner of the store.`,
+  );
+}

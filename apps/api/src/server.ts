@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+import { startServices } from './services.ts';
+
+const gracefulMs = 12_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const uploadsRoot = path.join(config.dataDir, 'uploads');
+  await mkdir(uploadsRoot, { recursive: true });
+  const services = await startServices({ config, log, clock: systemClock, uploadsRoot });
+  const app = await buildApp({
+    platform: services.platform,
+    hub: services.hub,
+    log,
+    webRoot: config.webRoot,
+    uploadsRoot,
+    trustProxy: config.trustProxy,
+    callsPerMinute: config.callsPerMinute,
+    isReady: services.isReady,
+  });
+  const url = await app.listen({ port: config.port, host: config.host });
+  process.send?.({ type: 'ready', url });
+
+  let closing = false;
+  const close = async (reason: string): Promise<void> => {
+    if (closing) return;
+    closing = true;
+    log.info({ reason }, 'shutting down');
+    setTimeout(() => process.exit(1), gracefulMs).unref();
+    await services.stopStreams();
+    await app.close();
+    await services.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void close('SIGTERM'));
+  process.on('SIGINT', () => void close('SIGINT'));
+  process.on('disconnect', () => void close('the process that started Counter has ended'));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { loadDemoWhereEmpty } from './demo/load.ts';
+import { createAct } from './platform/act.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Connection } from './platform/db/connection.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded.ts';
+import { openPool } from './platform/db/pool.ts';
+import { prepareDatabase } from './platform/db/prepare.ts';
+import type { Database } from './platform/db/schema.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
+import { openWakeChannel } from './platform/outbox/wake-channel.ts';
+import type { Platform } from './platform/platform.ts';
+import { createStreamHub, type StreamHub } from './platform/stream/hub.ts';
+import { createTasks, cronJobs } from './wiring.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly uploadsRoot: string;
+};
+
+export type Services = {
+  readonly platform: Platform;
+  readonly hub: StreamHub;
+  isReady(): Promise<boolean>;
+  /** Ends all streams and refuses readiness, before the listener closes. */
+  stopStreams(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const poolSize = 20;
+
+/** Starts everything the application stands on: database, live events, timed work, demo data. */
+export async function startServices({
+  config,
+  log,
+  clock,
+  uploadsRoot,
+}: Parts): Promise<Services> {
+  const server = await findServer(config);
+  await prepareDatabase(server.connection);
+  const pool = openPool(server.connection, { max: poolSize });
+  pool.on('error', (error) => {
+    log.warn({ err: error }, 'lost a database connection');
+    server.revive().catch((failure: unknown) => log.error({ err: failure }, 'no database'));
+  });
+  const db = openDatabase<Database>(pool);
+  if (config.demo) await loadDemoWhereEmpty({ db, clock, uploadsRoot });
+
+  const hub = createStreamHub({ db, log });
+  const wakes = await openWakeChannel({
+    pool,
+    log,
+    onWake: (storeId) => hub.wake(storeId),
+    onListening: () => void hub.look(),
+  });
+  const act = createAct({
+    db,
+    clock,
+    wake: (storeId) => {
+      hub.wake(storeId);
+      wakes.tell(storeId);
+    },
+  });
+  const platform: Platform = { db, act, clock, log };
+  const jobs = await startJobs({ pool, log, tasks: createTasks(platform), cron: cronJobs });
+  let stopping = false;
+  return {
+    platform,
+    hub,
+    isReady: async () => {
+      if (stopping) return false;
+      return sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      );
+    },
+    stopStreams: async () => {
+      stopping = true;
+      await hub.close();
+    },
+    stop: async () => {
+      await jobs.stop();
+      await wakes.close();
+      await pool.end();
+      await server.stop();
+    },
+  };
+}
+
+type Server = {
+  readonly connection: Connection;
+  /** Starts our own server again after the process that owned it has ended. */
+  revive(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+async function findServer({ databaseUrl, dataDir }: Config): Promise<Server> {
+  if (databaseUrl) {
+    const nothing = async (): Promise<void> => {};
+    return { connection: { connectionString: databaseUrl }, revive: nothing, stop: nothing };
+  }
+  let embedded = await startEmbeddedPostgres(dataDir);
+  let reviving: Promise<void> | undefined;
+  return {
+    connection: embedded.connection,
+    revive: async () => {
+      reviving ??= startEmbeddedPostgres(dataDir)
+        .then((again) => {
+          if (again.owner) embedded = again;
+        })
+        .finally(() => {
+          reviving = undefined;
+        });
+      await reviving;
+    },
+    stop: async () => embedded.stop(),
+  };
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { createAct } from '../platform/act.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
+import { createLog } from '../platform/log.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createStreamHub, type StreamHub } from '../platform/stream/hub.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly hub: StreamHub;
+  readonly database: TestDatabase;
+  /** Sends one call of the contract and answers the raw response. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    parts: CallOf<E>,
+    as?: { readonly token?: string; readonly idempotencyKey?: string },
+  ): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+};
+
+/** The production build of the application on a fresh database, without a listener. */
+export async function createTestApp({
+  clock = systemClock,
+  callsPerMinute = 0,
+}: {
+  readonly clock?: Clock;
+  readonly callsPerMinute?: number;
+} = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const log = createLog({ logLevel: 'silent' });
+  const hub = createStreamHub({ db, log });
+  const act = createAct({ db, clock, wake: (storeId) => hub.wake(storeId) });
+  const platform: Platform = { db, act, clock, log };
+  const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));
+  const webRoot = path.join(folder, 'web');
+  const uploadsRoot = path.join(folder, 'uploads');
+  await Promise.all([mkdir(webRoot), mkdir(uploadsRoot)]);
+  await writeFile(
+    path.join(webRoot, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Counter</title>',
+  );
+  const app = await buildApp({
+    platform,
+    hub,
+    log,
+    webRoot,
+    uploadsRoot,
+    trustProxy: false,
+    callsPerMinute,
+    isReady: async () => true,
+  });
+  return {
+    app,
+    platform,
+    hub,
+    database,
+    call: async (endpoint, parts, as = {}) => app.inject(toInjection(endpoint, parts, as)),
+    close: async () => {
+      await hub.close();
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+type Parts = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+};
+
+function toInjection(
+  endpoint: Endpoint,
+  { params = {}, query = {}, body }: Parts,
+  { token, idempotencyKey }: { readonly token?: string; readonly idempotencyKey?: string },
+) {
+  const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  return {
+    method: endpoint.method,
+    url: `/api/v1${url}`,
+    query,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(body ? { payload: body } : {}),
+  };
+}

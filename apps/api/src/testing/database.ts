@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { inject } from 'vitest';
+import type { Connection } from '../platform/db/connection.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { openPool } from '../platform/db/pool.ts';
+import type { Db } from '../platform/db/schema.ts';
+import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
+
+/** A database that belongs to one test file or test alone. */
+export type TestDatabase = {
+  readonly pool: Pool;
+  readonly db: Db;
+  readonly connection: Connection;
+  /** Closes the pool and takes the database away. */
+  drop(): Promise<void>;
+};
+
+/** Creates a database with every table and no rows. Drop it in `afterAll` or `afterEach`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { template } = inject('testServer');
+  return createFrom(template);
+}
+
+/** Creates a database without any tables, for the tests of what makes them. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template1');
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
+  const server = inject('testServer').connection;
+  const name = await createDatabase(server, 'test', template);
+  const connection = onDatabase(server, name);
+  const pool = openPool(connection, { max: 5 });
+  const drop = async () => {
+    await pool.end();
+    await dropDatabase(server, name);
+  };
+  return { pool, db: openDatabase(pool), connection, drop };
+}

@@ -1,0 +1,52 @@
+import { redirect } from '@tanstack/react-router';
+import { destinationOf } from '../features/auth/destination.ts';
+import { isSignedIn, onSessionChange, readSession } from '../lib/session.ts';
+import type { AppRouter } from './router.tsx';
+
+interface Visit {
+  location: { href: string };
+  /** 'stay': the page is already open and the session has changed under it. */
+  cause: 'preload' | 'enter' | 'stay';
+}
+
+/** Lets only merchants with an approved store into the dashboard; the others go where they belong. */
+export function requireMerchant({ location, cause }: Visit): void {
+  const session = readSession();
+  if (isSignedIn(session)) {
+    const destination = destinationOf(session, location.href);
+    if (destination !== location.href) throw redirect({ href: destination ?? '/login' });
+    return;
+  }
+  const loggedOut = cause === 'stay' && session.error === null;
+  throw redirect({ to: '/login', search: loggedOut ? {} : { redirect: location.href } });
+}
+
+/** Lets only the marketplace's staff in. */
+export function requireOperator(): void {
+  const session = readSession();
+  if (!isSignedIn(session)) throw redirect({ to: '/login' });
+  const destination = destinationOf(session) ?? '/login';
+  if (destination !== '/operator') throw redirect({ href: destination });
+}
+
+/** Takes who is signed in already past the sign-in page, to where they wanted to go. */
+export function skipWhenSignedIn(wanted: string | undefined): void {
+  const session = readSession();
+  const destination = isSignedIn(session) ? destinationOf(session, wanted) : undefined;
+  if (destination !== undefined) throw redirect({ href: destination });
+}
+
+/** Signing in or out, in this tab or another, asks the guards of the open page again. */
+export function guardOnSessionChange(router: AppRouter): void {
+  let known = identity();
+  onSessionChange(() => {
+    if (identity() === known) return;
+    known = identity();
+    void router.invalidate();
+  });
+}
+
+function identity(): string {
+  const { user, authenticated, store } = readSession();
+  return `${authenticated} ${user?.token} ${store.storeApproved}`;
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ConnectionError } from '../lib/http.ts';
+
+/** How long an answer counts as fresh, in milliseconds; the live stream makes it stale sooner. */
+const freshFor = 30_000;
+const attemptsWhenUnreachable = 3;
+
+/** Only when nothing answered does trying again help; every other failure is the server's answer. */
+function unreachable(failures: number, error: Error): boolean {
+  return error instanceof ConnectionError && failures < attemptsWhenUnreachable;
+}
+
+/** The one cache of the application. Only a request that reached nobody is tried again by itself. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: freshFor, retry: unreachable } },
+  });
+}

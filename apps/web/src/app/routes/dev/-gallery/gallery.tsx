@@ -1,0 +1,43 @@
+import '../../../../ui/mantine-dashboard.css';
+import { ColorSchemeToggle } from '../../../../ui/color-scheme-toggle.tsx';
+import { Page, PageHeader } from '../../../../ui/page.tsx';
+import { ToastHost } from '../../../../ui/toast-host.tsx';
+import { Charts } from './charts.tsx';
+import { Figures } from './figures.tsx';
+import { Forms } from './forms.tsx';
+import { Overlays } from './overlays.tsx';
+import { States } from './states.tsx';
+import { Tables } from './tables.tsx';
+import { Words } from './words.tsx';
+
+export type Part = 'drawer' | 'dialog' | 'shortcuts';
+export type Tab = 'today' | 'scheduled' | 'history';
+
+export interface GalleryProps {
+  open: Part | undefined;
+  tab: Tab;
+  onOpen: (part?: Part) => void;
+}
+
+/** Every part of the kit in every state: the first thing to look at after a change. */
+export function Gallery({ open, tab, onOpen }: GalleryProps) {
+  return (
+    <main>
+      <Page>
+        <PageHeader
+          title="Parts"
+          description="Every part in every state, in both schemes."
+          actions={<ColorSchemeToggle />}
+        />
+        <Figures />
+        <Charts />
+        <Tables tab={tab} onOpen={() => onOpen('drawer')} />
+        <Words />
+        <Forms />
+        <States />
+        <Overlays open={open} onOpen={onOpen} />
+      </Page>
+      <ToastHost />
+    </main>
+  );
+}

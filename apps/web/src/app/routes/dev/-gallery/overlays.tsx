@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { ConfirmDialog } from '../../../../ui/confirm.tsx';
+import { useShortcuts } from '../../../../ui/keyboard.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { ShortcutSheet } from '../../../../ui/shortcut-sheet.tsx';
+import { SideDrawer } from '../../../../ui/side-drawer.tsx';
+import { StatusBadge } from '../../../../ui/status-badge.tsx';
+import { toastFailure, toastSuccess } from '../../../../ui/toast.ts';
+import classes from './gallery.module.css';
+import type { Part } from './gallery.tsx';
+
+interface OverlaysProps {
+  open: Part | undefined;
+  onOpen: (part?: Part) => void;
+}
+
+const succeed = () => toastSuccess('Order A-1043 is accepted.', () => toastSuccess('Undone.'));
+const fail = () => toastFailure('The order could not be accepted: you are offline.', succeed);
+
+export function Overlays({ open, onOpen }: OverlaysProps) {
+  const close = () => onOpen();
+  useShortcuts('Everywhere', [
+    { keys: '?', label: 'Show this sheet', run: () => onOpen('shortcuts') },
+    { keys: 'mod+k', label: 'Go anywhere', run: succeed },
+    { keys: 'g o', label: 'Go to Orders', run: () => onOpen('drawer') },
+  ]);
+  return (
+    <Panel title="Above the page">
+      <div className={classes.row}>
+        <Button onClick={() => onOpen('drawer')}>Open drawer</Button>
+        <Button onClick={() => onOpen('dialog')}>Open dialog</Button>
+        <Button onClick={() => onOpen('shortcuts')}>Open shortcuts</Button>
+        <Button onClick={succeed}>Succeed</Button>
+        <Button onClick={fail}>Fail</Button>
+      </div>
+      <SampleDrawer opened={open === 'drawer'} onClose={close} />
+      <ConfirmDialog
+        opened={open === 'dialog'}
+        title="Cancel order A-1043?"
+        confirmLabel="Cancel order"
+        cancelLabel="Keep order"
+        danger
+        onConfirm={close}
+        onClose={close}
+      >
+        Jonas Weber gets $ 43.50 back. This cannot be undone.
+      </ConfirmDialog>
+      <ShortcutSheet opened={open === 'shortcuts'} onClose={close} />
+    </Panel>
+  );
+}
+
+function SampleDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title="A-1043"
+      badge={<StatusBadge tone="new">New</StatusBadge>}
+      subtitle="Today 12:38"
+      footer={
+        <>
+          <Button variant="default">Cancel order</Button>
+          <Button>Accept order</Button>
+        </>
+      }
+    >
+      <dl className={classes.facts}>
+        <dt>Customer</dt>
+        <dd>Jonas Weber</dd>
+        <dt>Phone</dt>
+        <dd>+1 555 0111</dd>
+        <dt>Method</dt>
+        <dd>Pickup</dd>
+        <dt>Pick-up</dt>
+        <dd>12:45</dd>
+      </dl>
+    </SideDrawer>
+  );
+}

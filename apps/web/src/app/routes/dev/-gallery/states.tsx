@@ -1,0 +1,11 @@
+import { OfflineBar } from '../../../../ui/offline-bar.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+
+export function States() {
+  return (
+    <Panel title="Offline" flush>
+      <OfflineBar waiting={2} updatedAt="12:04" />
+      <OfflineBar waiting={0} />
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconBell, IconDots, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { now } from '../../../../lib/clock.ts';
+import { Age } from '../../../../ui/age.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { PendingButton } from '../../../../ui/pending-button.tsx';
+import { Ago, Until } from '../../../../ui/relative-time.tsx';
+import { StatusBadge } from '../../../../ui/status-badge.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import classes from './gallery.module.css';
+
+export function Words() {
+  return (
+    <div className={classes.halves}>
+      <Panel title="Badges and durations">
+        <div className={classes.row}>
+          <StatusBadge tone="new">New</StatusBadge>
+          <StatusBadge tone="accepted">Accepted</StatusBadge>
+          <StatusBadge tone="ready">Ready</StatusBadge>
+          <StatusBadge tone="completed">Completed</StatusBadge>
+          <StatusBadge tone="cancelled">Cancelled</StatusBadge>
+          <StatusBadge tone="scheduled">Scheduled</StatusBadge>
+          <StatusBadge tone="late">Late</StatusBadge>
+        </div>
+        <Durations />
+      </Panel>
+      <Panel title="Buttons">
+        <Buttons />
+      </Panel>
+    </div>
+  );
+}
+
+function Durations() {
+  const [start] = useState(now);
+  const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+  return (
+    <div className={classes.row}>
+      <Ago at={at(-4.2)} />
+      <Until at={at(6.5)} />
+      <Until at={at(-2.5)} />
+      <Age since={at(-2)} due={at(8)} />
+      <Age since={at(-7)} due={at(3)} />
+      <Age since={at(-12)} due={at(-2)} />
+    </div>
+  );
+}
+
+function Buttons() {
+  const [busy, setBusy] = useState(true);
+  return (
+    <>
+      <div className={classes.row}>
+        <Button leftSection={<IconPlus size={16} />}>Add product</Button>
+        <Button variant="default">Export</Button>
+        <Button variant="subtle">Clear</Button>
+        <Button color="red">Cancel order</Button>
+        <Button disabled>Not now</Button>
+      </div>
+      <div className={classes.row}>
+        <PendingButton busy={busy} onClick={() => setBusy(true)}>
+          Saving
+        </PendingButton>
+        <LinkButton to="/dev/ui" variant="default">
+          A link
+        </LinkButton>
+        <TextLink to="/dev/ui">Forgot password?</TextLink>
+        <IconButton label="Notifications" badge={3}>
+          <IconBell size={20} stroke={1.75} />
+        </IconButton>
+        <IconButton label="More" tone="outlined">
+          <IconDots size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Modal } from '@mantine/core';
+import { cancelForm, cancelReasons, type CancelReason, type Order } from '@counter/contract/orders';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { useLive } from '../../lib/live.ts';
+import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { cancelReasonLabel } from './order-words.ts';
+
+export type CancelAnswer = { reason: CancelReason; message: string };
+
+interface CancelDialogProps {
+  /** The order that is asked about; closed while undefined. */
+  order: Order | undefined;
+  onClose: () => void;
+  onCancel: (order: Order, answer: CancelAnswer) => void;
+}
+
+/** Asks why an order is cancelled. */
+export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
+  return (
+    <Modal
+      opened={order !== undefined}
+      onClose={onClose}
+      title={order ? `Cancel order ${order.orderNumber}` : ''}
+      centered
+    >
+      {order ? (
+        <CancelForm
+          order={order}
+          onClose={onClose}
+          onCancel={(answer) => {
+            onCancel(order, answer);
+            onClose();
+          }}
+        />
+      ) : null}
+    </Modal>
+  );
+}
+
+const options = cancelReasons.map((value) => ({ value, label: cancelReasonLabel(value) }));
+
+type Entered = { reason: string; message: string };
+
+interface CancelFormProps {
+  order: Order;
+  onClose: () => void;
+  onCancel: (answer: CancelAnswer) => void;
+}
+
+function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
+  const offline = useLive().status === 'offline';
+  const form = useForm<Entered, unknown, z.output<typeof cancelForm>>({
+    resolver: zodResolver(cancelForm),
+    defaultValues: { reason: '', message: '' },
+    mode: 'onTouched',
+  });
+  const { control } = form;
+  const submit = form.handleSubmit((answer) => {
+    if (!offline) onCancel(answer);
+  });
+  return (
+    <Form label="Cancel order" onSubmit={(event) => void submit(event)}>
+      <p>{consequence(order)}</p>
+      <SelectField
+        control={control}
+        name="reason"
+        label="Reason"
+        required
+        placeholder="Select Reason"
+        options={options}
+      />
+      <TextareaField
+        control={control}
+        name="message"
+        label="Message"
+        help="For the customer, if you like."
+        rows={3}
+        maxLength={500}
+      />
+      <FormError>
+        {offline ? 'You are offline. An order can only be cancelled with a connection.' : null}
+      </FormError>
+      <FormActions>
+        <Button variant="default" onClick={onClose}>
+          Go back
+        </Button>
+        <SubmitButton busy={form.formState.isSubmitting} danger>
+          Cancel Order
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function consequence({ status, customer, chargedDisplayValue }: Order): string {
+  return status === 'COMPLETED'
+    ? `This order is completed: ${customer} gets the full ${chargedDisplayValue} back. This cannot be undone.`
+    : `${customer} is told that the order is cancelled. This cannot be undone.`;
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@counter/contract/orders';
+import { useEffect, useState } from 'react';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { useOrderDesk } from './order-desk.tsx';
+import { moveLabel } from './order-words.ts';
+
+/** How long a button that just changed its meaning cannot be pressed, in milliseconds. */
+const settlingTime = 500;
+
+/** The one next step of an order in its row; nothing when there is none. */
+export function NextMoveButton({ order }: { order: Order }) {
+  const desk = useOrderDesk();
+  const settling = useSettling(order.status);
+  const { next } = desk.movesOf(order);
+  if (!next) return null;
+  return (
+    <PendingButton
+      size="compact-md"
+      variant={next === 'accept' ? 'filled' : 'default'}
+      busy={desk.isMoving(order) || settling}
+      onClick={() => desk.move(order, next)}
+    >
+      {moveLabel(next)}
+    </PendingButton>
+  );
+}
+
+/** After a step the next one is in the same place, where a double tap would take it too. */
+function useSettling(status: Order['status']): boolean {
+  const [settled, setSettled] = useState(status);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(status), settlingTime);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return settled !== status;
+}

@@ -1,0 +1,101 @@
+import { nextMove, orderStates, type Order } from '@counter/contract/orders';
+import { movesFrom } from '@counter/contract/shared';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { describeRefusal, type PersonMove } from './order-words.ts';
+import { useMoveOrder, usePendingMoves, type MoveOrder } from './orders.queries.ts';
+
+/** What the person may do to the orders on the screen. */
+export type OrderDesk = {
+  /** The moves that are possible for an order now, for this person. */
+  movesOf: (order: Order) => { next: PersonMove | undefined; cancel: boolean };
+  /** Moves an order on, or asks for the reason to cancel it. Ignored while one of its moves is under way. */
+  move: (order: Order, move: PersonMove) => void;
+  isMoving: (order: Order) => boolean;
+  /** A question is open that has the keyboard for itself. */
+  asking: boolean;
+};
+
+const DeskContext = createContext<OrderDesk | null>(null);
+
+const done: Record<PersonMove, string> = {
+  accept: 'order is accepted',
+  ready: 'order is ready',
+  complete: 'order is completed',
+  cancel: 'order is cancelled',
+};
+
+/** Makes the moves of the orders inside, and tells how they went. */
+export function OrderDeskProvider(props: {
+  /** An order went on, so what shows it may close. */
+  onMoved: (order: Order) => void;
+  children: ReactNode;
+}) {
+  const mover = useMoveOrder({
+    onMoved: ({ order, move }, message) => {
+      toastSuccess(move === 'accept' ? (message ?? done.accept) : done[move]);
+      props.onMoved(order);
+    },
+    onRefused: (change, error) => tellRefusal(change, error, () => mover.mutate(change)),
+  });
+  const [cancelling, setCancelling] = useState<Order>();
+  const desk = useDesk(mover.mutate, setCancelling, cancelling !== undefined);
+  return (
+    <DeskContext value={desk}>
+      {props.children}
+      <CancelDialog
+        order={cancelling}
+        onClose={() => setCancelling(undefined)}
+        onCancel={(order, answer) => mover.mutate({ move: 'cancel', order, ...answer })}
+      />
+    </DeskContext>
+  );
+}
+
+function useDesk(
+  send: (change: MoveOrder) => void,
+  askCancel: (order: Order) => void,
+  asking: boolean,
+): OrderDesk {
+  const store = useCurrentStore();
+  const pending = usePendingMoves();
+  return useMemo(() => {
+    const mayMove = store.can('orders:move');
+    const isMoving = ({ id }: Order) => pending.some(({ order }) => order.id === id);
+    const movesOf = ({ status }: Order) => ({
+      next: mayMove ? personMove(status) : undefined,
+      cancel: mayMove && movesFrom(orderStates, status).includes('cancel'),
+    });
+    const move = (order: Order, wanted: PersonMove) => {
+      const { next, cancel } = movesOf(order);
+      if (isMoving(order)) return;
+      if (wanted === 'cancel' && cancel) askCancel(order);
+      else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order });
+    };
+    return { movesOf, move, isMoving, asking };
+  }, [store, pending, send, askCancel, asking]);
+}
+
+function personMove(status: Order['status']): PersonMove | undefined {
+  const move = nextMove(status);
+  return move === 'expire' ? undefined : move;
+}
+
+/** What the server has decided does not change by asking again. */
+function tellRefusal({ order, move }: MoveOrder, error: Error, retry: () => void) {
+  const reason = explainFailure(error);
+  if (error instanceof ApiProblem && error.code === 'ORDER_MOVED') toastFailure(reason);
+  else if (error instanceof ApiProblem && error.status < 500 && error.status !== 429)
+    toastFailure(`${describeRefusal(order, move)} ${reason}`);
+  else toastFailure(`${describeRefusal(order, move)} ${reason}`, retry);
+}
+
+/** The moves of the orders on the screen. Only inside the orders screen. */
+export function useOrderDesk(): OrderDesk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('useOrderDesk is used outside the orders screen.');
+  return desk;
+}

@@ -1,0 +1,47 @@
+import { finishedStatuses, type Order } from '@counter/contract/orders';
+
+/** The parts of today's list, as its filter names them. */
+export const orderGroups = ['new', 'accepted', 'ready', 'later', 'finished'] as const;
+
+export type OrderGroup = (typeof orderGroups)[number];
+export type GroupCounts = Readonly<Record<OrderGroup | 'all', number>>;
+
+/**
+ * Whether the kitchen has to know of an order at `now` (milliseconds). An order without a scheduled
+ * time is due at once, also where the clock of this device is slow.
+ */
+export function isReleased(order: Pick<Order, 'scheduledAt' | 'releasedAt'>, now: number): boolean {
+  return order.scheduledAt === null || Date.parse(order.releasedAt) <= now;
+}
+
+/** Whether nobody has accepted an order yet although it is due. */
+export function isWaiting(order: Order, now: number): boolean {
+  return order.status === 'NEW' && isReleased(order, now);
+}
+
+/** The one part of today's list an order belongs to at `now` (milliseconds). */
+export function groupOf(order: Order, now: number): OrderGroup {
+  if (finishedStatuses.includes(order.status)) return 'finished';
+  if (order.status === 'STORE_ACCEPTED') return 'accepted';
+  if (order.status === 'READY') return 'ready';
+  return isReleased(order, now) ? 'new' : 'later';
+}
+
+/** How many orders each part holds. */
+export function countGroups(orders: readonly Order[], now: number): GroupCounts {
+  const counts = { all: orders.length, new: 0, accepted: 0, ready: 0, later: 0, finished: 0 };
+  for (const order of orders) counts[groupOf(order, now)] += 1;
+  return counts;
+}
+
+/** Whether a search means an order: a part of its number or of its customer's name. */
+export function matchesSearch(order: Order, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return (
+    order.customer.toLowerCase().includes(wanted) || plain(order.orderNumber).includes(plain(wanted))
+  );
+}
+
+function plain(orderNumber: string): string {
+  return orderNumber.toLowerCase().replaceAll(/[\s-]/g, '');
+}

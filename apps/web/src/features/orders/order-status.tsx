@@ -1,0 +1,20 @@
+import { orderStatusLabel, type Order } from '@counter/contract/orders';
+import { formatTime } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { groupOf } from './order-groups.ts';
+import { statusTone } from './order-words.ts';
+
+/** Where an order is; one that the kitchen need not know of yet says for when it is. */
+export function OrderStatusBadge({ order }: { order: Order }) {
+  const { timeZone } = useCurrentStore();
+  const later = groupOf(order, useNow()) === 'later' && order.scheduledAt !== null;
+  if (later)
+    return (
+      <StatusBadge tone="scheduled">
+        Scheduled {formatTime(order.scheduledAt ?? order.releasedAt, timeZone)}
+      </StatusBadge>
+    );
+  return <StatusBadge tone={statusTone(order.status)}>{orderStatusLabel(order.status)}</StatusBadge>;
+}

@@ -1,0 +1,38 @@
+import { openStatuses, type Order } from '@counter/contract/orders';
+import { formatInstant, formatTime, fullInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Age } from '../../ui/age.tsx';
+import { Until } from '../../ui/relative-time.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { isReleased } from './order-groups.ts';
+
+/** Whether somebody still has to do something about an order. */
+export function isOpen({ status }: Order): boolean {
+  return openStatuses.includes(status);
+}
+
+/** An instant in the store's time, in full on hover. */
+export function Instant({ at }: { at: string }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <time dateTime={at} title={fullInstant(at, timeZone)}>
+      {formatInstant(at, timeZone)}
+    </time>
+  );
+}
+
+/** How long the kitchen has known of an order, against what was promised; nothing once it is over. */
+export function OrderAge({ order }: { order: Order }) {
+  const released = isReleased(order, useNow());
+  if (!isOpen(order) || !released) return null;
+  return <Age since={order.releasedAt} due={order.estimatedPickupTime} />;
+}
+
+/** When an order is picked up: the time, and how far away that is while it is open. */
+export function PickupTime({ order }: { order: Order }) {
+  const { timeZone } = useCurrentStore();
+  const at = order.estimatedPickupTime;
+  const time = <span title={fullInstant(at, timeZone)}>{formatTime(at, timeZone)}</span>;
+  return isOpen(order) ? <TwoLines top={time} bottom={<Until at={at} />} /> : time;
+}

@@ -1,0 +1,102 @@
+import type {
+  CancelReason,
+  DeliveryMethod,
+  Order,
+  OrderMove,
+  OrderStatus,
+  TimelineEntry,
+} from '@counter/contract/orders';
+import type { StatusTone } from '../../ui/status-badge.tsx';
+
+/** The moves a person makes; expiring is a timer's. */
+export type PersonMove = Exclude<OrderMove, 'expire'>;
+
+const tones: Record<OrderStatus, StatusTone> = {
+  NEW: 'new',
+  STORE_ACCEPTED: 'accepted',
+  READY: 'ready',
+  COMPLETED: 'completed',
+  STORE_REJECT: 'cancelled',
+  EXPIRED: 'cancelled',
+};
+
+const methods: Record<DeliveryMethod, string> = {
+  PICKUP: 'Pickup',
+  DIRECT: 'Delivery',
+  POOLED: 'Pooled delivery',
+};
+
+const reasons: Record<CancelReason, string> = {
+  OutOfStock: 'Out of stock',
+  PricingError: 'Pricing error',
+  FraudStopShipment: 'Fraud – stop shipment',
+  AddressInNotServiceable: 'Address not serviceable',
+  CustomerRequestToCancelTheOrder: 'Customer request',
+};
+
+const moves: Record<PersonMove, string> = {
+  accept: 'Accept Order',
+  ready: 'Ready',
+  complete: 'Completed',
+  cancel: 'Cancel Order',
+};
+
+const refusals: Record<PersonMove, string> = {
+  accept: 'was not accepted',
+  ready: 'was not marked as ready',
+  complete: 'was not completed',
+  cancel: 'was not cancelled',
+};
+
+const steps: Record<TimelineEntry['kind'], string> = {
+  placed: 'Placed',
+  released: 'Due in the kitchen',
+  seen: 'Seen',
+  accept: 'Accepted',
+  ready: 'Ready',
+  complete: 'Completed',
+  cancel: 'Cancelled',
+  expire: 'Expired',
+};
+
+export function statusTone(status: OrderStatus): StatusTone {
+  return tones[status];
+}
+
+export function methodLabel(method: DeliveryMethod): string {
+  return methods[method];
+}
+
+export function cancelReasonLabel(reason: CancelReason): string {
+  return reasons[reason];
+}
+
+/** What the button of a move says. */
+export function moveLabel(move: PersonMove): string {
+  return moves[move];
+}
+
+/** What did not happen when a move failed: "KM-4821 was not accepted." */
+export function describeRefusal({ orderNumber }: Order, move: PersonMove): string {
+  return `${orderNumber} ${refusals[move]}.`;
+}
+
+/** What happened in a step of an order's life. */
+export function stepLabel(kind: TimelineEntry['kind']): string {
+  return steps[kind];
+}
+
+/** What is in an order, on one line: "2 × Lentil soup, 1 × Baklava". */
+export function summarizeItems({ items }: Pick<Order, 'items'>): string {
+  return items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+}
+
+/** "1 item", "3 items". */
+export function countItems({ totalItems }: Pick<Order, 'totalItems'>): string {
+  return `${totalItems} ${totalItems === 1 ? 'item' : 'items'}`;
+}
+
+/** "1 new order", "3 new orders". */
+export function countNewOrders(count: number): string {
+  return `${count} new ${count === 1 ? 'order' : 'orders'}`;
+}

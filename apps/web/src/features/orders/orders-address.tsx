@@ -1,0 +1,96 @@
+import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import type { OrdersSearch } from './orders-search.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page before in the history is the list the order was opened from. */
+    openedFromList?: true;
+  }
+}
+
+/** What the address of the orders screen says. */
+export type OrdersPlace = {
+  /** Of the store whose orders these are; the current store's where undefined. */
+  readonly storeUrl: string | undefined;
+  readonly search: OrdersSearch;
+  /** Of the order that is open. */
+  readonly orderNumber: string | undefined;
+};
+
+export type OrdersAddress = OrdersPlace & {
+  linkTo: (search: OrdersSearch) => LinkProps;
+  /** Changes a part of the list's search and begins again at its first page. */
+  update: (change: OrdersSearch, options?: { replace?: boolean }) => void;
+  open: (orderNumber: string) => void;
+  /** Goes back to the list. */
+  close: () => void;
+};
+
+function listLink(storeUrl: string | undefined, search: OrdersSearch) {
+  return storeUrl === undefined
+    ? linkOptions({ to: '/dashboard/orders', search })
+    : linkOptions({ to: '/dashboard/business/$storeUrl/orders', params: { storeUrl }, search });
+}
+
+function orderLink({ storeUrl, search }: OrdersPlace, orderNumber: string) {
+  return storeUrl === undefined
+    ? linkOptions({ to: '/dashboard/orders/$orderNumber', params: { orderNumber }, search })
+    : linkOptions({
+        to: '/dashboard/business/$storeUrl/orders/$orderNumber',
+        params: { storeUrl, orderNumber },
+        search,
+      });
+}
+
+const AddressContext = createContext<OrdersAddress | null>(null);
+
+/** Gives the screen its address, and the ways to change it. */
+export function OrdersAddressProvider(props: { place: OrdersPlace; children: ReactNode }) {
+  const { place } = props;
+  const navigate = useNavigate();
+  const close = useClose(place);
+  const address: OrdersAddress = {
+    ...place,
+    close,
+    linkTo: (search) => listLink(place.storeUrl, search),
+    update: (change, { replace = false } = {}) => {
+      const search = { ...place.search, page: undefined, ...change };
+      void navigate({ ...listLink(place.storeUrl, search), replace, resetScroll: false });
+    },
+    open: (orderNumber) => {
+      if (orderNumber === place.orderNumber) return;
+      // Going from one open order to another keeps the list just one step back.
+      const replace = place.orderNumber !== undefined;
+      const state = (before: object) => (replace ? before : { openedFromList: true as const });
+      void navigate({ ...orderLink(place, orderNumber), replace, state, resetScroll: false });
+    },
+  };
+  return <AddressContext value={address}>{props.children}</AddressContext>;
+}
+
+/** Steps back to the list the order was opened from; a link that was sent has none and is replaced. */
+function useClose({ storeUrl, search, orderNumber }: OrdersPlace) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const closing = useRef(false);
+
+  // Stepping back takes a moment, in which a second press would step back twice.
+  useEffect(() => {
+    closing.current = false;
+  }, [orderNumber]);
+
+  return () => {
+    if (closing.current || orderNumber === undefined) return;
+    closing.current = true;
+    if (router.history.location.state.openedFromList) router.history.back();
+    else void navigate({ ...listLink(storeUrl, search), replace: true, resetScroll: false });
+  };
+}
+
+/** The orders screen's address. Only inside of it. */
+export function useOrdersAddress(): OrdersAddress {
+  const address = useContext(AddressContext);
+  if (!address) throw new Error('useOrdersAddress is used outside the orders screen.');
+  return address;
+}

@@ -1,0 +1,44 @@
+import { deliveryMethods, orderStatuses } from '@counter/contract/orders';
+import { addDays, dayAt, parseDay } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import { now } from '../../lib/clock.ts';
+import { orderGroups } from './order-groups.ts';
+
+/** What is not there, or makes no sense, is the default, and defaults stay out of the address. */
+function orNothing<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.catch(z.optional(schema), undefined);
+}
+
+// The router reads `?search=4821` as a number.
+const text = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => String(value).slice(0, 60) || undefined),
+);
+const day = z.string().check(z.refine((value) => parseDay(value) === value));
+
+/** Everything about the orders screen that its address says, but for the open order. */
+export const ordersSearch = z.object({
+  /** Today's orders where absent. */
+  tab: orNothing(z.enum(['scheduled', 'history'])),
+  /** The part of today's list; all of it where absent. */
+  show: orNothing(z.enum(orderGroups)),
+  search: orNothing(text),
+  status: orNothing(z.enum(orderStatuses)),
+  method: orNothing(z.enum(deliveryMethods)),
+  from: orNothing(day),
+  to: orNothing(day),
+  /** Counted from 1, which is absent. */
+  page: orNothing(z.int().check(z.minimum(2), z.maximum(1_000_000))),
+});
+
+export type OrdersSearch = z.infer<typeof ordersSearch>;
+
+const daysShownAtFirst = 30;
+
+/** The days a list covers: those of the address, or the last 30 through the store's today. */
+export function rangeOf({ from, to }: OrdersSearch, timeZone: string) {
+  const today = dayAt(new Date(now()), timeZone);
+  const end = to !== undefined && to < today ? to : today;
+  const start = from ?? addDays(today, -daysShownAtFirst);
+  return { start: start < end ? start : end, end, today };
+}

@@ -1,0 +1,274 @@
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  findOrder,
+  findOrderHistory,
+  findScheduledOrders,
+  findTodaysOrders,
+  orderStates,
+  readyOrder,
+  todaysOrdersPageSize,
+  updateOrdersSeen,
+  type CancelReason,
+  type DeliveryMethod,
+  type Order,
+  type OrderStatus,
+  type OrderWithTimeline,
+} from '@counter/contract/orders';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type Mutation,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call, ConnectionError } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
+import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
+import type { PersonMove } from './order-words.ts';
+import { withPendingChange, withPendingChanges } from './pending-changes.ts';
+
+/** How often today's orders are read again should the live stream be silent, in milliseconds. */
+const refreshEvery = 30_000;
+const attemptsWhenUnreachable = 2;
+
+const keys = {
+  all: (storeId: number) => ['orders', storeId] as const,
+  todays: (storeId: number) => ['orders', storeId, 'todays'] as const,
+  one: (storeId: number, orderNumber: string) => ['orders', storeId, 'one', orderNumber] as const,
+  moves: (storeId: number) => ['orders', storeId, 'move'] as const,
+  seen: (storeId: number) => ['orders', storeId, 'seen'] as const,
+};
+
+type Todays = InfiniteData<readonly Order[], number>;
+
+function todaysOptions({ userId, storeId, can }: CurrentStore) {
+  return infiniteQueryOptions({
+    queryKey: keys.todays(storeId),
+    queryFn: async ({ pageParam, signal }): Promise<readonly Order[]> => {
+      const body = { userId, storeId, pageNumber: pageParam };
+      return (await call(findTodaysOrders, { body }, { signal })).data;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < todaysOrdersPageSize ? undefined : pages.length,
+    select: flatten,
+    enabled: can('orders:read'),
+    refetchInterval: refreshEvery,
+    // Somebody who looks at another window still has to hear a new order.
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** While pages are read one after the other an order may slip from one to the next. */
+function flatten({ pages }: Todays): readonly Order[] {
+  return [...new Map(pages.flat().map((order) => [order.id, order])).values()];
+}
+
+/**
+ * Today's orders of the current store, with what people of this device just did already in them.
+ * `orders` is undefined until they were read once.
+ */
+export function useTodaysOrders() {
+  const query = useInfiniteQuery(todaysOptions(useCurrentStore()));
+  const changes = usePendingChanges();
+  const { data } = query;
+  const orders = useMemo(() => data && withPendingChanges(data, changes), [data, changes]);
+  return { ...query, orders };
+}
+
+export type OrderRange = {
+  readonly kind: 'scheduled' | 'history';
+  /** Counted from 0. */
+  readonly pageNumber: number;
+  /** `YYYY-MM-DD`, both included. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly search: string;
+  readonly status: OrderStatus | undefined;
+  readonly deliveryMethod: DeliveryMethod | undefined;
+};
+
+const rangeEndpoints = { scheduled: findScheduledOrders, history: findOrderHistory };
+
+function rangeOptions({ userId, storeId }: CurrentStore, { kind, ...range }: OrderRange) {
+  return queryOptions({
+    queryKey: [...keys.all(storeId), kind, range] as const,
+    queryFn: async ({ signal }) => {
+      const body = { userId, storeId, ...given(range) };
+      return (await call(rangeEndpoints[kind], { body }, { signal })).data;
+    },
+    // Another page keeps the old one in sight; another list does not.
+    placeholderData: (previous, query) =>
+      query?.queryKey[2] === kind ? keepPreviousData(previous) : undefined,
+  });
+}
+
+function given({ status, deliveryMethod, ...range }: Omit<OrderRange, 'kind'>) {
+  return { ...range, ...(status && { status }), ...(deliveryMethod && { deliveryMethod }) };
+}
+
+/** One page of the scheduled or the finished orders. */
+export function useOrderRange(range: OrderRange) {
+  const query = useQuery(rangeOptions(useCurrentStore(), range));
+  const changes = usePendingChanges();
+  const content = query.data?.content;
+  const orders = useMemo(() => content && withPendingChanges(content, changes), [content, changes]);
+  return { ...query, orders };
+}
+
+/** One order with its timeline; until it has come, what the lists know of it (with an empty one). */
+export function useOrder(orderNumber: string) {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: keys.one(storeId, orderNumber),
+    queryFn: async ({ signal }) => {
+      const params = { storeId: String(storeId), orderNumber };
+      return (await call(findOrder, { params }, { signal })).data;
+    },
+    placeholderData: () => findKnownOrder(client, storeId, orderNumber),
+  });
+  const changes = usePendingChanges();
+  const { data } = query;
+  const order = useMemo(() => data && withPendingChange(data, changes), [data, changes]);
+  return { ...query, order };
+}
+
+function findKnownOrder(client: QueryClient, storeId: number, orderNumber: string) {
+  const todays = client.getQueryData<Todays>(keys.todays(storeId))?.pages.flat() ?? [];
+  const ranged = client
+    .getQueriesData<{ content?: readonly Order[] }>({ queryKey: keys.all(storeId) })
+    .flatMap(([, page]) => page?.content ?? []);
+  const known = [...todays, ...ranged].find((order) => order.orderNumber === orderNumber);
+  return known && { ...known, timeline: [] };
+}
+
+/** What a person does to an order. */
+export type MoveOrder =
+  | { readonly move: Exclude<PersonMove, 'cancel'>; readonly order: Order }
+  | {
+      readonly move: 'cancel';
+      readonly order: Order;
+      readonly reason: CancelReason;
+      readonly message: string;
+    };
+
+function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {
+  const claims = { userId, storeId, orderId: change.order.id };
+  switch (change.move) {
+    case 'accept':
+      return call(acceptOrder, { body: { ...claims, status: 'STORE_ACCEPTED' } });
+    case 'ready':
+      return call(readyOrder, { body: { ...claims, status: 'READY' } });
+    case 'complete':
+      return call(completeOrder, { body: { ...claims, status: 'COMPLETED' } });
+    case 'cancel': {
+      const { reason, message } = change;
+      return call(cancelOrder, { body: { ...claims, status: 'STORE_REJECT', reason, message } });
+    }
+  }
+}
+
+export type MoveOutcome = {
+  /** `message` is the server's. */
+  onMoved: (change: MoveOrder, message: string | undefined) => void;
+  onRefused: (change: MoveOrder, error: Error) => void;
+};
+
+/**
+ * Moves orders on. Every list shows the move at once and takes it back if the server refuses;
+ * without a connection it waits for one. The outcome is told even when the caller has left the screen.
+ */
+export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
+  const store = useCurrentStore();
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: keys.moves(store.storeId),
+    mutationFn: (change: MoveOrder) => sendMove(store, change),
+    // A repeated identical move is answered as done, so trying again is harmless.
+    retry: (failures, error) =>
+      error instanceof ConnectionError && failures < attemptsWhenUnreachable,
+    onSuccess: async ({ data, message }, change) => {
+      await updateKnownOrders(client, store.storeId, (order) =>
+        order.id === data.id ? { ...order, ...data } : order,
+      );
+      onMoved(change, message);
+    },
+    onError: (error, change) => onRefused(change, error),
+    onSettled: () => void client.invalidateQueries({ queryKey: keys.all(store.storeId) }),
+  });
+}
+
+/** Notes that somebody looked at orders, which ends their alarm here at once and then everywhere. */
+export function useMarkSeen(onRefused: (orderIds: readonly number[], error: Error) => void) {
+  const { userId, storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: keys.seen(storeId),
+    mutationFn: (orderIds: readonly number[]) =>
+      call(updateOrdersSeen, { body: { userId, storeId, orderIds: [...orderIds] } }),
+    onSuccess: async (_, orderIds) => {
+      const seenAt = new Date(now()).toISOString();
+      await updateKnownOrders(client, storeId, (order) =>
+        orderIds.includes(order.id) ? { ...order, seenAt: order.seenAt ?? seenAt } : order,
+      );
+    },
+    onError: (error, orderIds) => onRefused(orderIds, error),
+    onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
+  });
+}
+
+/** Answers that are still on their way would bring back what was; they are asked for anew after this. */
+async function updateKnownOrders(
+  client: QueryClient,
+  storeId: number,
+  update: <O extends Order>(order: O) => O,
+) {
+  const todays = keys.todays(storeId);
+  const single = [...keys.all(storeId), 'one'];
+  await Promise.all([todays, single].map((queryKey) => client.cancelQueries({ queryKey })));
+  client.setQueryData<Todays>(
+    todays,
+    (known) => known && { ...known, pages: known.pages.map((page) => page.map(update)) },
+  );
+  client.setQueriesData<OrderWithTimeline>({ queryKey: single }, (known) => known && update(known));
+}
+
+/** The moves that wait for an answer, or for a connection. */
+export function usePendingMoves(): readonly MoveOrder[] {
+  const { storeId } = useCurrentStore();
+  return useMutationState({
+    filters: { mutationKey: keys.moves(storeId), status: 'pending' },
+    select: (mutation: Mutation) => mutation.state.variables as MoveOrder,
+  });
+}
+
+/** What the server has not answered yet. */
+function usePendingChanges() {
+  const { storeId } = useCurrentStore();
+  const moves = usePendingMoves();
+  const looks = useMutationState({
+    filters: { mutationKey: keys.seen(storeId), status: 'pending' },
+    select: ({ state }: Mutation) => ({
+      orderIds: state.variables as readonly number[],
+      at: new Date(state.submittedAt).toISOString(),
+    }),
+  });
+  return useMemo(
+    () => ({
+      statuses: new Map(moves.map(({ order, move }) => [order.id, orderStates.moves[move].to])),
+      seen: new Map(looks.flatMap(({ orderIds, at }) => orderIds.map((id) => [id, at] as const))),
+    }),
+    [moves, looks],
+  );
+}

@@ -1,0 +1,65 @@
+import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
+import { z } from 'zod/mini';
+import { addressOf, type Values } from './address.ts';
+import { send } from './http.ts';
+import { readProblem } from './problem.ts';
+import { readSession, sessionEnded } from './session.ts';
+
+export { ConnectionError } from './http.ts';
+export { ApiProblem, explainFailure } from './problem.ts';
+
+type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
+
+const answerWithinMs = 30_000;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same key makes a repeated call harmless. */
+  idempotencyKey?: string;
+  /** Another session than the current one. */
+  token?: string;
+}
+
+/**
+ * Calls an endpoint as the signed-in person and answers its checked body.
+ * A session that the server no longer knows is ended here too.
+ * @throws ApiProblem with the server's explanation; ConnectionError when nobody answered.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  parts: CallOf<E> & Parts,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const token = options.token ?? readSession().user?.token;
+  const response = await send(addressOf(endpoint.path, parts.params, parts.query), {
+    method: endpoint.method,
+    headers: headersOf(token, parts.body, options.idempotencyKey),
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    signal: withTimeLimit(options.signal),
+  });
+  if (!response.ok) throw await refused(response, token);
+  return z.parse<E['answer']>(endpoint.answer, await response.json());
+}
+
+/** A call that nobody answers must not keep the screen waiting for ever. */
+function withTimeLimit(signal: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(answerWithinMs);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
+function headersOf(token: string | undefined, body: unknown, key: string | undefined) {
+  return {
+    accept: 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  };
+}
+
+async function refused(response: Response, token: string | undefined) {
+  const problem = await readProblem(response);
+  // A late answer to an earlier session says nothing about the present one.
+  const isCurrent = token !== undefined && token === readSession().user?.token;
+  if (isCurrent && problem.code === 'NOT_SIGNED_IN') sessionEnded();
+  return problem;
+}

@@ -1,0 +1,44 @@
+import { dayAt } from '@counter/contract/shared';
+import { now } from './clock.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string, kind: keyof typeof styles): Intl.DateTimeFormat {
+  const key = `${kind} ${timeZone}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...styles[kind], timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+const styles = {
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  dayOfOtherYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  full: { dateStyle: 'full', timeStyle: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The time of day in a time zone: "14:05". */
+export function formatTime(iso: string, timeZone: string): string {
+  return formatFor(timeZone, 'time').format(new Date(iso));
+}
+
+/** The day in a time zone: "Today" or "Fri 14 Nov", with the year when it is not this one. */
+export function formatDay(iso: string, timeZone: string): string {
+  const at = new Date(iso);
+  const day = dayAt(at, timeZone);
+  const today = dayAt(new Date(now()), timeZone);
+  if (day === today) return 'Today';
+  const kind = day.slice(0, 4) === today.slice(0, 4) ? 'day' : 'dayOfOtherYear';
+  return formatFor(timeZone, kind).format(at).replace(',', '');
+}
+
+/** An instant in a time zone, short: "Today 14:05", "Fri 14 Nov 14:05". */
+export function formatInstant(iso: string, timeZone: string): string {
+  return `${formatDay(iso, timeZone)} ${formatTime(iso, timeZone)}`;
+}
+
+/** An instant in a time zone with nothing left out, for title attributes. */
+export function fullInstant(iso: string, timeZone: string): string {
+  return formatFor(timeZone, 'full').format(new Date(iso));
+}

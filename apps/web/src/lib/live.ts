@@ -1,0 +1,44 @@
+import type { StoreEvent } from '@counter/contract/stream';
+import { useSyncExternalStore } from 'react';
+import { now } from './clock.ts';
+
+export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+/** How the screens are connected with their store, and since when (milliseconds since 1970). */
+export type Live = { readonly status: LiveStatus; readonly since: number };
+
+let live: Live = { status: 'connecting', since: now() };
+const watchers = new Set<() => void>();
+const listeners = new Set<(event: StoreEvent) => void>();
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+function readLive(): Live {
+  return live;
+}
+
+/** The connection's status, kept current. */
+export function useLive(): Live {
+  return useSyncExternalStore(watch, readLive);
+}
+
+/** Hears every event of the current store once, in order. Returns what ends it. */
+export function onStoreEvent(listener: (event: StoreEvent) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** For the subscriber of the stream: says how the connection stands now. */
+export function updateLiveStatus(status: LiveStatus): void {
+  if (live.status === status) return;
+  live = { status, since: now() };
+  for (const watcher of watchers) watcher();
+}
+
+/** For the subscriber of the stream: tells an event to everyone who listens. */
+export function announceStoreEvent(event: StoreEvent): void {
+  for (const listener of listeners) listener(event);
+}

@@ -1,0 +1,41 @@
+import { problemSchema, type ProblemCode } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import { ConnectionError } from './http.ts';
+
+/** A failure the server explained; `message` is its sentence for the person. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly errors: readonly { readonly path: string; readonly message: string }[];
+  readonly requestId: string;
+
+  constructor(problem: z.infer<typeof problemSchema>) {
+    super(problem.message);
+    this.status = problem.status;
+    this.code = problem.code;
+    this.errors = problem.errors ?? [];
+    this.requestId = problem.requestId;
+  }
+}
+
+/** Reads the failure out of an answer; one in another form (a proxy's, say) gets a sentence of ours. */
+export async function readProblem(response: Response): Promise<ApiProblem> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const problem = z.safeParse(problemSchema, body);
+  return new ApiProblem(problem.success ? problem.data : unexplained(response));
+}
+
+function unexplained({ status, headers }: Response): z.infer<typeof problemSchema> {
+  const requestId = headers.get('x-request-id') ?? '';
+  const reference = requestId === '' ? '' : ` If it stays, tell support this number: ${requestId}.`;
+  const message = `The server could not answer this (${status}). Try again in a moment.${reference}`;
+  const code = status >= 500 ? 'INTERNAL' : 'MALFORMED';
+  return { type: 'about:blank', title: '', status, detail: message, message, code, requestId };
+}
+
+/** What went wrong, as a sentence for the person. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof ApiProblem || error instanceof ConnectionError) return error.message;
+  return 'Something went wrong on this page. Reload it and try again.';
+}

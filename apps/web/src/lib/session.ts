@@ -1,0 +1,87 @@
+import { sessionUser, type LoginAnswer } from '@counter/contract/auth';
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod/mini';
+import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+
+const sessionSchema = z.object({
+  user: z.nullable(sessionUser),
+  authenticated: z.boolean(),
+  /** Why the last sign-in failed, or why the session ended; a sentence for the person. */
+  error: z.nullable(z.string()),
+  store: z.object({ storeApproved: z.boolean(), message: z.string() }),
+});
+
+/** Who is signed in, in this browser. It outlives the page and is shared by all its tabs. */
+export type Session = z.infer<typeof sessionSchema>;
+export type SignedInSession = Session & { user: NonNullable<Session['user']> };
+
+const key = 'counter.session';
+const nobody: Session = {
+  user: null,
+  authenticated: false,
+  error: null,
+  store: { storeApproved: false, message: '' },
+};
+
+let session = readStored(key, sessionSchema, nobody);
+const listeners = new Set<() => void>();
+
+onStoredElsewhere(key, () => {
+  session = readStored(key, sessionSchema, nobody);
+  tellEveryone();
+});
+
+function tellEveryone(): void {
+  for (const listener of listeners) listener();
+}
+
+function updateSession(next: Session): void {
+  session = next;
+  writeStored(key, next);
+  tellEveryone();
+}
+
+/** The session as it is now. */
+export function readSession(): Session {
+  return session;
+}
+
+/** Calls `listener` whenever the session changes, in this tab or another. Returns what ends it. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The session, kept current. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, readSession);
+}
+
+export function isSignedIn(candidate: Session): candidate is SignedInSession {
+  return candidate.authenticated && candidate.user !== null;
+}
+
+/** Keeps what the sign-in answered. */
+export function signedIn({ data, authenticated, storeApproved, message }: LoginAnswer): void {
+  updateSession({ user: data, authenticated, error: null, store: { storeApproved, message } });
+}
+
+/** Keeps why the person is not signed in, for the sign-in page to show. */
+export function signInFailed(error: string): void {
+  updateSession({ ...nobody, error });
+}
+
+/** Makes another of the person's stores the current one. */
+export function updateCurrentStore(storeId: number): void {
+  if (session.user) updateSession({ ...session, user: { ...session.user, storeId } });
+}
+
+/** Forgets everything about the person. */
+export function clearSession(): void {
+  updateSession(nobody);
+}
+
+/** The server no longer knows the session: the person has to sign in again, and is told why. */
+export function sessionEnded(): void {
+  signInFailed('Your session has ended. Sign in again to go on where you were.');
+}

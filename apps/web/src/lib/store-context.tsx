@@ -1,0 +1,36 @@
+import { allows, type Permission, type Role } from '@counter/contract/shared';
+import type { Business } from '@counter/contract/store';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** The store the screens are about, as the signed-in person stands to it. */
+export type CurrentStore = {
+  readonly userId: number;
+  readonly storeId: number;
+  readonly storeUrl: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly role: Role;
+  /** Whether the person's role holds a permission. The server decides; this only hides. */
+  can(permission: Permission): boolean;
+};
+
+const StoreContext = createContext<CurrentStore | null>(null);
+
+export function CurrentStoreProvider(props: { store: CurrentStore; children: ReactNode }) {
+  return <StoreContext value={props.store}>{props.children}</StoreContext>;
+}
+
+/** The current store. Only below the dashboard. */
+export function useCurrentStore(): CurrentStore {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('useCurrentStore is used outside the dashboard.');
+  return store;
+}
+
+/** One of the person's stores, seen as the current one. */
+export function currentStoreOf(business: Business, userId: number): CurrentStore {
+  const { id, storeUrl, name, currency, timeZone, role } = business;
+  const can = (permission: Permission): boolean => allows(role, permission);
+  return { userId, storeId: id, storeUrl, name, currency, timeZone, role, can };
+}

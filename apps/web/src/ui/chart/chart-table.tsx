@@ -1,0 +1,26 @@
+import classes from './chart-table.module.css';
+import type { StackedPanelsProps } from './types.ts';
+
+/** The chart's numbers as a table, for whoever reads better than they see. */
+export function ChartTable({ name, xLabel, points, upper, lower }: StackedPanelsProps) {
+  return (
+    <table aria-label={name} className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{xLabel}</th>
+          <th scope="col">{upper.label}</th>
+          <th scope="col">{lower.label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.x}>
+            <th scope="row">{point.x}</th>
+            <td>{upper.format(point.upper)}</td>
+            <td>{lower.format(point.lower)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MouseEvent, ReactNode } from 'react';
+import classes from './table.module.css';
+import type { RowOptions } from './types.ts';
+import type { RowModel } from './use-row-model.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+type TableRow<Row extends object> = ReturnType<RowModel<Row>['getRowModel']>['rows'][number];
+
+interface BodyProps<Row extends object> extends RowOptions<Row> {
+  table: RowModel<Row>;
+  rowHeight: number;
+}
+
+/** The rows: all of them, or above 200 the ones near the screen. */
+export function Body<Row extends object>({ table, rowHeight, ...options }: BodyProps<Row>) {
+  const { rows } = table.getRowModel();
+  const visible = useVisibleRows<HTMLTableSectionElement>(rows.length, rowHeight);
+  return (
+    <tbody ref={visible.container}>
+      <Gap height={visible.before} />
+      {visible.indexes.map((index) => {
+        const row = rows[index];
+        return row ? (
+          <BodyRow key={row.id} row={row} table={table} position={index + 2} {...options} />
+        ) : null;
+      })}
+      <Gap height={visible.after} />
+    </tbody>
+  );
+}
+
+interface BodyRowProps<Row extends object> extends RowOptions<Row> {
+  row: TableRow<Row>;
+  table: RowModel<Row>;
+  /** Counted from the header, which is 1. */
+  position: number;
+}
+
+function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
+  const { row, table, position, onOpen, activeKey, urgent } = props;
+  const open = onOpen ? () => onOpen(row.original) : undefined;
+  return (
+    <tr
+      className={classes.row}
+      aria-rowindex={position}
+      data-opens={open !== undefined}
+      data-active={row.id === activeKey}
+      data-urgent={urgent?.(row.original) ?? false}
+      onClick={open ? (event) => openUnlessControl(event, open) : undefined}
+    >
+      {row.getAllCells().map((cell, index) => (
+        <td key={cell.id} className={classes.cell} data-numeric={cell.column.columnDef.meta?.numeric}>
+          <Opening open={index === 0 ? open : undefined}>
+            <table.FlexRender cell={cell} />
+          </Opening>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The row's real button: what the keyboard reaches and a screen reader announces. */
+function Opening({ open, children }: { open: (() => void) | undefined; children: ReactNode }) {
+  if (!open) return children;
+  return (
+    <button type="button" className={classes.open} onClick={open}>
+      {children}
+    </button>
+  );
+}
+
+function openUnlessControl(event: MouseEvent, open: () => void) {
+  const onControl =
+    event.target instanceof Element && event.target.closest('a, button, input, label, select');
+  const selectingText = window.getSelection()?.isCollapsed === false;
+  if (!onControl && !selectingText) open();
+}
+
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
+}

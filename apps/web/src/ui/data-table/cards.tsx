@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import classes from './cards.module.css';
+import type { CardParts, RowOptions } from './types.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+const cardHeight = 100;
+
+interface CardsProps<Row> extends RowOptions<Row> {
+  label: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  card: (row: Row) => CardParts;
+}
+
+/** The same rows on a phone: a list of cards. */
+export function Cards<Row>({ label, rows, rowKey, card, ...options }: CardsProps<Row>) {
+  const visible = useVisibleRows<HTMLUListElement>(rows.length, cardHeight);
+  return (
+    <ul
+      ref={visible.container}
+      aria-label={label}
+      className={classes.cards}
+      style={{ paddingTop: visible.before, paddingBottom: visible.after }}
+    >
+      {visible.indexes.map((index) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return <Card key={rowKey(row)} row={row} id={rowKey(row)} parts={card(row)} {...options} />;
+      })}
+    </ul>
+  );
+}
+
+interface CardProps<Row> extends RowOptions<Row> {
+  row: Row;
+  id: string;
+  parts: CardParts;
+}
+
+function Card<Row>({ row, id, parts, onOpen, activeKey, urgent }: CardProps<Row>) {
+  return (
+    <li
+      className={classes.card}
+      data-active={id === activeKey}
+      data-urgent={urgent?.(row) ?? false}
+    >
+      <Line start={<Title parts={parts} open={onOpen ? () => onOpen(row) : undefined} />}>
+        {parts.badge}
+      </Line>
+      <Line start={parts.detail}>
+        {parts.value ? <span className={classes.value}>{parts.value}</span> : null}
+      </Line>
+      <Line start={parts.note ? <span className={classes.note}>{parts.note}</span> : null}>
+        {parts.action ? <span className={classes.action}>{parts.action}</span> : null}
+      </Line>
+    </li>
+  );
+}
+
+function Title({ parts, open }: { parts: CardParts; open: (() => void) | undefined }) {
+  if (!open) return <span className={classes.title}>{parts.title}</span>;
+  return (
+    <button type="button" className={classes.open} onClick={open}>
+      {parts.title}
+    </button>
+  );
+}
+
+function Line({ start, children }: { start: ReactNode; children: ReactNode }) {
+  if (!start && !children) return null;
+  return (
+    <div className={classes.line}>
+      <span className={classes.start}>{start}</span>
+      {children}
+    </div>
+  );
+}

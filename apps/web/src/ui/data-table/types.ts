@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** One column. Declare columns at module scope or memoise them: a new array rebuilds the table. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Right-aligned, digits of one width, never broken. */
+  numeric?: boolean;
+  /** Pixels; without it the column shares what is left. */
+  width?: number;
+  sortable?: boolean;
+}
+
+/** What a row becomes on a phone. */
+export interface CardParts {
+  /** Names the row; becomes the button that opens it. */
+  title: ReactNode;
+  badge?: ReactNode;
+  detail?: ReactNode;
+  value?: ReactNode;
+  note?: ReactNode;
+  action?: ReactNode;
+}
+
+export interface Sort {
+  column: string;
+  descending: boolean;
+}
+
+/** How rows are shown and opened; the same for the table and the cards. */
+export interface RowOptions<Row> {
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The key of the row that is open or selected. */
+  activeKey?: string | undefined;
+  /** Marks a row that needs someone now. */
+  urgent?: ((row: Row) => boolean) | undefined;
+}

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './icon-button.module.css';
+
+export interface IconButtonProps {
+  /** What pressing it does; also shown on hover. */
+  label: string;
+  onClick?: () => void;
+  tone?: 'quiet' | 'outlined';
+  /** A small count at its corner; none when 0. */
+  badge?: number;
+  /** For buttons that open or switch something. */
+  expanded?: boolean;
+  pressed?: boolean;
+  disabled?: boolean;
+  /** An icon of 20 pixels. */
+  children: ReactNode;
+}
+
+/** A button that is only an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { label, onClick, tone = 'quiet', badge = 0, expanded, pressed, children } = props;
+  return (
+    <ActionIcon
+      className={classes.button}
+      variant={tone === 'outlined' ? 'default' : 'subtle'}
+      aria-label={badge > 0 ? `${label} (${badge})` : label}
+      aria-expanded={expanded}
+      aria-pressed={pressed}
+      disabled={props.disabled ?? false}
+      title={label}
+      onClick={onClick}
+      data-tone={tone}
+    >
+      {children}
+      {badge > 0 ? (
+        <span className={classes.badge} aria-hidden>
+          {badge > 99 ? '99+' : badge}
+        </span>
+      ) : null}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Delayed } from './delayed.tsx';
+import { Skeleton } from './skeleton.tsx';
+import classes from './key-figure.module.css';
+
+/** A row of key figures: four beside each other, two on a phone. */
+export function KeyFigures({ children }: { children: ReactNode }) {
+  return <dl className={classes.row}>{children}</dl>;
+}
+
+export interface KeyFigureProps {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  /** A comparison such as "+12% vs last Saturday"; `good` undefined means neither good nor bad. */
+  change?: { text: string; good: boolean | undefined };
+  loading?: boolean;
+}
+
+/** One number that matters, what it is called and how it changed. Use inside `KeyFigures`. */
+export function KeyFigure({ label, value, hint, change, loading = false }: KeyFigureProps) {
+  return (
+    <div className={classes.card}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>{loading ? <Waiting width={72} height={28} /> : value}</dd>
+      <dd className={classes.foot}>
+        {loading ? <Waiting width={112} height={12} /> : null}
+        {!loading && change ? <Change text={change.text} good={change.good} /> : null}
+        {!loading && hint ? <span>{hint}</span> : null}
+      </dd>
+    </div>
+  );
+}
+
+function Waiting({ width, height }: { width: number; height: number }) {
+  return (
+    <Delayed>
+      <Skeleton width={width} height={height} />
+    </Delayed>
+  );
+}
+
+function Change({ text, good }: { text: string; good: boolean | undefined }) {
+  if (good === undefined) return <span>{text}</span>;
+  return <span className={good ? classes.good : classes.bad}>{text}</span>;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './notice.module.css';
+
+export interface NoticeProps {
+  /** Urgent is orange and means "needs you now"; use it for nothing else. */
+  tone: 'urgent' | 'info' | 'danger';
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A bar inside a page that says one thing and offers at most one action. */
+export function Notice({ tone, action, children }: NoticeProps) {
+  return (
+    <div className={classes.notice} data-tone={tone}>
+      <p className={classes.text}>{children}</p>
+      {action ? <div className={classes.action}>{action}</div> : null}
+    </div>
+  );
+}

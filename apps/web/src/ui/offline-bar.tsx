@@ -1,0 +1,23 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import classes from './offline-bar.module.css';
+
+export interface OfflineBarProps {
+  /** How many changes are kept here until there is a connection. */
+  waiting: number;
+  /** When the data on the screen was last fresh, as shown: '12:04'. */
+  updatedAt?: string;
+}
+
+/** A slim bar that says the screen is cut off and what becomes of the person's changes. */
+export function OfflineBar({ waiting, updatedAt }: OfflineBarProps) {
+  return (
+    <div className={classes.bar} role="status">
+      <IconWifiOff size={16} aria-hidden />
+      <span>
+        You are offline.
+        {waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'change' : 'changes'} waiting` : ''}
+      </span>
+      {updatedAt ? <span className={classes.updated}>Updated {updatedAt}</span> : null}
+    </div>
+  );
+}

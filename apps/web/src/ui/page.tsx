@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+
+/** A screen's content: centred, with even gutters and an even rhythm between its blocks. */
+export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
+  return <div className={narrow ? classes.narrow : classes.page}>{children}</div>;
+}
+
+export interface PageHeaderProps {
+  title: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The screen's one main heading, with its actions at the end of the line. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.heading}>
+        <h1 className={classes.title}>{title}</h1>
+        {description ? <p className={classes.description}>{description}</p> : null}
+      </div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </header>
+  );
+}

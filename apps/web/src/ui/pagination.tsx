@@ -1,0 +1,35 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from './icon-button.tsx';
+import classes from './pagination.module.css';
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  label?: string;
+}
+
+/** Where one is in a long list, with the way to the next and the previous page. */
+export function Pagination({ page, pageSize, total, onPage, label = 'Pages' }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = Math.min((page - 1) * pageSize + 1, total);
+  const last = Math.min(page * pageSize, total);
+  return (
+    <nav aria-label={label} className={classes.pagination}>
+      <p className={classes.range} aria-live="polite">
+        {first}–{last} of {total}
+      </p>
+      <p className={classes.page}>
+        Page {page} of {pages}
+      </p>
+      <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconChevronLeft size={20} />
+      </IconButton>
+      <IconButton label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <IconChevronRight size={20} />
+      </IconButton>
+    </nav>
+  );
+}

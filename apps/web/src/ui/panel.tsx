@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import classes from './panel.module.css';
+
+export interface PanelProps {
+  title?: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** Lets the content reach the edges, for tables and lists. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A card. With a title it is a region that screen readers can jump to. */
+export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={title ? titleId : undefined}>
+      {title || actions ? (
+        <header className={classes.header}>
+          <div className={classes.heading}>
+            {title ? (
+              <h2 id={titleId} className={classes.title}>
+                {title}
+              </h2>
+            ) : null}
+            {description ? <p className={classes.description}>{description}</p> : null}
+          </div>
+          {actions ? <div className={classes.actions}>{actions}</div> : null}
+        </header>
+      ) : null}
+      <div className={flush ? classes.flush : classes.body}>{children}</div>
+    </section>
+  );
+}

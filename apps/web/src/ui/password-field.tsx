@@ -1,0 +1,38 @@
+import { PasswordInput } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from './field.ts';
+
+export interface PasswordFieldProps<
+  Values extends FieldValues,
+  Output = Values,
+> extends FieldProps<Values, Output> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a switch that shows it. */
+export function PasswordField<Values extends FieldValues, Output = Values>(
+  props: PasswordFieldProps<Values, Output>,
+) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...useField(props)}
+      autoComplete={props.autoComplete}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleIcon={VisibilityIcon}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? 'Hide password' : 'Show password',
+        tabIndex: 0,
+        size: 32,
+        c: 'var(--c-muted)',
+      }}
+    />
+  );
+}
+
+function VisibilityIcon({ reveal }: { reveal: boolean }) {
+  return reveal ? <IconEyeOff size={18} /> : <IconEye size={18} />;
+}

@@ -1,0 +1,30 @@
+import { Button, type ButtonProps, Loader } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface PendingButtonProps extends ButtonProps {
+  busy: boolean;
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A button that shows its work and cannot be pressed twice; it keeps its width, text and focus. */
+export function PendingButton(props: PendingButtonProps) {
+  const { busy, type = 'button', onClick, children, ...rest } = props;
+  return (
+    <Button
+      {...rest}
+      type={type}
+      aria-disabled={busy}
+      aria-busy={busy}
+      leftSection={busy ? <Loader size={14} color="currentcolor" aria-hidden /> : rest.leftSection}
+      onClick={busy ? ignore : onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}

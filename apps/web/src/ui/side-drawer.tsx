@@ -1,0 +1,46 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './side-drawer.module.css';
+import { useIsPhone } from './use-is-phone.ts';
+
+export interface SideDrawerProps {
+  opened: boolean;
+  /** Also called for Escape and a press beside it. Keep "open" in the address, and Back closes too. */
+  onClose: () => void;
+  title: ReactNode;
+  badge?: ReactNode;
+  subtitle?: ReactNode;
+  /** Actions, always in reach at the bottom. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Details beside the list: a drawer from the right, a full sheet on a phone. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { opened, onClose, title, badge, subtitle, footer, children } = props;
+  const phone = useIsPhone();
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position={phone ? 'bottom' : 'right'}
+      size={phone ? '100%' : 460}
+      transitionProps={{ duration: 220, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
+    >
+      <Drawer.Overlay className={classes.overlay} />
+      <Drawer.Content className={classes.content}>
+        <div className={classes.header}>
+          <div className={classes.heading}>
+            <Drawer.Title className={classes.title}>
+              {title} {badge}
+            </Drawer.Title>
+            {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
+          </div>
+          <Drawer.CloseButton className={classes.close} aria-label="Close" />
+        </div>
+        <div className={classes.body}>{children}</div>
+        {footer ? <div className={classes.footer}>{footer}</div> : null}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing here yet: what would be here, why it is not, and the one next step. */
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      {icon ? (
+        <span className={classes.icon} aria-hidden>
+          {icon}
+        </span>
+      ) : null}
+      <p className={classes.title}>{title}</p>
+      {description ? <p className={classes.description}>{description}</p> : null}
+      {action ? <div className={classes.action}>{action}</div> : null}
+    </div>
+  );
+}
+
+/** Nothing matches what was searched or filtered for, with the way back to everything. */
+export function NotFoundState({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title="Not found"
+      description={
+        <>
+          No results found for <strong>“{query}”</strong>.<br />
+          Try checking for typos or using complete words.
+        </>
+      }
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
+}
+
+export interface FailedStateProps {
+  title?: string;
+  /** What happened, in a sentence for the person. */
+  cause: string;
+  /** What is not lost, such as "Your changes are still here." */
+  kept?: string;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** A failure shown where it happened, with a way to try again. */
+export function FailedState(props: FailedStateProps) {
+  const { title = 'This could not be loaded', cause, kept, onRetry, retrying = false } = props;
+  return (
+    <div className={classes.state} role="alert">
+      <p className={classes.title}>{title}</p>
+      <p className={classes.description}>
+        {cause} {kept}
+      </p>
+      <div className={classes.action}>
+        <Button variant="default" aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
+          {retrying ? 'Trying again…' : 'Try again'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './status-badge.module.css';
+
+export type StatusTone =
+  | 'new'
+  | 'accepted'
+  | 'ready'
+  | 'completed'
+  | 'cancelled'
+  | 'scheduled'
+  | 'late';
+
+/** A dot and a word: never the colour alone. */
+export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

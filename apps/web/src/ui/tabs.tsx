@@ -1,0 +1,30 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import classes from './tabs.module.css';
+
+export interface TabLink {
+  label: string;
+  count?: number;
+  active: boolean;
+  /** Made with the router's `linkOptions({ to, search })`. */
+  link: LinkProps;
+}
+
+/** Tabs that are links: the address says which one is open, so Back and a sent link work. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className={classes.tabs}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.label}
+          {...tab.link}
+          className={classes.tab}
+          aria-current={tab.active ? 'page' : undefined}
+          data-active={tab.active}
+        >
+          {tab.label}
+          {tab.count === undefined ? null : <span className={classes.count}>{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import classes from './toast-content.module.css';
+
+const shortly = 4000;
+const longEnoughToUndo = 8000;
+let shown = 0;
+
+/** See `toastSuccess`. */
+export function showSuccess(message: string, undo?: () => void): void {
+  show(message, 'teal', undo ? longEnoughToUndo : shortly, undo && { label: 'Undo', run: undo });
+}
+
+/** See `toastFailure`. */
+export function showFailure(message: string, retry?: () => void): void {
+  show(message, 'red', false, retry && { label: 'Try again', run: retry });
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+function show(message: string, color: string, autoClose: number | false, action?: ToastAction) {
+  shown += 1;
+  const id = `toast-${shown}`;
+  notifications.show({
+    id,
+    color,
+    autoClose,
+    message: action ? <Actionable id={id} message={message} action={action} /> : message,
+    role: color === 'red' ? 'alert' : 'status',
+    classNames: { root: classes.toast, description: classes.message },
+  });
+}
+
+interface ActionableProps {
+  id: string;
+  message: string;
+  action: ToastAction;
+}
+
+function Actionable({ id, message, action }: ActionableProps) {
+  const run = () => {
+    notifications.hide(id);
+    action.run();
+  };
+  return (
+    <span className={classes.line}>
+      <span>{message}</span>
+      <Button variant="default" size="xs" onClick={run}>
+        {action.label}
+      </Button>
+    </span>
+  );
+}

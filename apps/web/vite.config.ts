@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+// Not the page itself: it is sent with a new nonce each time, so the server compresses it.
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+const smallestWorthCompressing = 512;
+
+/** Writes a `.br` beside every compressible file, so that the server only has to send it. */
+function brotliBesideAssets(): Plugin {
+  let folder = '';
+  return {
+    name: 'counter:brotli-beside-assets',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      handler() {
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (compressible.test(name)) compressBeside(join(folder, name));
+        }
+      },
+    },
+  };
+}
+
+function compressBeside(file: string) {
+  const source = readFileSync(file);
+  if (source.length >= smallestWorthCompressing) writeFileSync(`${file}.br`, compress(source));
+}
+
+function compress(source: Buffer) {
+  const quality = constants.BROTLI_MAX_QUALITY;
+  return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+/** Asks for the text font at once instead of after the style sheet has been read. */
+function preloadTextFont(): Plugin {
+  return {
+    name: 'counter:preload-text-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const names = Object.keys(bundle ?? {});
+        const font = names.find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+        if (!font) throw new Error('The text font is missing from the bundle.');
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
+        return [{ tag: 'link', attrs: { ...attrs, href: `/${font}` }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  // The API replaces this placeholder with a fresh nonce in every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/app/routes',
+      generatedRouteTree: 'src/app/routeTree.gen.ts',
+      addExtensions: true,
+      semicolons: true,
+    }),
+    react(),
+    preloadTextFont(),
+    brotliBesideAssets(),
+  ],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    // Inlined files would need `data:` in more of the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,55 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const server = path.resolve(import.meta.dirname, '../../apps/api/src/server.ts');
+
+/** A running Counter on a folder of its own. */
+export type Counter = {
+  readonly url: string;
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>;
+  /** Ends it without a word, as a power cut would. */
+  kill(): Promise<void>;
+};
+
+type Options = { readonly dataDir: string; readonly port?: number };
+
+/** Starts the product as a user would, on a free port, and waits until it serves. */
+export async function startCounter({ dataDir, port = 0 }: Options): Promise<Counter> {
+  const child = fork(server, {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      CALLS_PER_MINUTE: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = await readyUrl(child);
+  return {
+    url,
+    stop: async () => end(child, 'SIGTERM'),
+    kill: async () => end(child, 'SIGKILL'),
+  };
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`Counter ended with ${code} before it served`)));
+    child.on('message', (message) => {
+      if (isReady(message)) resolve(message.url);
+    });
+  });
+}
+
+function isReady(message: unknown): message is { type: 'ready'; url: string } {
+  return typeof message === 'object' && message !== null && 'url' in message;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The root of the repository: every command runs from here. */
+export const root = resolve(import.meta.dirname, '..');
+
+const graceMilliseconds = 15_000;
+
+/**
+ * Runs a command to its end, its output going straight to ours.
+ * Answers its exit code: 1 if a signal ended it, 127 if it could not be started.
+ */
+export function run(
+  command: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return exitCode(child);
+}
+
+/** The exit code of a child, once it has ended: 1 if by a signal, 127 if it never started. */
+export function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((done) => {
+    child.once('error', (error) => {
+      console.error(`Could not start ${child.spawnfile}: ${error.message}`);
+      done(127);
+    });
+    child.once('exit', (code) => {
+      done(code ?? 1);
+    });
+  });
+}
+
+/** Asks a child to end, and kills it if it has not done so after 15 seconds. */
+export function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (!child.kill(signal)) return;
+  const killer = setTimeout(() => {
+    console.error(`Process ${child.pid} did not end within 15 seconds and was killed.`);
+    child.kill('SIGKILL');
+  }, graceMilliseconds);
+  child.once('exit', () => {
+    clearTimeout(killer);
+  });
+}
+
+/** Calls `stop` on the first Ctrl-C or request to end; repetitions change nothing. */
+export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!stopping) stop(signal);
+      stopping = true;
+    });
+  }
+}

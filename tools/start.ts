@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { end, exitCode, onStopRequest, root } from './processes.ts';
+import { buildWebIfStale } from './web-build.ts';
+
+function start(file: string, environment: Readonly<Record<string, string>> = {}): ChildProcess {
+  return fork(join(root, file), {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    // In a group of its own a child gets each Ctrl-C once: from us.
+    detached: true,
+  });
+}
+
+/** The address in the server's message that it is ready, or undefined for any other message. */
+function readyUrl(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const isReady = 'type' in message && message.type === 'ready';
+  return isReady && 'url' in message && typeof message.url === 'string' ? message.url : undefined;
+}
+
+function startFeed(url: string): ChildProcess {
+  const feed = start('apps/api/src/demo/feed.ts', { COUNTER_URL: url });
+  void exitCode(feed).then((code) => {
+    if (code !== 0) console.error(`The demo's order feed ended (${code}): no more orders come in.`);
+  });
+  return feed;
+}
+
+async function serve(): Promise<number> {
+  const server = start('apps/api/src/server.ts');
+  let feed: ChildProcess | undefined;
+  const stop = new AbortController();
+
+  server.on('message', (message) => {
+    const url = readyUrl(message);
+    if (url && !feed && !stop.signal.aborted && process.env['DEMO'] !== 'off')
+      feed = startFeed(url);
+  });
+  onStopRequest((signal) => {
+    stop.abort();
+    feed?.kill('SIGTERM');
+    end(server, signal);
+  });
+
+  const code = await exitCode(server);
+  feed?.kill('SIGTERM');
+  return stop.signal.aborted ? code : code || 1;
+}
+
+process.exit((await buildWebIfStale()) || (await serve()));

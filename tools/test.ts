@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.ts';
+import { run } from './processes.ts';
+import { countExit, countReport } from './test-counts.ts';
+import type { Counts } from './test-counts.ts';
+
+type Step = { name: string; check: () => Promise<Counts> };
+type Outcome = Counts & { name: string; seconds: number };
+
+const reports = mkdtempSync(join(tmpdir(), 'counter-test-'));
+
+function script(name: string, npmScript: string): Step {
+  return { name, check: async () => countExit(await run('npm', ['run', '--silent', npmScript])) };
+}
+
+async function checkUnits(): Promise<Counts> {
+  const report = join(reports, 'vitest.json');
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('npm', ['run', '--silent', 'test:unit', '--', ...reporting]);
+  return countReport(report, code);
+}
+
+async function checkBrowser(): Promise<Counts> {
+  const chromium = await ensureChromium();
+  if (!chromium) return countExit(1);
+  const report = join(reports, 'playwright.json');
+  const command = ['test', '--silent', '-w', '@counter/e2e', '--', '--reporter=list,json'];
+  const code = await run('npm', command, {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return countReport(report, code);
+}
+
+const steps: readonly Step[] = [
+  script('types', 'check:types'),
+  script('lint', 'check:lint'),
+  script('format', 'check:format'),
+  script('import rules', 'check:imports'),
+  script('unused code', 'check:unused'),
+  script('web build', 'build'),
+  { name: 'unit and API tests', check: checkUnits },
+  { name: 'browser tests', check: checkBrowser },
+];
+
+async function runStep({ name, check }: Step): Promise<Outcome> {
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const counts = await check();
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(`── ${name}: ${seconds.toFixed(1)} s`);
+  return { name, seconds, ...counts };
+}
+
+async function runAll(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    outcomes.push(await runStep(step));
+  }
+  return outcomes;
+}
+
+function tableRow(name: string, passed: string, failed: string, seconds: string): string {
+  return name.padEnd(20) + passed.padStart(8) + failed.padStart(8) + seconds.padStart(10);
+}
+
+function sum(outcomes: readonly Outcome[], count: (outcome: Outcome) => number): number {
+  return outcomes.reduce((total, outcome) => total + count(outcome), 0);
+}
+
+function printSummary(outcomes: readonly Outcome[]): number {
+  console.log(`\n${tableRow('', 'passed', 'failed', 'seconds')}`);
+  for (const { name, passed, failed, seconds } of outcomes) {
+    console.log(tableRow(name, String(passed), String(failed), seconds.toFixed(1)));
+  }
+  const failed = sum(outcomes, (outcome) => outcome.failed);
+  console.log(`\n${sum(outcomes, (outcome) => outcome.passed)} passed, ${failed} failed`);
+  return failed;
+}
+
+const failures = printSummary(await runAll());
+rmSync(reports, { recursive: true });
+process.exitCode = failures === 0 ? 0 : 1;
