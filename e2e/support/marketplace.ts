@@ -32,10 +32,9 @@ export function openMarketplace(url: string, storeUrl: string): Marketplace {
     return body;
   };
   const firstProduct = async (): Promise<number> => {
-    const body = (await send(
-      findMarketplaceMenu.path.replace('{storeUrl}', storeUrl),
-    )) as AnswerOf<typeof findMarketplaceMenu>;
-    const product = body.data.products.find(
+    const path = findMarketplaceMenu.path.replace('{storeUrl}', storeUrl);
+    const menu = findMarketplaceMenu.answer.parse(await send(path));
+    const product = menu.data.products.find(
       ({ available, optionGroups }) =>
         available && optionGroups.every((group) => group.minimum === 0),
     );
@@ -52,11 +51,8 @@ export function openMarketplace(url: string, storeUrl: string): Marketplace {
         tip: 0,
         ...details,
       };
-      const body = (await send(placeOrder.path, {
-        method: 'POST',
-        body: JSON.stringify(request),
-      })) as AnswerOf<typeof placeOrder>;
-      return body.data;
+      const body = JSON.stringify(request);
+      return placeOrder.answer.parse(await send(placeOrder.path, { method: 'POST', body })).data;
     },
   };
 }

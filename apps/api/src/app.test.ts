@@ -117,7 +117,11 @@ describe('the application as the web sees it', () => {
       { online: false, changed_by: owner.id },
       { online: true, changed_by: owner.id },
     ]);
-    const status = await test.call(findStoreStatus, { params: { storeId: String(store.id) } }, owner);
+    const status = await test.call(
+      findStoreStatus,
+      { params: { storeId: String(store.id) } },
+      owner,
+    );
     expect(status.json()).toMatchObject({
       data: { storeOnline: true, state: 'OPEN', changedBy: owner.name },
     });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@counter/contract';
+import { followStore } from '@counter/contract/stream';
+import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
@@ -12,6 +14,7 @@ import { answerProblems } from './platform/http/errors.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/http/problem.ts';
+import { streamRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
@@ -41,9 +44,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  // Only JSON is understood; anything else is refused as such.
+  app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
   await protect(app, parts.callsPerMinute);
@@ -59,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...orderRoutes(platform),
     ...integrationRoutes(platform),
     ...analyticsRoutes(platform),
+    streamRoute(followStore),
   ]);
   await servePages(app, parts);
   return app;
@@ -94,8 +100,7 @@ function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): voi
 async function serveDocs(app: FastifyInstance): Promise<void> {
   const description = describeApi(allEndpoints);
   app.get(`${apiPrefix}/openapi.json`, async () => description);
-  // The documentation page asks the app for its description under this name.
-  app.decorate('swagger', () => description);
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: description } });
   await app.register(fastifySwaggerUi, {
     routePrefix: `${apiPrefix}/docs`,
     staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",

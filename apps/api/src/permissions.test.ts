@@ -1,7 +1,8 @@
 import { allEndpoints } from '@counter/contract';
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { addApiKey, addProduct, addStore, addUser } from './testing/marketplace.ts';
+import { addApiKey, addProduct, addStore, addUser, type TestUser } from './testing/marketplace.ts';
 
 const actors = [
   'nobody',
@@ -65,7 +66,7 @@ describe('every call, asked by every kind of caller', () => {
     const unapproved = await addStore(db, { approved: false });
     ({ id: storeId, storeUrl } = store);
     productId = product.id;
-    const people = {
+    const people: Partial<Record<Actor, TestUser>> = {
       'other store': await addUser(db, { store: await addStore(db), role: 'owner' }),
       unapproved: await addUser(db, { store: unapproved, role: 'owner' }),
       operator: await addUser(db, { operator: true }),
@@ -75,7 +76,7 @@ describe('every call, asked by every kind of caller', () => {
       owner: await addUser(db, { store, role: 'owner' }),
     };
     for (const actor of actors) {
-      const person = actor in people ? people[actor as keyof typeof people] : undefined;
+      const person = people[actor];
       if (person) {
         tokens.set(actor, person.token);
         ids.set(actor, person.id);
@@ -88,9 +89,9 @@ describe('every call, asked by every kind of caller', () => {
   afterAll(async () => test.close());
 
   /** A well-formed call for an order or product that need not exist: only the door is tested. */
-  function partsOf(name: string, actor: Actor): object {
+  function partsOf(name: string, actor: Actor): CallOf<Endpoint> {
     const move = { storeId, orderId: 999_999 };
-    const samples: Record<string, object> = {
+    const samples: Record<string, CallOf<Endpoint>> = {
       login: { body: { email: 'nobody@example.test', password: 'wrong' } },
       sellerLogin: { body: { email: 'nobody@example.test', password: 'wrong' } },
       findSession: {},
@@ -140,7 +141,7 @@ describe('every call, asked by every kind of caller', () => {
 
   it.each(pairs)('%s by %s', async (name, actor, endpoint) => {
     const token = tokens.get(actor);
-    const response = await test.call(endpoint, partsOf(name, actor) as never, {
+    const response = await test.call(endpoint, partsOf(name, actor), {
       idempotencyKey: `${name} ${actor}`,
       ...(token ? { token } : {}),
     });

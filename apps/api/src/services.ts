@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import { loadDemoWhereEmpty } from './demo/load.ts';
 import { createAct } from './platform/act.ts';
 import type { Clock } from './platform/clock.ts';
@@ -35,18 +34,15 @@ export type Services = {
 const poolSize = 20;
 
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
-export async function startServices({
-  config,
-  log,
-  clock,
-  uploadsRoot,
-}: Parts): Promise<Services> {
+export async function startServices({ config, log, clock, uploadsRoot }: Parts): Promise<Services> {
   const server = await findServer(config);
   await prepareDatabase(server.connection);
-  const pool = openPool(server.connection, { max: poolSize });
-  pool.on('error', (error) => {
-    log.warn({ err: error }, 'lost a database connection');
-    server.revive().catch((failure: unknown) => log.error({ err: failure }, 'no database'));
+  const pool = openPool(server.connection, {
+    max: poolSize,
+    onConnectionLost: (error) => {
+      log.warn({ err: error }, 'lost a database connection');
+      server.revive().catch((failure: unknown) => log.error({ err: failure }, 'no database'));
+    },
   });
   const db = openDatabase<Database>(pool);
   if (config.demo) await loadDemoWhereEmpty({ db, clock, uploadsRoot });
@@ -74,7 +70,7 @@ export async function startServices({
     hub,
     isReady: async () => {
       if (stopping) return false;
-      return sql`select 1`.execute(db).then(
+      return pool.query('select 1').then(
         () => true,
         () => false,
       );

@@ -1,13 +1,15 @@
 // Runs before the first paint, so that the page never flashes in the wrong colours.
 // The key and the attribute are the ones Mantine's provider uses once the application runs.
-(function () {
-  var chosen = null;
+function findChosenScheme() {
   try {
-    chosen = localStorage.getItem('mantine-color-scheme-value');
+    return localStorage.getItem('mantine-color-scheme-value');
   } catch (error) {
-    console.info('The colour scheme follows the system, storage is switched off.', error);
+    console.info('The colour scheme follows the system, because storage is switched off.', error);
+    return null;
   }
-  var dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  var scheme = chosen === 'light' || chosen === 'dark' ? chosen : dark ? 'dark' : 'light';
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
-})();
+}
+
+const chosenScheme = findChosenScheme();
+const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+document.documentElement.dataset.mantineColorScheme =
+  chosenScheme === 'light' || chosenScheme === 'dark' ? chosenScheme : systemScheme;

@@ -59,7 +59,7 @@ export function endpoint<
   declaration: Omit<Endpoint<Params, Query, Body, Answer, Who>, Defaults> &
     Partial<Pick<Endpoint<Params, Query, Body, Answer, Who>, Defaults>>,
 ): Endpoint<Params, Query, Body, Answer, Who> {
-  // The absent schemas are exactly the type parameters left at `undefined`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the absent schemas are exactly the type parameters left at `undefined`
   return {
     params: undefined,
     query: undefined,

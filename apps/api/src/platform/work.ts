@@ -19,9 +19,9 @@ export type Work = {
   /** The instant of the action: every row it writes carries the same. */
   readonly at: Date;
   /** Queues an event; it is stored in this transaction and told to open screens once it has committed. */
-  emit(event: StoreEvent): void;
+  readonly emit: (event: StoreEvent) => void;
   /** Queues an audit entry, stored in this transaction. */
-  audit(entry: AuditEntry): void;
+  readonly audit: (entry: AuditEntry) => void;
 };
 
 /** Runs one action: everything it writes, its events and its audit entries commit together or not at all. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -14,13 +14,13 @@ declare module 'vitest' {
   }
 }
 
-type Server = { connection: Connection; stop(): Promise<void> };
+type Server = { connection: Connection; stop: () => Promise<void> };
 
 /**
  * Before the API's tests: one database server for the run (at TEST_DATABASE_URL, else an embedded
  * one in a temporary folder) with one prepared template database. Afterwards: takes both away.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await startServer();
   const template = await createDatabase(connection, 'template');
   await prepareDatabase(onDatabase(connection, template));
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startServer(): Promise<Server> {
   const address = process.env['TEST_DATABASE_URL'];
   if (address) return { connection: { connectionString: address }, stop: async () => {} };
-  const dir = await mkdtemp(join(tmpdir(), 'counter-test-'));
+  const dir = await mkdtemp(join(await fastestFolder(), 'counter-test-'));
   const server = await startEmbeddedPostgres(dir, throwAway);
   const stop = async () => {
     await server.stop();
@@ -43,5 +43,18 @@ async function startServer(): Promise<Server> {
   return { connection: server.connection, stop };
 }
 
-/** The data does not outlive the run, so nothing waits for the disk. */
-const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Memory where there is plenty: a test database is copied there ten times as fast as on a disk. */
+async function fastestFolder(): Promise<string> {
+  const memory = '/dev/shm';
+  const space = await statfs(memory).catch(() => null);
+  const isPlenty = space !== null && space.bavail * space.bsize > 2 ** 31;
+  return isPlenty ? memory : tmpdir();
+}
+
+/** The data does not outlive the run, so nothing waits for the disk; deadlocks are found at once. */
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  deadlock_timeout: '50ms',
+};

@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { destinationOf } from '../features/auth/destination.ts';
 import { isSignedIn, onSessionChange, readSession } from '../lib/session.ts';
-import type { AppRouter } from './router.tsx';
 
 interface Visit {
   location: { href: string };
@@ -36,13 +35,13 @@ export function skipWhenSignedIn(wanted: string | undefined): void {
   if (destination !== undefined) throw redirect({ href: destination });
 }
 
-/** Signing in or out, in this tab or another, asks the guards of the open page again. */
-export function guardOnSessionChange(router: AppRouter): void {
+/** Signing in or out, in this tab or another, calls `check` to ask the open page's guards again. */
+export function guardOnSessionChange(check: () => void): void {
   let known = identity();
   onSessionChange(() => {
     if (identity() === known) return;
     known = identity();
-    void router.invalidate();
+    check();
   });
 }
 

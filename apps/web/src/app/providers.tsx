@@ -1,20 +1,19 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { resolveCssVariables, theme } from '../ui/theme.ts';
-import { createQueryClient } from './query-client.ts';
+import { guardOnSessionChange } from './guards.ts';
 import { createAppRouter } from './router.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 // The library that locks scrolling behind a drawer adds a style element of its own.
 setNonce(nonce);
 
-const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
+const router = createAppRouter();
+guardOnSessionChange(() => void router.invalidate());
 
-/** Everything a screen may rely on: theme, cache and router. */
+/** Everything a screen may rely on: theme and router. The dashboard adds the cache. */
 export function Providers() {
   return (
     <StrictMode>
@@ -24,9 +23,7 @@ export function Providers() {
         defaultColorScheme="auto"
         getStyleNonce={() => nonce}
       >
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <RouterProvider router={router} />
       </MantineProvider>
     </StrictMode>
   );

@@ -10,7 +10,7 @@ function unreachable(failures: number, error: Error): boolean {
   return error instanceof ConnectionError && failures < attemptsWhenUnreachable;
 }
 
-/** The one cache of the application. Only a request that reached nobody is tried again by itself. */
+/** The cache of one person's visit to the dashboard. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: freshFor, retry: unreachable } },

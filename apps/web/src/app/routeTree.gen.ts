@@ -9,38 +9,377 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as SplatRouteImport } from './routes/$.tsx';
+import { Route as R404RouteImport } from './routes/404.tsx';
+import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
+import { Route as HomeRouteImport } from './routes/home.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as MyloginRouteImport } from './routes/mylogin.tsx';
+import { Route as OperatorRouteImport } from './routes/operator.tsx';
+import { Route as Password_resetRouteImport } from './routes/password_reset.tsx';
+import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
+import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
+import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
+import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
+import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
+import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
+import { Route as DashboardBusinessStoreUrlOrdersIndexRouteImport } from './routes/dashboard/business.$storeUrl.orders.index.tsx';
+import { Route as DashboardBusinessStoreUrlOrdersOrderNumberRouteImport } from './routes/dashboard/business.$storeUrl.orders.$orderNumber.tsx';
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const R404Route = R404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardRouteRoute = DashboardRouteRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyloginRoute = MyloginRouteImport.update({
+  id: '/mylogin',
+  path: '/mylogin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OperatorRoute = OperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Password_resetRoute = Password_resetRouteImport.update({
+  id: '/password_reset',
+  path: '/password_reset',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardAppRoute = DashboardAppRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardOrdersRoute,
+} as any);
+const DashboardOrdersOrderNumberRoute =
+  DashboardOrdersOrderNumberRouteImport.update({
+    id: '/$orderNumber',
+    path: '/$orderNumber',
+    getParentRoute: () => DashboardOrdersRoute,
+  } as any);
+const DashboardBusinessStoreUrlOrdersRoute =
+  DashboardBusinessStoreUrlOrdersRouteImport.update({
+    id: '/business/$storeUrl/orders',
+    path: '/business/$storeUrl/orders',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlOrdersIndexRoute =
+  DashboardBusinessStoreUrlOrdersIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => DashboardBusinessStoreUrlOrdersRoute,
+  } as any);
+const DashboardBusinessStoreUrlOrdersOrderNumberRoute =
+  DashboardBusinessStoreUrlOrdersOrderNumberRouteImport.update({
+    id: '/$orderNumber',
+    path: '/$orderNumber',
+    getParentRoute: () => DashboardBusinessStoreUrlOrdersRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute;
+  '/dashboard': typeof DashboardRouteRouteWithChildren;
+  '/$': typeof SplatRoute;
+  '/404': typeof R404Route;
+  '/home': typeof HomeRoute;
+  '/login': typeof LoginRoute;
+  '/mylogin': typeof MyloginRoute;
+  '/operator': typeof OperatorRoute;
+  '/password_reset': typeof Password_resetRoute;
+  '/register': typeof RegisterRoute;
+  '/signup': typeof SignupRoute;
+  '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dev/ui': typeof DevUiRoute;
+  '/dashboard/': typeof DashboardIndexRoute;
+  '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
+  '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
+  '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
+  '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
+  '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/404': typeof R404Route;
+  '/home': typeof HomeRoute;
+  '/login': typeof LoginRoute;
+  '/mylogin': typeof MyloginRoute;
+  '/operator': typeof OperatorRoute;
+  '/password_reset': typeof Password_resetRoute;
+  '/register': typeof RegisterRoute;
+  '/signup': typeof SignupRoute;
+  '/dashboard/app': typeof DashboardAppRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/dashboard': typeof DashboardIndexRoute;
+  '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
+  '/dashboard/orders': typeof DashboardOrdersIndexRoute;
+  '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
+  '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/': typeof IndexRoute;
+  '/dashboard': typeof DashboardRouteRouteWithChildren;
+  '/$': typeof SplatRoute;
+  '/404': typeof R404Route;
+  '/home': typeof HomeRoute;
+  '/login': typeof LoginRoute;
+  '/mylogin': typeof MyloginRoute;
+  '/operator': typeof OperatorRoute;
+  '/password_reset': typeof Password_resetRoute;
+  '/register': typeof RegisterRoute;
+  '/signup': typeof SignupRoute;
+  '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dev/ui': typeof DevUiRoute;
+  '/dashboard/': typeof DashboardIndexRoute;
+  '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
+  '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
+  '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
+  '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
+  '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/dev/ui';
+  fullPaths:
+    | '/'
+    | '/dashboard'
+    | '/$'
+    | '/404'
+    | '/home'
+    | '/login'
+    | '/mylogin'
+    | '/operator'
+    | '/password_reset'
+    | '/register'
+    | '/signup'
+    | '/dashboard/app'
+    | '/dashboard/orders'
+    | '/dev/ui'
+    | '/dashboard/'
+    | '/dashboard/orders/$orderNumber'
+    | '/dashboard/orders/'
+    | '/dashboard/business/$storeUrl/orders'
+    | '/dashboard/business/$storeUrl/orders/$orderNumber'
+    | '/dashboard/business/$storeUrl/orders/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/dev/ui';
-  id: '__root__' | '/dev/ui';
+  to:
+    | '/'
+    | '/$'
+    | '/404'
+    | '/home'
+    | '/login'
+    | '/mylogin'
+    | '/operator'
+    | '/password_reset'
+    | '/register'
+    | '/signup'
+    | '/dashboard/app'
+    | '/dev/ui'
+    | '/dashboard'
+    | '/dashboard/orders/$orderNumber'
+    | '/dashboard/orders'
+    | '/dashboard/business/$storeUrl/orders/$orderNumber'
+    | '/dashboard/business/$storeUrl/orders';
+  id:
+    | '__root__'
+    | '/'
+    | '/dashboard'
+    | '/$'
+    | '/404'
+    | '/home'
+    | '/login'
+    | '/mylogin'
+    | '/operator'
+    | '/password_reset'
+    | '/register'
+    | '/signup'
+    | '/dashboard/app'
+    | '/dashboard/orders'
+    | '/dev/ui'
+    | '/dashboard/'
+    | '/dashboard/orders/$orderNumber'
+    | '/dashboard/orders/'
+    | '/dashboard/business/$storeUrl/orders'
+    | '/dashboard/business/$storeUrl/orders/$orderNumber'
+    | '/dashboard/business/$storeUrl/orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute;
+  DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
+  SplatRoute: typeof SplatRoute;
+  R404Route: typeof R404Route;
+  HomeRoute: typeof HomeRoute;
+  LoginRoute: typeof LoginRoute;
+  MyloginRoute: typeof MyloginRoute;
+  OperatorRoute: typeof OperatorRoute;
+  Password_resetRoute: typeof Password_resetRoute;
+  RegisterRoute: typeof RegisterRoute;
+  SignupRoute: typeof SignupRoute;
   DevUiRoute: typeof DevUiRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/404': {
+      id: '/404';
+      path: '/404';
+      fullPath: '/404';
+      preLoaderRoute: typeof R404RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard': {
+      id: '/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof DashboardRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/home': {
+      id: '/home';
+      path: '/home';
+      fullPath: '/home';
+      preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/mylogin': {
+      id: '/mylogin';
+      path: '/mylogin';
+      fullPath: '/mylogin';
+      preLoaderRoute: typeof MyloginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/operator': {
+      id: '/operator';
+      path: '/operator';
+      fullPath: '/operator';
+      preLoaderRoute: typeof OperatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/password_reset': {
+      id: '/password_reset';
+      path: '/password_reset';
+      fullPath: '/password_reset';
+      preLoaderRoute: typeof Password_resetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/signup': {
+      id: '/signup';
+      path: '/signup';
+      fullPath: '/signup';
+      preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard/': {
+      id: '/dashboard/';
+      path: '/';
+      fullPath: '/dashboard/';
+      preLoaderRoute: typeof DashboardIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/app': {
+      id: '/dashboard/app';
+      path: '/app';
+      fullPath: '/dashboard/app';
+      preLoaderRoute: typeof DashboardAppRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/orders': {
+      id: '/dashboard/orders';
+      path: '/orders';
+      fullPath: '/dashboard/orders';
+      preLoaderRoute: typeof DashboardOrdersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dev/ui': {
       id: '/dev/ui';
       path: '/dev/ui';
@@ -48,10 +387,107 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dashboard/orders/': {
+      id: '/dashboard/orders/';
+      path: '/';
+      fullPath: '/dashboard/orders/';
+      preLoaderRoute: typeof DashboardOrdersIndexRouteImport;
+      parentRoute: typeof DashboardOrdersRoute;
+    };
+    '/dashboard/orders/$orderNumber': {
+      id: '/dashboard/orders/$orderNumber';
+      path: '/$orderNumber';
+      fullPath: '/dashboard/orders/$orderNumber';
+      preLoaderRoute: typeof DashboardOrdersOrderNumberRouteImport;
+      parentRoute: typeof DashboardOrdersRoute;
+    };
+    '/dashboard/business/$storeUrl/orders': {
+      id: '/dashboard/business/$storeUrl/orders';
+      path: '/business/$storeUrl/orders';
+      fullPath: '/dashboard/business/$storeUrl/orders';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlOrdersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/orders/': {
+      id: '/dashboard/business/$storeUrl/orders/';
+      path: '/';
+      fullPath: '/dashboard/business/$storeUrl/orders/';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlOrdersIndexRouteImport;
+      parentRoute: typeof DashboardBusinessStoreUrlOrdersRoute;
+    };
+    '/dashboard/business/$storeUrl/orders/$orderNumber': {
+      id: '/dashboard/business/$storeUrl/orders/$orderNumber';
+      path: '/$orderNumber';
+      fullPath: '/dashboard/business/$storeUrl/orders/$orderNumber';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlOrdersOrderNumberRouteImport;
+      parentRoute: typeof DashboardBusinessStoreUrlOrdersRoute;
+    };
   }
 }
 
+interface DashboardOrdersRouteChildren {
+  DashboardOrdersOrderNumberRoute: typeof DashboardOrdersOrderNumberRoute;
+  DashboardOrdersIndexRoute: typeof DashboardOrdersIndexRoute;
+}
+
+const DashboardOrdersRouteChildren: DashboardOrdersRouteChildren = {
+  DashboardOrdersOrderNumberRoute: DashboardOrdersOrderNumberRoute,
+  DashboardOrdersIndexRoute: DashboardOrdersIndexRoute,
+};
+
+const DashboardOrdersRouteWithChildren = DashboardOrdersRoute._addFileChildren(
+  DashboardOrdersRouteChildren,
+);
+
+interface DashboardBusinessStoreUrlOrdersRouteChildren {
+  DashboardBusinessStoreUrlOrdersOrderNumberRoute: typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
+  DashboardBusinessStoreUrlOrdersIndexRoute: typeof DashboardBusinessStoreUrlOrdersIndexRoute;
+}
+
+const DashboardBusinessStoreUrlOrdersRouteChildren: DashboardBusinessStoreUrlOrdersRouteChildren =
+  {
+    DashboardBusinessStoreUrlOrdersOrderNumberRoute:
+      DashboardBusinessStoreUrlOrdersOrderNumberRoute,
+    DashboardBusinessStoreUrlOrdersIndexRoute:
+      DashboardBusinessStoreUrlOrdersIndexRoute,
+  };
+
+const DashboardBusinessStoreUrlOrdersRouteWithChildren =
+  DashboardBusinessStoreUrlOrdersRoute._addFileChildren(
+    DashboardBusinessStoreUrlOrdersRouteChildren,
+  );
+
+interface DashboardRouteRouteChildren {
+  DashboardAppRoute: typeof DashboardAppRoute;
+  DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
+  DashboardIndexRoute: typeof DashboardIndexRoute;
+  DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
+}
+
+const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardAppRoute: DashboardAppRoute,
+  DashboardOrdersRoute: DashboardOrdersRouteWithChildren,
+  DashboardIndexRoute: DashboardIndexRoute,
+  DashboardBusinessStoreUrlOrdersRoute:
+    DashboardBusinessStoreUrlOrdersRouteWithChildren,
+};
+
+const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
+  DashboardRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  DashboardRouteRoute: DashboardRouteRouteWithChildren,
+  SplatRoute: SplatRoute,
+  R404Route: R404Route,
+  HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
+  MyloginRoute: MyloginRoute,
+  OperatorRoute: OperatorRoute,
+  Password_resetRoute: Password_resetRoute,
+  RegisterRoute: RegisterRoute,
+  SignupRoute: SignupRoute,
   DevUiRoute: DevUiRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,5 +1,6 @@
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
+import dayjs from 'dayjs';
 import { useId } from 'react';
 import classes from './date-range.module.css';
 
@@ -40,6 +41,8 @@ export function DateRange(props: DateRangeProps) {
   );
 }
 
+const dayFormat = 'D MMM YYYY';
+
 interface DayInputProps {
   label: string;
   value: string | null;
@@ -55,14 +58,15 @@ function DayInput({ label, value, min, max, onChange }: DayInputProps) {
     <DatePickerInput
       id={id}
       popoverProps={{ id }}
-      aria-label={label}
+      aria-label={value ? `${label} ${dayjs(value).format(dayFormat)}` : label}
       placeholder={label}
       value={value}
       {...(min ? { minDate: min } : {})}
       {...(max ? { maxDate: max } : {})}
       onChange={onChange}
       clearable
-      valueFormat="D MMM YYYY"
+      hideOutsideDates
+      valueFormat={dayFormat}
       leftSection={<IconCalendar size={16} aria-hidden />}
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       classNames={{ root: classes.field, input: classes.input }}
@@ -78,6 +82,4 @@ const calendarLabels = {
   previousYear: 'Previous year',
   nextDecade: 'Next decade',
   previousDecade: 'Previous decade',
-  monthLevelControl: 'Choose a month',
-  yearLevelControl: 'Choose a year',
 };

@@ -31,13 +31,13 @@ export function IconButton(props: IconButtonProps) {
       title={label}
       onClick={onClick}
       data-tone={tone}
+      data-badge={badge > 0 ? shorten(badge) : undefined}
     >
       {children}
-      {badge > 0 ? (
-        <span className={classes.badge} aria-hidden>
-          {badge > 99 ? '99+' : badge}
-        </span>
-      ) : null}
     </ActionIcon>
   );
+}
+
+function shorten(count: number) {
+  return count > 99 ? '99+' : String(count);
 }

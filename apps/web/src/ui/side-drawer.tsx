@@ -25,10 +25,11 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       position={phone ? 'bottom' : 'right'}
       size={phone ? '100%' : 460}
+      classNames={{ overlay: classes.overlay, content: classes.content }}
       transitionProps={{ duration: 220, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
     >
-      <Drawer.Overlay className={classes.overlay} />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Overlay />
+      <Drawer.Content>
         <div className={classes.header}>
           <div className={classes.heading}>
             <Drawer.Title className={classes.title}>
@@ -36,7 +37,7 @@ export function SideDrawer(props: SideDrawerProps) {
             </Drawer.Title>
             {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
           </div>
-          <Drawer.CloseButton className={classes.close} aria-label="Close" />
+          <Drawer.CloseButton className={classes.close} iconSize={20} aria-label="Close" />
         </div>
         <div className={classes.body}>{children}</div>
         {footer ? <div className={classes.footer}>{footer}</div> : null}

@@ -8,7 +8,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 function Anchor({ children, ...props }: Props) {
   return (
-    <a className={classes.link} {...props}>
+    <a {...props} className={classes.link}>
       {children}
     </a>
   );

@@ -102,12 +102,14 @@ export const resolveCssVariables: CSSVariablesResolver = () => {
     '--mantine-color-teal-text': 'var(--c-primary)',
     '--mantine-color-teal-outline': 'var(--c-primary)',
     '--mantine-color-teal-light': 'var(--c-primary-tint)',
+    '--mantine-color-teal-light-hover': 'var(--c-primary-tint)',
     '--mantine-color-teal-light-color': 'var(--c-primary)',
     '--mantine-color-red-filled': 'var(--c-danger-fill)',
     '--mantine-color-red-filled-hover': 'var(--c-danger-fill-hover)',
     '--mantine-color-red-text': 'var(--c-danger)',
     '--mantine-color-red-outline': 'var(--c-danger)',
     '--mantine-color-red-light': 'var(--c-danger-tint)',
+    '--mantine-color-red-light-hover': 'var(--c-danger-tint)',
     '--mantine-color-red-light-color': 'var(--c-danger)',
   };
   return { variables: {}, light: shared, dark: shared };

@@ -24,7 +24,8 @@ export const todaysOrdersPageSize = 200;
 export const findTodaysOrders = endpoint({
   method: 'POST',
   path: '/merchant/store/orders/todays',
-  summary: "Lists what is due on the store's today and whatever is still open: open ones first, newest first.",
+  summary:
+    "Lists what is due on the store's today and whatever is still open: open ones first, newest first.",
   body: todaysOrdersRequest,
   answer: envelope(z.array(order)),
   can: reads,

@@ -54,7 +54,16 @@ export function priceOrder({ lines, discount, tip, feeRate }: Basket): OrderAmou
   const tax = sum(priced.map((line) => line.tax));
   const fee = shareOf(subtotal - granted, feeRate);
   const charged = subtotal - granted + tax + tip;
-  return { lines: priced, subtotal, discount: granted, tax, tip, fee, charged, total: charged - fee };
+  return {
+    lines: priced,
+    subtotal,
+    discount: granted,
+    tax,
+    tip,
+    fee,
+    charged,
+    total: charged - fee,
+  };
 }
 
 /** Running totals keep every share whole and their sum exact: no cent is lost or invented. */

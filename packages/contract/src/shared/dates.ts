@@ -21,8 +21,13 @@ function existingDay(year: number, month: number, date: number): Day | undefined
 
 /** A day in either accepted form; parsed to `YYYY-MM-DD`. */
 export const dayInput = z.pipe(
-  z.string().check(
-    z.refine((text) => parseDay(text) !== undefined, 'must be a date such as 11/21/2026 or 2026-11-21'),
-  ),
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => parseDay(text) !== undefined,
+        'must be a date such as 11/21/2026 or 2026-11-21',
+      ),
+    ),
   z.transform((text) => parseDay(text) ?? text),
 );

@@ -48,8 +48,8 @@ const suffixes = [
 export function shortenMoney(minor: number | null | undefined, currency?: string): string {
   const { symbol, decimalDigits } = findCurrency(currency);
   const major = (minor ?? 0) / 10 ** decimalDigits;
-  // 999,950 rounds to 1000.0K, which people write 1.0M: round first, then choose the suffix.
-  const step = suffixes.find(([size]) => Math.abs(Math.round((major / size) * 10) / 10) >= 1);
+  // 999,950 would be 1000.0K, which people write 1.0M: a suffix begins where the one below rounds up to it.
+  const step = suffixes.find(([size]) => Math.round((Math.abs(major) / size) * 10_000) >= 10_000);
   if (!step || Math.abs(major) < 1000) return formatMoney(minor, currency);
   return `${symbol} ${(major / step[0]).toFixed(1)}${step[1]}`;
 }

@@ -18,7 +18,8 @@ export function defineStates<Status extends string, Name extends string>(
   const moves = Object.values<Move<Status>>(machine.moves);
   for (let before = 0; before !== reached.size;) {
     before = reached.size;
-    for (const move of moves) if (move.from.some((status) => reached.has(status))) reached.add(move.to);
+    for (const move of moves)
+      if (move.from.some((status) => reached.has(status))) reached.add(move.to);
   }
   const unreachable = machine.statuses.filter((status) => !reached.has(status));
   if (unreachable.length > 0) throw new Error(`unreachable states: ${unreachable.join(', ')}`);
@@ -30,6 +31,7 @@ export function movesFrom<Status extends string, Name extends string>(
   machine: StateMachine<Status, Name>,
   status: Status,
 ): Name[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record's keys are its names
   const names = Object.keys(machine.moves) as Name[];
   return names.filter((name) => machine.moves[name].from.includes(status));
 }

@@ -93,6 +93,9 @@ export function weekdayOf(day: Day): number {
 }
 
 /** The instants at which a store's day begins and ends (the end is excluded). */
-export function boundsOfDay(day: Day, timeZone: string): { readonly start: Date; readonly end: Date } {
+export function boundsOfDay(
+  day: Day,
+  timeZone: string,
+): { readonly start: Date; readonly end: Date } {
   return { start: instantOf(day, 0, timeZone), end: instantOf(addDays(day, 1), 0, timeZone) };
 }

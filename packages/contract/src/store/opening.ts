@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantOf, weekdayOf } from '../shared/zone.ts';
+import { addDays, dayAt, instantOf, weekdayOf, type Day } from '../shared/zone.ts';
 
 export const openingStates = [
   'OPEN',
@@ -39,34 +39,39 @@ export function openingAt(facts: OpeningFacts, at: Date): Opening {
   if (!facts.approved) return { state: 'NOT_APPROVED', until: null };
   if (!facts.online) return { state: 'CLOSED_BY_STORE', until: null };
   if (facts.hours.length === 0) return { state: 'OPEN', until: null };
-  const stretches = stretchesAround(facts, at);
-  const current = stretches.find(({ start, end }) => start <= at && at < end);
-  if (current) return { state: 'OPEN', until: endOfRun(stretches, current.end) };
-  const next = stretches.find(({ start }) => start > at);
-  return { state: 'OUT_OF_HOURS', until: next?.start ?? null };
+  return openingByHours(facts, at);
+}
+
+/** Two weeks and a day: whoever is open that long, with no clock change hiding a gap, always is. */
+const daysAhead = 15;
+
+/** Goes through the stretches in their order, from yesterday's on, which may run over midnight. */
+function openingByHours(facts: OpeningFacts, at: Date): Opening {
+  const today = dayAt(at, facts.timeZone);
+  let openUntil: Date | undefined;
+  for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
+    for (const { start, end } of stretchesOf(facts, addDays(today, ahead))) {
+      if (openUntil && start > openUntil) return { state: 'OPEN', until: openUntil };
+      if (!openUntil && start > at) return { state: 'OUT_OF_HOURS', until: start };
+      // Stretches that touch or overlap are one opening: Friday until 24:00 and Saturday from 0:00.
+      if (end > (openUntil ?? at)) openUntil = end;
+    }
+  }
+  return { state: openUntil ? 'OPEN' : 'OUT_OF_HOURS', until: null };
 }
 
 type Stretch = { readonly start: Date; readonly end: Date };
 
-function stretchesAround({ hours, timeZone }: OpeningFacts, at: Date): Stretch[] {
-  const today = dayAt(at, timeZone);
-  const days = Array.from({ length: 10 }, (_, index) => addDays(today, index - 2));
-  return days
-    .flatMap((day) =>
-      hours
-        .filter(({ weekday }) => weekday === weekdayOf(day))
-        .map(({ opens, closes }) => ({
-          start: instantOf(day, opens, timeZone),
-          end: instantOf(day, closes, timeZone),
-        })),
-    )
+/** The stretches that begin on a day, earliest first, without those that a clock change swallows. */
+function stretchesOf({ hours, timeZone }: OpeningFacts, day: Day): Stretch[] {
+  return hours
+    .filter(({ weekday }) => weekday === weekdayOf(day))
+    .map(({ opens, closes }) => ({
+      start: instantOf(day, opens, timeZone),
+      end: instantOf(day, closes, timeZone),
+    }))
+    .filter(({ start, end }) => start < end)
     .toSorted((a, b) => a.start.getTime() - b.start.getTime());
-}
-
-/** Stretches that touch or overlap are one opening: Friday until 24:00 and Saturday from 0:00. */
-function endOfRun(stretches: readonly Stretch[], end: Date): Date {
-  const next = stretches.find((stretch) => stretch.start <= end && stretch.end > end);
-  return next ? endOfRun(stretches, next.end) : end;
 }
 
 /** Whether orders may come in in this state. */

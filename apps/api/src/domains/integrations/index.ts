@@ -1,1 +1,2 @@
 export { integrationRoutes } from './integrations.routes.ts';
+export { importApiKey } from './import.repository.ts';

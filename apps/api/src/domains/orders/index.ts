@@ -6,3 +6,9 @@ export { orderNumberOf } from './order-number.ts';
 export { placeOrder, type NewOrder, type NewOrderLine } from './placing.service.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { toOrder } from './order-view.ts';
+export {
+  importOrders,
+  takeOrderNumbers,
+  type PastOrder,
+  type PastStep,
+} from './import.service.ts';

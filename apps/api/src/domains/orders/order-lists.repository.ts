@@ -87,12 +87,15 @@ export async function findOrderPage(
     select page.*, total.orders as "allOrders"
     from (select coalesce(sum(orders), 0)::bigint as orders from counted) total
     left join (
-      select found.* from slots cross join lateral (
-        select ${orderColumns} from orders o
+      select ${orderColumns}
+      from slots
+      cross join lateral (
+        select o.id from orders o
         where o.store_id = ${storeId} and ${listConditions[filter.list]} and ${ordersOf(filter)}
           and o.placed_day = slots.day and o.placed_hour = slots.hour
         order by o.placed_at desc, o.id desc limit slots.taken offset slots.skipped
       ) found
+      join orders o on o.store_id = ${storeId} and o.id = found.id
     ) page on true
     order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
     db,

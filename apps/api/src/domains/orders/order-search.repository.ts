@@ -28,12 +28,14 @@ export async function findMatchingPage(
       select id from customers
       where store_id = ${storeId} and (${customerMatches(search)})
       order by id desc limit ${mostCustomers}
+    ), numbers as materialized (
+      select o.id from orders o where o.store_id = ${storeId} and ${numberMatches(search)}
     ), found as (
       (select o.id from orders o
       where ${matching} and o.customer_id = any(array(select id from people))
       ${newest} limit ${mostFound})
       union
-      (select o.id from orders o where ${matching} and ${numberMatches(search)}
+      (select o.id from orders o where ${matching} and o.id = any(array(select id from numbers))
       ${newest} limit ${mostFound})
     )
     select page.*, least(total.orders, ${mostFound}::bigint) as "allOrders"

@@ -64,8 +64,9 @@ export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
   return toOrder(placedRow(work, orderId, row));
 }
 
-function newOrderRow(
-  { scope, at }: Work,
+/** A new order as it is written when it is placed at an instant, with all that follows from that. */
+export function newOrderRow(
+  { scope, at }: Pick<Work, 'scope' | 'at'>,
   order: NewOrder,
   { customerId, orderNumber }: { readonly customerId: number; readonly orderNumber: string },
 ): NewOrderRow {

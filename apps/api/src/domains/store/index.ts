@@ -5,3 +5,8 @@ export {
   findStoreSettings,
   type StoreSettings,
 } from './store.service.ts';
+export {
+  importStatusChanges,
+  importStore,
+  type ImportedStatusChange,
+} from './import.repository.ts';

@@ -82,11 +82,7 @@ export async function findApprovedStores(db: Db) {
 }
 
 /** The toggle and what follows from it. */
-export async function findStatus(
-  db: Db | Tx,
-  storeId: number,
-  at: Date,
-): Promise<StoreStatus> {
+export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
   const [facts, change] = await Promise.all([
     findOpeningFacts(db, storeId),
     findLastStatusChange(db, storeId),

@@ -73,7 +73,7 @@ describe('inTransaction', () => {
         await increment(tx, second);
       });
     await Promise.all([crossing(1, 2, 0), crossing(2, 1, 1)]);
-    expect(tries).toBe(3);
+    expect(tries).toBeGreaterThan(2);
     expect((await values()).slice(0, 2)).toEqual([2, 2]);
   });
 

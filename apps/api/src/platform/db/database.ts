@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
@@ -27,8 +28,12 @@ export async function inTransaction<Schema, Result>(
     } catch (error) {
       if (retries === mostRetries || !mayWorkAgain(error)) throw error;
     }
+    await delay(outOfStep(retries));
   }
 }
+
+/** Milliseconds. Two that met would meet again if both came back at once. */
+const outOfStep = (retries: number): number => Math.random() * 10 * 2 ** retries;
 
 const mayWorkAgain = (error: unknown): boolean =>
   error instanceof DatabaseError &&

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type { QueryResultRow } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded.ts';
@@ -17,10 +18,10 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 type Starter = {
   readonly child: ChildProcessByStdio<Writable, Readable, null>;
-  readonly lines: AsyncIterator<string>;
+  readonly lines: AsyncIterator<string, undefined>;
 };
 
-const starterScript = join(import.meta.dirname, 'testing/starter.ts');
+const starterScript = fileURLToPath(new URL('testing/starter.ts', import.meta.url));
 let dir: string;
 let starters: Starter[];
 let servers: EmbeddedPostgres[];
@@ -89,6 +90,10 @@ async function isAlive(pid: number): Promise<boolean> {
   return status !== '' && !status.includes(') Z ');
 }
 
+async function untilEnded(pid: number): Promise<void> {
+  await expect.poll(async () => isAlive(pid), { timeout: 10_000, interval: 20 }).toBe(false);
+}
+
 describe('startEmbeddedPostgres', () => {
   test('starts on an empty folder, durable and readable by this user alone', async () => {
     const server = await start();
@@ -151,7 +156,7 @@ describe('startEmbeddedPostgres', () => {
       acknowledged = Number(line);
     }
     await untilServerIsGone();
-    expect(await isAlive(pid)).toBe(false);
+    await untilEnded(pid);
 
     const next = await start();
     expect(next.owner).toBe(true);
@@ -184,7 +189,7 @@ describe('startEmbeddedPostgres', () => {
     await query(first, 'create table kept as select 7 as number');
     const pid = Number.parseInt(await readFile(join(dir, 'data/postmaster.pid'), 'utf8'), 10);
     process.kill(pid, 'SIGKILL');
-    await expect.poll(async () => isAlive(pid), { interval: 20 }).toBe(false);
+    await untilEnded(pid);
     const second = await start();
     expect(second.owner).toBe(true);
     expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }]);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Migration, MigrationResultSet } from 'kysely/migration';
+import type { Migration, MigrationResult, MigrationResultSet } from 'kysely/migration';
 import type { Connection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { openMigrationPool } from './pool.ts';
@@ -67,14 +67,15 @@ async function readMigration(folder: string, file: string): Promise<[string, Mig
 const withoutChecksum = (name: string): string => name.replace(/@.*$/, '');
 
 function namesThatRan({ error, results = [] }: MigrationResultSet): string[] {
-  if (error === undefined)
-    return results.map(({ migrationName }) => withoutChecksum(migrationName));
-  const reason = error instanceof Error ? error.message : String(error);
+  if (error !== undefined) throw refusal(error, results);
+  return results.map(({ migrationName }) => withoutChecksum(migrationName));
+}
+
+function refusal(cause: unknown, results: readonly MigrationResult[]): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
   const failed = results.find(({ status }) => status === 'Error');
-  throw new Error(
-    failed
-      ? `The migration ${withoutChecksum(failed.migrationName)} failed, nothing was changed: ${reason}`
-      : `The database was not brought up to date. A migration that has run may not be edited, removed or overtaken: restore it and add a new one. ${reason}`,
-    { cause: error },
-  );
+  const message = failed
+    ? `The migration ${withoutChecksum(failed.migrationName)} failed, nothing was changed: ${reason}`
+    : `The database was not brought up to date. A migration that has run may not be edited, removed or overtaken: restore it and add a new one. ${reason}`;
+  return new Error(message, { cause });
 }

@@ -1,8 +1,13 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Role } from '@counter/contract/shared';
-import type { CancelReason, DeliveryMethod, OrderItem, OrderStatus } from '@counter/contract/orders';
-import type { OrderMove } from '@counter/contract/orders';
+import type {
+  CancelReason,
+  DeliveryMethod,
+  OrderItem,
+  OrderMove,
+  OrderStatus,
+} from '@counter/contract/orders';
 
 /** jsonb: read as parsed, written as text. */
 type Json<Value> = ColumnType<Value, string, string>;

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/schema.ts';
 import type { StreamHub } from '../stream/hub.ts';
 import { openStream } from '../stream/open-stream.ts';
-import { isSessionLive } from '../tenancy/callers.repository.ts';
+import { isStillMember } from '../tenancy/callers.repository.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import { enterStore, findIntegration, findSessionFacts } from '../tenancy/tenancy.ts';
 import { parseParts, type ParsedParts } from './parse.ts';
@@ -41,8 +41,8 @@ async function handleCall(
   const parts = parseParts(endpoint, request);
   const caller = await findCaller(endpoint.can, parts, binding, request);
   refuseForeignUser(parts.body, caller.session);
-  if (endpoint.kind === 'stream') return followStream(binding, caller, request, reply);
-  // The call was built by the endpoint the handler was typed with.
+  if (!handle) return followStream(binding, caller, request, reply);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
   const answer = await handle({ ...parts, ...caller, request: facts } as never);
   void reply.header('cache-control', 'no-store');
   return z.parse(endpoint.answer, answer);
@@ -108,16 +108,15 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 function claimedStore(parts: ParsedParts, claim: StoreClaim): number {
-  const [part, field] = claim.split('.') as [keyof ParsedParts, string];
-  const value = fieldOf(parts[part], field);
+  const [part, field] = claim.split('.');
+  const value = fieldOf(fieldOf(parts, part), field);
   if (typeof value !== 'number') throw new Error(`the schema does not parse ${claim} to a number`);
   return value;
 }
 
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null && field in value
-    ? (value as Record<string, unknown>)[field]
-    : undefined;
+function fieldOf(value: unknown, field: string | undefined): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([name]) => name === field)?.[1];
 }
 
 /** A userId in a body is a claim; one that is not the caller's is refused. */
@@ -141,8 +140,15 @@ function followStream(
     storeId: scope.storeId,
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     sessionId: session.sessionId,
-    stillValid: async () => isSessionLive(db, session.sessionId, clock.now()),
-    headers: reply.getHeaders(),
+    stillValid: async () => isStillMember(db, session.sessionId, scope.storeId, clock.now()),
+    headers: securityHeadersOf(reply),
   });
   return reply;
+}
+
+/** The headers that the hooks have set so far; a hijacked answer has to send them itself. */
+function securityHeadersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }

@@ -2,11 +2,19 @@ import type { Can, Endpoint } from '@counter/contract/endpoint';
 import { problemSchema, rolesWith } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 
+type ApiDescription = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: { readonly url: string }[];
+  readonly components: object;
+  readonly paths: Record<string, Record<string, unknown>>;
+};
+
 type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
 
 /** The OpenAPI 3.1 description of every call of the contract. */
-export function describeApi(endpoints: readonly Named[]): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function describeApi(endpoints: readonly Named[]): ApiDescription {
+  const paths: ApiDescription['paths'] = {};
   for (const named of endpoints) {
     const { path, method } = named.endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(named) };
@@ -23,7 +31,11 @@ export function describeApi(endpoints: readonly Named[]): Record<string, unknown
     servers: [{ url: '/api/v1' }],
     components: {
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that signing in answers.',
+        },
         apiKey: { type: 'http', scheme: 'bearer', description: 'The API key of an integration.' },
       },
       schemas: { Problem: jsonSchema(problemSchema) },
@@ -51,7 +63,9 @@ function describeCall({ domain, name, endpoint }: Named): Record<string, unknown
       200: { description: 'Success', content: answerContent(endpoint) },
       default: {
         description: 'A problem, with a sentence for the person in `detail`.',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
       },
     },
   };

@@ -44,8 +44,8 @@ export type Call<E extends Endpoint> = {
 /** An endpoint and what answers it. */
 export type Route = {
   readonly endpoint: Endpoint;
-  /** Erased: the binder calls it with what it parsed by this very endpoint. */
-  readonly handle: (call: never) => Promise<unknown>;
+  /** Erased: the binder calls it with what it parsed by this very endpoint. A stream has none. */
+  readonly handle?: (call: never) => Promise<unknown>;
 };
 
 /** Joins an endpoint of the contract with the function that answers it. */
@@ -54,4 +54,9 @@ export function route<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<AnswerOf<E>>,
 ): Route {
   return { endpoint, handle };
+}
+
+/** An endpoint of the kind `stream`: whoever may call it follows the store it names. */
+export function streamRoute(endpoint: Endpoint): Route {
+  return { endpoint };
 }

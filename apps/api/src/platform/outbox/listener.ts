@@ -35,13 +35,15 @@ export async function listen({
   let drop: (() => void) | undefined;
 
   function retryLater(error: unknown): void {
-    if (closed) return;
+    // A connection that breaks while it begins to listen fails twice: by its event and by its query.
+    if (closed || retry) return;
     log.warn({ err: error }, 'lost the connection that hears of new events; connecting again');
     retry = setTimeout(start, delay).unref();
     delay = Math.min(delay * 2, longestDelayMilliseconds);
   }
 
   function start(): void {
+    retry = undefined;
     attempt = connect().catch(retryLater);
   }
 

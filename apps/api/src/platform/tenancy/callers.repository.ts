@@ -67,14 +67,21 @@ export async function findSessionRow(
   };
 }
 
-/** Whether a session is still live; open streams ask it again and again. */
-export async function isSessionLive(db: Db, sessionId: number, at: Date): Promise<boolean> {
+/** Whether a session is live and its person still belongs to the store; open streams ask it again and again. */
+export async function isStillMember(
+  db: Db,
+  sessionId: number,
+  storeId: number,
+  at: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', at)
-    .select('id')
+    .innerJoin('store_members', 'store_members.user_id', 'sessions.user_id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', at)
+    .where('store_members.store_id', '=', storeId)
+    .select('sessions.id')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -37,7 +37,10 @@ export async function enterStore(
 ): Promise<{ readonly scope: StoreScope; readonly session: SessionFacts }> {
   const row = await liveSession(db, asking, storeId);
   if (!row.store || !row.role) {
-    throw new ProblemError('NOT_ALLOWED', 'This store is not one of yours. Choose one of your own.');
+    throw new ProblemError(
+      'NOT_ALLOWED',
+      'This store is not one of yours. Choose one of your own.',
+    );
   }
   if (!row.store.approved) {
     throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(row.store.name));
@@ -117,7 +120,7 @@ function toScope(
   requestId: string | null,
 ): StoreScope {
   const { id: storeId, storeUrl, name: storeName, currency, timeZone } = store;
-  // The one place that makes a scope: everything above has checked the caller.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes a scope: everything above has checked the caller
   return { storeId, storeUrl, storeName, currency, timeZone, actor, role, requestId } as StoreScope;
 }
 

@@ -80,11 +80,15 @@ export async function followStoreStream(
 }
 
 /** An event of a kind this version does not know counts as something missed. */
-function judged(position: Position, seq: number, data: string): [Judgement, StoreEvent?] {
+function judged(
+  position: Position,
+  seq: number,
+  data: string,
+): [Judgement, StoreEvent | undefined] {
   const judgement = judgeEvent(position, seq);
   const event = z.safeParse(storeEvent, JSON.parse(data));
   if (event.success || judgement.verdict === 'ignore') return [judgement, event.data];
-  return [{ verdict: 'reset', position: seq }];
+  return [{ verdict: 'reset', position: seq }, undefined];
 }
 
 /** A connection over a network that is gone would only look alive for a while. */

@@ -1,28 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  type ErrorComponentProps,
-  Navigate,
-  Outlet,
-  useRouter,
-} from '@tanstack/react-router';
-import { FailedState } from '../../ui/states.tsx';
+import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { FailedScreen } from '../pages/failed-screen.tsx';
+import { PageTitle } from '../page-title.tsx';
 
-export interface RouterContext {
-  queryClient: QueryClient;
-}
+export const Route = createRootRoute({ component: Root, errorComponent: FailedScreen });
 
-export const Route = createRootRouteWithContext<RouterContext>()({
-  component: Outlet,
-  notFoundComponent: () => <Navigate href="/404" replace />,
-  errorComponent: BrokenScreen,
-});
-
-function BrokenScreen({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
-  return <FailedState title="This page stopped working" cause={error.message} onRetry={retry} />;
+function Root() {
+  return (
+    <>
+      <PageTitle />
+      <Outlet />
+    </>
+  );
 }

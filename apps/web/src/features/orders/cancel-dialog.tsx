@@ -77,7 +77,7 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
         control={control}
         name="message"
         label="Message"
-        help="For the customer, if you like."
+        help="Kept with the order."
         rows={3}
         maxLength={500}
       />
@@ -99,5 +99,5 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
 function consequence({ status, customer, chargedDisplayValue }: Order): string {
   return status === 'COMPLETED'
     ? `This order is completed: ${customer} gets the full ${chargedDisplayValue} back. This cannot be undone.`
-    : `${customer} is told that the order is cancelled. This cannot be undone.`;
+    : `${customer}'s order leaves the kitchen's list. This cannot be undone.`;
 }

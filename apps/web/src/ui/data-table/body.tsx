@@ -16,7 +16,7 @@ export function Body<Row extends object>({ table, rowHeight, ...options }: BodyP
   const { rows } = table.getRowModel();
   const visible = useVisibleRows<HTMLTableSectionElement>(rows.length, rowHeight);
   return (
-    <tbody ref={visible.container}>
+    <tbody ref={visible.setContainer}>
       <Gap height={visible.before} />
       {visible.indexes.map((index) => {
         const row = rows[index];

@@ -17,7 +17,7 @@ export function Cards<Row>({ label, rows, rowKey, card, ...options }: CardsProps
   const visible = useVisibleRows<HTMLUListElement>(rows.length, cardHeight);
   return (
     <ul
-      ref={visible.container}
+      ref={visible.setContainer}
       aria-label={label}
       className={classes.cards}
       style={{ paddingTop: visible.before, paddingBottom: visible.after }}

@@ -4,7 +4,7 @@ import classes from './table.module.css';
 import type { Column } from './types.ts';
 
 const widths = [72, 96, 128, 80];
-const widthAt = (position: number) => widths[position % widths.length] ?? 96;
+const cellPadding = 32;
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
@@ -20,7 +20,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
           {columns.map((column, index) => (
             <td key={column.id} className={classes.cell} data-numeric={column.numeric ?? false}>
               <Delayed>
-                <Skeleton width={column.numeric ? 48 : widthAt(row + index)} />
+                <Skeleton width={widthOf(column, row + index)} />
               </Delayed>
             </td>
           ))}
@@ -46,4 +46,9 @@ export function SkeletonCards({ count }: { count: number }) {
       ))}
     </div>
   );
+}
+
+function widthOf({ numeric, width = Infinity }: Pick<Column<never>, 'numeric' | 'width'>, position: number) {
+  const wanted = numeric ? 48 : (widths[position % widths.length] ?? 96);
+  return Math.min(wanted, width - cellPadding);
 }

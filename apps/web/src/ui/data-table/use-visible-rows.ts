@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const virtualAbove = 200;
 
@@ -8,7 +8,7 @@ const virtualAbove = 200;
  * `before` and `after` are the heights, in pixels, of what is left out.
  */
 export function useVisibleRows<Container extends HTMLElement>(count: number, rowHeight: number) {
-  const container = useRef<Container>(null);
+  const [container, setContainer] = useState<Container | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const virtual = count > virtualAbove;
   const virtualizer = useWindowVirtualizer({
@@ -19,13 +19,13 @@ export function useVisibleRows<Container extends HTMLElement>(count: number, row
   });
 
   useLayoutEffect(() => {
-    if (!virtual || !container.current) return;
-    setScrollMargin(container.current.getBoundingClientRect().top + window.scrollY);
-  }, [virtual]);
+    if (!virtual || !container) return;
+    setScrollMargin(container.getBoundingClientRect().top + window.scrollY);
+  }, [virtual, container]);
 
-  if (!virtual) return { container, indexes: [...Array(count).keys()], before: 0, after: 0 };
+  if (!virtual) return { setContainer, indexes: [...Array(count).keys()], before: 0, after: 0 };
   const items = virtualizer.getVirtualItems();
   const before = (items.at(0)?.start ?? scrollMargin) - scrollMargin;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
-  return { container, indexes: items.map((item) => item.index), before, after };
+  return { setContainer, indexes: items.map((item) => item.index), before, after };
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dev/ui')({
   validateSearch: search,
   beforeLoad: () => {
     const shown = import.meta.env.DEV || import.meta.env['VITE_DEV_UI'] === 'on';
-    if (!shown) throw redirect({ href: '/404' });
+    if (!shown) redirect({ href: '/404', throw: true });
   },
   component: GalleryPage,
 });

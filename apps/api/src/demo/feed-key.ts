@@ -1,0 +1,2 @@
+/** The API key of the demo's simulated marketplace: as public as the passwords of the demo. */
+export const demoMarketplaceKey = 'demo-marketplace-key';

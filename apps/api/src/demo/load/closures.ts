@@ -1,0 +1,40 @@
+import { localTimeAt } from '@counter/contract/shared';
+import type { ImportedStatusChange } from '../../domains/store/index.ts';
+import type { Random } from '../random.ts';
+
+type Closing = {
+  readonly random: Random;
+  readonly timeZone: string;
+  /** When the store's orders came in, oldest first. */
+  readonly placed: readonly Date[];
+  /** Chooses who closes and opens again. */
+  readonly nextPerson: () => number;
+};
+
+const minute = 60_000;
+const shortest = 50 * minute;
+const longest = 240 * minute;
+const chance = 0.12;
+
+/** Closes a store now and then for a while in which, as it happens, nobody ordered. */
+export function createClosures(closing: Closing): ImportedStatusChange[] {
+  const { random, placed } = closing;
+  return placed.slice(1).flatMap((next, index) => {
+    const last = placed[index] ?? next;
+    if (!isQuiet(last, next, closing.timeZone) || !random.chance(chance)) return [];
+    const userId = closing.nextPerson();
+    const closed = new Date(last.getTime() + random.integer(4, 12) * minute);
+    const opened = new Date(next.getTime() - random.integer(3, 9) * minute);
+    return [
+      { online: false, userId, at: closed },
+      { online: true, userId, at: opened },
+    ];
+  });
+}
+
+/** A gap between two orders of one day in which a closed door is worth noting. */
+function isQuiet(last: Date, next: Date, timeZone: string): boolean {
+  const gap = next.getTime() - last.getTime();
+  if (gap < shortest || gap > longest) return false;
+  return localTimeAt(last, timeZone).hour >= 10 && localTimeAt(next, timeZone).hour <= 21;
+}

@@ -1,0 +1,119 @@
+import type { Role } from '@counter/contract/shared';
+import { createCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
+import { grocer } from '../catalogue/grocer.ts';
+import { kitchen } from '../catalogue/kitchen.ts';
+import { drinks } from '../catalogue/kitchen/drinks.ts';
+import { mezze } from '../catalogue/kitchen/mezze.ts';
+import { salads } from '../catalogue/kitchen/salads.ts';
+import { sweets } from '../catalogue/kitchen/sweets.ts';
+import { wraps } from '../catalogue/kitchen/wraps.ts';
+import type { SignPalette } from '../pictures/store-sign.ts';
+
+export type StaffMember = {
+  readonly email: string;
+  readonly role: Role;
+  /** How many of the orders they see to, relative to the others. */
+  readonly share: number;
+  readonly device: string;
+};
+
+export type DemoHistory = {
+  readonly days: number;
+  readonly ordersPerDay: number;
+  readonly customers: number;
+};
+
+export type DemoStore = {
+  /** Decides everything that is left to chance. */
+  readonly seed: number;
+  readonly storeUrl: string;
+  readonly name: string;
+  readonly branchName: string;
+  readonly address: string;
+  readonly sign: SignPalette;
+  readonly timeZone: string;
+  readonly approved: boolean;
+  /** How many days ago it joined. */
+  readonly joined: number;
+  readonly minimumOrder: number;
+  readonly taxRate: number;
+  readonly preparationMinutes: number;
+  readonly staff: readonly StaffMember[];
+  readonly catalogue: Catalogue | null;
+  readonly history: DemoHistory | null;
+};
+
+const cedarKitchen: DemoStore = {
+  seed: 1201,
+  storeUrl: 'cedar-kitchen',
+  name: 'Cedar Kitchen',
+  branchName: 'Court Street',
+  address: '212 Court Street, Brooklyn, NY 11201',
+  sign: { main: 'cedar', accent: 'butter' },
+  timeZone: 'America/New_York',
+  approved: true,
+  joined: 420,
+  minimumOrder: 1000,
+  taxRate: 888,
+  preparationMinutes: 20,
+  staff: [
+    { email: 'owner@demo.test', role: 'owner', share: 2, device: 'Chrome on Mac' },
+    { email: 'manager@demo.test', role: 'manager', share: 3, device: 'Safari on iPad' },
+    { email: 'staff@demo.test', role: 'staff', share: 5, device: 'Chrome on Android' },
+    { email: 'accountant@demo.test', role: 'accountant', share: 0, device: 'Edge on Windows' },
+  ],
+  catalogue: kitchen,
+  history: { days: 90, ordersPerDay: 50, customers: 420 },
+};
+
+const riverside: DemoStore = {
+  ...cedarKitchen,
+  seed: 1202,
+  storeUrl: 'cedar-kitchen-riverside',
+  branchName: 'Riverside',
+  address: '48 Water Street, Brooklyn, NY 11201',
+  sign: { main: 'teal', accent: 'butter' },
+  joined: 15,
+  staff: [{ email: 'owner@demo.test', role: 'owner', share: 1, device: 'Safari on iPhone' }],
+  catalogue: createCatalogue([wraps, salads, mezze, sweets, drinks], 2.4),
+  history: { days: 14, ordersPerDay: 18, customers: 90 },
+};
+
+const fernAndField: DemoStore = {
+  seed: 1203,
+  storeUrl: 'fern-and-field',
+  name: 'Fern & Field Grocer',
+  branchName: 'Lincoln Square',
+  address: '4731 North Lincoln Avenue, Chicago, IL 60625',
+  sign: { main: 'fern', accent: 'cream' },
+  timeZone: 'America/Chicago',
+  approved: true,
+  joined: 260,
+  minimumOrder: 1500,
+  taxRate: 450,
+  preparationMinutes: 30,
+  staff: [{ email: 'second@demo.test', role: 'owner', share: 1, device: 'Firefox on Windows' }],
+  catalogue: grocer,
+  history: { days: 90, ordersPerDay: 40, customers: 380 },
+};
+
+const blueDoor: DemoStore = {
+  seed: 1204,
+  storeUrl: 'blue-door-bakery',
+  name: 'Blue Door Bakery',
+  branchName: 'Pearl Street',
+  address: '9 Pearl Street, Burlington, VT 05401',
+  sign: { main: 'navy', accent: 'cream' },
+  timeZone: 'America/New_York',
+  approved: false,
+  joined: 2,
+  minimumOrder: 1000,
+  taxRate: 700,
+  preparationMinutes: 20,
+  staff: [{ email: 'pending@demo.test', role: 'owner', share: 1, device: 'Chrome on Windows' }],
+  catalogue: null,
+  history: null,
+};
+
+/** The stores of the demo, in the order in which they are shown. */
+export const demoStores: readonly DemoStore[] = [cedarKitchen, riverside, fernAndField, blueDoor];

@@ -1,0 +1,26 @@
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { normalizePhone } from './customers.service.ts';
+import { createCustomers, type ImportedCustomer } from './import.repository.ts';
+
+/**
+ * Writes customers of a store whose phone numbers are new to it, however they are spelled; answers
+ * their ids by the phone as it was given.
+ */
+export async function importCustomers(
+  tx: Tx,
+  scope: StoreScope,
+  customers: readonly ImportedCustomer[],
+): Promise<ReadonlyMap<string, number>> {
+  const known = customers.map((customer) => ({
+    ...customer,
+    phone: normalizePhone(customer.phone),
+  }));
+  const ids = await createCustomers(tx, scope, known);
+  return new Map(
+    customers.flatMap(({ phone }) => {
+      const id = ids.get(normalizePhone(phone));
+      return id === undefined ? [] : [[phone, id] as const];
+    }),
+  );
+}

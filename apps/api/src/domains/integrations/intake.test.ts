@@ -1,0 +1,272 @@
+import { findMarketplaceMenu, findMarketplaceStores } from '@counter/contract/integrations';
+import type { Order } from '@counter/contract/orders';
+import type { Problem } from '@counter/contract/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addApiKey, addProduct } from '../../testing/marketplace.ts';
+import { createTestMarket, dataOf, type Response, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { compareRollups } from '../orders/index.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop({ minimumOrder: 500 });
+});
+afterAll(() => market.test.close());
+
+const database = () => market.test.database.db;
+const soup = () => shop.products[0]?.id ?? 0;
+const bread = () => shop.products[1]?.id ?? 0;
+const item = (productId: number, options: number[] = [], quantity = 1) => ({
+  productId,
+  quantity,
+  options,
+  specialInstructions: '',
+});
+
+function refusal(response: Response): readonly [number, string, string] {
+  const { code, detail } = response.json<Problem>();
+  return [response.statusCode, code, detail];
+}
+
+async function storeName(): Promise<string> {
+  const { name } = await database()
+    .selectFrom('stores')
+    .where('id', '=', shop.store.id)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+describe('an order from an integration', () => {
+  it("is priced by the store's menu: lines, tax, fee and what is charged", async () => {
+    const order = await shop.place({
+      deliveryMethod: 'DIRECT',
+      items: [item(soup(), [], 2), { ...item(bread()), specialInstructions: 'warm, please' }],
+      tip: 300,
+    });
+    expect(order).toMatchObject({
+      status: 'NEW',
+      customer: 'Maya Lind',
+      customerContact: '+1 555 010 7788',
+      totalItems: 3,
+      subtotal: 2899,
+      subtotalDisplayValue: '$ 28.99',
+      tax: 239,
+      tip: 300,
+      fee: 435,
+      charged: 3438,
+      chargedDisplayValue: '$ 34.38',
+      total: 3003,
+      placedAt: '2026-03-04T17:00:00.000Z',
+      estimatedPickupTime: '2026-03-04T17:20:00.000Z',
+      seenAt: null,
+    });
+    expect(order.orderNumber).toMatch(/^[FHKLMQRTWX]{2}-\d{4}$/);
+    expect(order.items.map(({ name, totalQuantityPriceStr }) => [name, totalQuantityPriceStr])).toEqual([
+      ['Lentil Soup', '$ 25.00'],
+      ['Flat Bread', '$ 3.99'],
+    ]);
+    expect((await shop.place({ items: [item(soup())] })).fee).toBe(75);
+  });
+
+  it('needs a key, and is placed once however often it is sent at once', async () => {
+    const keyless = await shop.send({}, '');
+    expect(keyless.json()).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.send({}, 'one-key')));
+    const placed = answers.map((answer) => dataOf<Order>(answer, 200));
+    expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const reused = await shop.send({ tip: 100 }, 'one-key');
+    expect(reused.json()).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await compareRollups(database(), shop.store.id)).toEqual([]);
+  });
+
+  it('knows a customer by the phone, however it is written', async () => {
+    await shop.place({ customer: { name: 'Ben Ode', phone: '+1 (555) 010-4400' } });
+    await shop.place({ customer: { name: 'Benjamin Ode', phone: '+1 555.010.4400' } });
+    const customers = await database()
+      .selectFrom('customers')
+      .where('phone', '=', '+15550104400')
+      .select('name')
+      .execute();
+    expect(customers).toEqual([{ name: 'Benjamin Ode' }]);
+  });
+});
+
+describe('an order is refused', () => {
+  it('when the store is closed, saying until when', async () => {
+    const name = await storeName();
+    const setOnline = (online: boolean) =>
+      database().updateTable('store_settings').set({ online }).where('store_id', '=', shop.store.id).execute();
+    await setOnline(false);
+    expect(refusal(await shop.send())).toEqual([
+      409,
+      'STORE_CLOSED',
+      `${name} is closed until the store opens again.`,
+    ]);
+    await setOnline(true);
+    const late = await market.addShop();
+    await database()
+      .insertInto('store_hours')
+      .values({ store_id: late.store.id, weekday: 6, opens: 540, closes: 1020 })
+      .execute();
+    const [status, code, detail] = refusal(await late.send());
+    expect([status, code]).toEqual([409, 'STORE_CLOSED']);
+    expect(detail).toMatch(/^Test Store \d+ is closed until Sat 09:00\.$/);
+    await late.place({ scheduledAt: '2026-03-07T12:00:00-05:00' });
+    const impossible = refusal(await late.send({ scheduledAt: '2026-03-07T18:00:00-05:00' }));
+    expect(impossible.slice(0, 2)).toEqual([422, 'IMPOSSIBLE_SCHEDULE']);
+    expect(impossible[2]).toMatch(/is not open on Mar 7 at 18:00\. It opens again on Mar 14 at 09:00\.$/);
+  });
+
+  it('for a time that has passed or is too far ahead', async () => {
+    for (const scheduledAt of ['2026-03-04T16:59:00Z', '2026-03-18T17:01:00Z']) {
+      const [status, code] = refusal(await shop.send({ scheduledAt }));
+      expect([status, code]).toEqual([422, 'IMPOSSIBLE_SCHEDULE']);
+    }
+    await shop.place({ scheduledAt: '2026-03-18T16:59:00Z' });
+  });
+
+  it('when an item is unknown or unavailable, naming it', async () => {
+    const gone = await addProduct(database(), shop.store, {
+      price: 900,
+      name: 'Pea Stew',
+      available: false,
+    });
+    const [foreign] = (await market.addShop()).products;
+    const answer = await shop.send({ items: [item(soup()), item(gone.id), item(foreign?.id ?? 0)] });
+    expect(answer.json()).toMatchObject({
+      status: 409,
+      code: 'ITEM_UNAVAILABLE',
+      detail: `Pea Stew is not available right now. Item ${foreign?.id} is not on the menu.`,
+      errors: [{ path: 'items[1]' }, { path: 'items[2]' }],
+    });
+  });
+
+  it("below the store's minimum, with both amounts", async () => {
+    expect(refusal(await shop.send({ items: [item(bread())] }))).toEqual([
+      422,
+      'BELOW_MINIMUM_ORDER',
+      `${await storeName()} takes orders from $ 5.00; this one comes to $ 3.99. Add something to it.`,
+    ]);
+  });
+
+  it('from a blocked customer, politely, leaving nothing behind', async () => {
+    const customer = { name: 'Rude Caller', phone: '+15550109999' };
+    await shop.place({ customer });
+    await database()
+      .updateTable('customers')
+      .set({ blocked: true })
+      .where('phone', '=', customer.phone)
+      .execute();
+    const before = await database().selectFrom('orders').select('id').execute();
+    const [status, code, detail] = refusal(await shop.send({ customer }, 'blocked'));
+    expect([status, code]).toEqual([403, 'CUSTOMER_BLOCKED']);
+    expect(detail).toContain('Please ask the store directly.');
+    expect(await database().selectFrom('orders').select('id').execute()).toHaveLength(before.length);
+    expect(refusal(await shop.send({ customer }, 'blocked'))[1]).toBe('CUSTOMER_BLOCKED');
+  });
+
+  it('without a live key, and for a store that is unknown or not approved', async () => {
+    const hidden = await market.addShop({ approved: false });
+    expect((await hidden.send()).statusCode).toBe(404);
+    expect((await shop.send({ storeUrl: 'no-such-store' })).statusCode).toBe(404);
+  });
+});
+
+async function addOptions(): Promise<{ small: number; large: number; gone: number; extras: number[] }> {
+  const db = database();
+  const store_id = shop.store.id;
+  const group = async (name: string, minimum: number, maximum: number) =>
+    db
+      .insertInto('option_groups')
+      .values({ store_id, product_id: soup(), name, minimum, maximum })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const choice = async (groupId: number, name: string, price: number, available = true) => {
+    const { id } = await db
+      .insertInto('option_choices')
+      .values({ store_id, option_group_id: groupId, name, price, available })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const size = await group('Size', 1, 1);
+  const extra = await group('Extras', 0, 2);
+  return {
+    small: await choice(size.id, 'Small', 0),
+    large: await choice(size.id, 'Large', 350),
+    gone: await choice(size.id, 'Family', 900, false),
+    extras: [
+      await choice(extra.id, 'Lemon', 50),
+      await choice(extra.id, 'Sumac', 25),
+      await choice(extra.id, 'Mint', 25),
+    ],
+  };
+}
+
+describe('options', () => {
+  it('are priced by the menu and held to their groups', async () => {
+    const { small, large, gone, extras } = await addOptions();
+    const [lemon = 0, sumac = 0] = extras;
+    const order = await shop.place({ items: [item(soup(), [large, sumac, lemon], 2)] });
+    expect(order.items[0]).toMatchObject({
+      unitPrice: 1675,
+      totalQuantityPrice: 3350,
+      options: [
+        { group: 'Size', name: 'Large', price: 350 },
+        { group: 'Extras', name: 'Lemon', price: 50 },
+        { group: 'Extras', name: 'Sumac', price: 25 },
+      ],
+    });
+    const refused = async (options: number[]) => {
+      const [, code, detail] = refusal(await shop.send({ items: [item(soup(), options)] }));
+      return [code, detail];
+    };
+    expect(await refused([])).toEqual(['INVALID_FIELDS', 'Lentil Soup: choose 1 of "Size", not 0.']);
+    expect(await refused([small, large])).toEqual([
+      'INVALID_FIELDS',
+      'Lentil Soup: choose 1 of "Size", not 2.',
+    ]);
+    expect(await refused([small, ...extras])).toEqual([
+      'INVALID_FIELDS',
+      'Lentil Soup: choose 0 to 2 of "Extras", not 3.',
+    ]);
+    expect(await refused([small, lemon, lemon])).toEqual(['INVALID_FIELDS', 'Lemon is chosen twice.']);
+    expect(await refused([gone])).toEqual([
+      'ITEM_UNAVAILABLE',
+      'Family for Lentil Soup is not available right now.',
+    ]);
+    expect(await refused([small, 999_999])).toEqual([
+      'ITEM_UNAVAILABLE',
+      'Lentil Soup has no option 999999.',
+    ]);
+  });
+});
+
+describe('what integrations see', () => {
+  it('are the approved stores and their menus', async () => {
+    const token = await addApiKey(database());
+    const hidden = await market.addShop({ approved: false });
+    const stores = dataOf<{ storeUrl: string; state: string }[]>(
+      await market.test.call(findMarketplaceStores, {}, { token }),
+      200,
+    );
+    const urls = stores.map(({ storeUrl }) => storeUrl);
+    expect(urls).toContain(shop.store.storeUrl);
+    expect(urls).not.toContain(hidden.store.storeUrl);
+    const params = { storeUrl: shop.store.storeUrl };
+    expect(
+      dataOf(await market.test.call(findMarketplaceMenu, { params }, { token }), 200),
+    ).toMatchObject({
+      store: { ...params, state: 'OPEN', currency: 'USD' },
+      minimumOrder: 500,
+      products: expect.arrayContaining([
+        expect.objectContaining({ name: 'Flat Bread', price: 399, optionGroups: [] }),
+        expect.objectContaining({ name: 'Pea Stew', available: false }),
+      ]),
+    });
+  });
+});

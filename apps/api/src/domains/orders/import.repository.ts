@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { CancelReason, OrderStatus, TimelineEntry } from '@counter/contract/orders';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { NewOrderRow } from './order-writes.repository.ts';
+import type { Signature } from './signature.ts';
+
+/** An order as it stands after everything that was done with it. */
+export type ImportedRow = NewOrderRow & {
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly seenAt: Date | null;
+  readonly acceptedAt: Date | null;
+  readonly cancelReason: CancelReason | null;
+  readonly cancelMessage: string | null;
+  readonly timeline: readonly ImportedEntry[];
+};
+
+export type ImportedEntry = Signature &
+  Pick<TimelineEntry, 'kind' | 'status' | 'reason' | 'message'> & { readonly at: Date };
+
+/** The next `count` numbers that no order of the marketplace has had. */
+export async function takeOrderSequences(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ value: number }>`
+    select nextval('order_numbers') as value from generate_series(1, ${count}::integer)`.execute(tx);
+  return rows.map(({ value }) => value);
+}
+
+/** Writes orders with their items and timelines; answers their ids by their numbers. */
+export async function createOrders(
+  tx: Tx,
+  { storeId, currency }: StoreScope,
+  orders: readonly ImportedRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: number; orderNumber: string }>`
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as given (
+        "orderNumber" text, status text, "customerId" bigint, customer text, "customerContact" text,
+        "deliveryMethod" text, "placedAt" timestamptz, "placedDay" date, "placedHour" smallint,
+        "dueDay" date, "scheduledAt" timestamptz, "releasedAt" timestamptz,
+        "estimatedPickupTime" timestamptz, "seenAt" timestamptz, "acceptedAt" timestamptz,
+        "totalItems" integer, subtotal bigint, discount bigint, tax bigint, tip bigint, fee bigint,
+        "cancelReason" text, "cancelMessage" text, items jsonb, timeline jsonb)
+    ), placed as (
+      insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
+        delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
+        estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,
+        refunded, currency, cancel_reason, cancel_message)
+      select ${storeId}::bigint, "orderNumber", status, "customerId", customer, "customerContact",
+        "deliveryMethod", "placedAt", "placedDay", "placedHour", "dueDay", "scheduledAt",
+        "releasedAt", "estimatedPickupTime", "seenAt", "acceptedAt", "totalItems", subtotal,
+        discount, tax, tip, fee, 0, ${currency}::text, "cancelReason", "cancelMessage"
+      from given order by "placedAt", "orderNumber"
+      returning id, order_number as "orderNumber"
+    ), lines as (
+      insert into order_items (store_id, order_id, line, product_id, name, image, quantity, options,
+        special_instructions, unit_price, total, discount, tax_rate, tax)
+      select ${storeId}::bigint, placed.id, i.line, (i.item->>'productId')::bigint, i.item->>'name',
+        i.item->>'image', (i.item->>'quantity')::integer, i.item->'options',
+        i.item->>'specialInstructions', (i.item->>'unitPrice')::bigint,
+        (i.item->>'totalQuantityPrice')::bigint, (i.item->>'discount')::bigint,
+        (i.item->>'taxRate')::integer, (i.item->>'tax')::bigint
+      from placed join given using ("orderNumber"),
+        jsonb_array_elements(given.items) with ordinality as i (item, line)
+    ), told as (
+      insert into order_timeline
+        (store_id, order_id, kind, status, at, by_user, by_name, device, reason, message)
+      select ${storeId}::bigint, placed.id, t.entry->>'kind', t.entry->>'status',
+        (t.entry->>'at')::timestamptz, (t.entry->>'byUser')::bigint, t.entry->>'by',
+        t.entry->>'device', t.entry->>'reason', t.entry->>'message'
+      from placed join given using ("orderNumber"),
+        jsonb_array_elements(given.timeline) with ordinality as t (entry, position)
+      order by placed.id, t.position
+    )
+    select id, "orderNumber" from placed`.execute(tx);
+  return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));
+}
+
+/** Lets the planner know at once what a load has made of the tables. */
+export async function analyzeOrders(tx: Tx): Promise<void> {
+  await sql`
+    analyze orders, order_items, order_timeline, order_hours, order_counts, product_days,
+      customer_days`.execute(tx);
+}

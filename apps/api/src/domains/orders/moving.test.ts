@@ -1,0 +1,194 @@
+import {
+  orderMoves,
+  orderStates,
+  orderStatuses,
+  findOrder,
+  updateOrdersSeen,
+  type Order,
+  type OrderStatus,
+  type OrderWithTimeline,
+} from '@counter/contract/orders';
+import type { Problem } from '@counter/contract/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { compareRollups, moveOrder } from './index.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+const pathTo: Record<OrderStatus, readonly (typeof orderMoves)[number][]> = {
+  NEW: [],
+  STORE_ACCEPTED: ['accept'],
+  READY: ['accept', 'ready'],
+  COMPLETED: ['accept', 'ready', 'complete'],
+  STORE_REJECT: ['cancel'],
+  EXPIRED: ['expire'],
+};
+
+async function expire(orderId: number): Promise<Order> {
+  const { db, act } = market.test.platform;
+  const scope = await scopeForSystem(db, shop.store.id, 'Accept clock');
+  return act(scope, (work) => moveOrder(work, { orderId, move: 'expire' }));
+}
+
+async function placeAt(status: OrderStatus): Promise<Order> {
+  const order = await shop.place();
+  for (const move of pathTo[status]) {
+    if (move === 'expire') await expire(order.id);
+    else dataOf(await shop.move(order.id, move), 200);
+  }
+  return order;
+}
+
+async function readOrder(orderNumber: string): Promise<OrderWithTimeline> {
+  const params = { storeId: String(shop.store.id), orderNumber };
+  return dataOf(await market.test.call(findOrder, { params }, shop.owner), 200);
+}
+
+describe('moving an order', () => {
+  it('goes from New to Completed, each step with its message and in the timeline', async () => {
+    const order = await shop.place();
+    const accepted = await shop.move(order.id, 'accept');
+    expect(accepted.json()).toMatchObject({
+      message: 'order is accepted',
+      data: { status: 'STORE_ACCEPTED', orderNumber: order.orderNumber },
+    });
+    expect((await shop.move(order.id, 'ready')).json()).toMatchObject({ message: 'order is ready' });
+    expect((await shop.move(order.id, 'complete')).json()).toMatchObject({
+      message: 'order is completed',
+      data: { status: 'COMPLETED', refunded: 0 },
+    });
+    const { timeline } = await readOrder(order.orderNumber.toLowerCase().replace('-', ''));
+    expect(timeline.map(({ kind, by }) => [kind, by])).toEqual([
+      ['placed', 'Marketplace'],
+      ['accept', shop.owner.name],
+      ['ready', shop.owner.name],
+      ['complete', shop.owner.name],
+    ]);
+  });
+
+  it('refunds a completed order in full when it is cancelled', async () => {
+    const order = await placeAt('COMPLETED');
+    expect(dataOf(await shop.move(order.id, 'cancel'), 200)).toMatchObject({
+      status: 'STORE_REJECT',
+      cancelReason: 'OutOfStock',
+      refunded: order.charged,
+      refundedDisplayValue: order.chargedDisplayValue,
+    });
+  });
+
+  it('answers a repeated move as done and records it once', async () => {
+    const order = await shop.place();
+    dataOf(await shop.move(order.id, 'accept'), 200);
+    const repeated = await shop.move(order.id, 'accept');
+    expect(repeated.json()).toMatchObject({
+      message: 'order is accepted',
+      data: { status: 'STORE_ACCEPTED' },
+    });
+    const { timeline } = await readOrder(order.orderNumber);
+    expect(timeline.map(({ kind }) => kind)).toEqual(['placed', 'accept']);
+    const events = await market.test.database.db
+      .selectFrom('store_events')
+      .where('store_id', '=', shop.store.id)
+      .select('event')
+      .execute();
+    const moves = events.filter(
+      ({ event }) => event.kind === 'order.moved' && event.orderId === order.id,
+    );
+    expect(moves).toHaveLength(1);
+    expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
+  });
+
+  it('lets one of twenty hands win and tells the others whose it was', async () => {
+    const { db } = market.test.database;
+    const order = await shop.place();
+    const hands = await Promise.all(
+      Array.from({ length: 20 }, () => addUser(db, { store: shop.store, role: 'staff' })),
+    );
+    const answers = await Promise.all(hands.map((hand) => shop.move(order.id, 'accept', hand)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const winner = hands[answers.findIndex(({ statusCode }) => statusCode === 200)];
+    const told = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(told).toHaveLength(19);
+    for (const answer of told) {
+      expect(answer.json()).toMatchObject({
+        code: 'ORDER_MOVED',
+        detail: `${winner?.name} already accepted order ${order.orderNumber} at 12:00. Nothing was changed.`,
+      });
+    }
+    expect((await readOrder(order.orderNumber)).timeline).toHaveLength(2);
+  });
+
+  it('survives twenty hands that do different things', async () => {
+    const order = await shop.place();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, hand) => shop.move(order.id, hand % 2 ? 'accept' : 'cancel')),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
+    expect(await readOrder(order.orderNumber)).toMatchObject({ status: 'STORE_REJECT' });
+    expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
+  });
+
+  const table = orderStatuses.flatMap((status) =>
+    orderMoves.filter((move) => move !== 'expire').map((move) => ({ status, move })),
+  );
+
+  it.each(table)('$move from $status does what the states say', async ({ status, move }) => {
+    const order = await placeAt(status);
+    const { from, to } = orderStates.moves[move];
+    const answer = await shop.move(order.id, move);
+    const after = await readOrder(order.orderNumber);
+    if (from.includes(status)) {
+      expect(answer.statusCode).toBe(200);
+      expect(after.status).toBe(to);
+    } else {
+      const repeated = pathTo[status].at(-1) === move;
+      expect(answer.statusCode).toBe(repeated ? 200 : 409);
+      expect(after.status).toBe(status);
+    }
+  });
+
+  it('says what is missing when an order is not that far', async () => {
+    const order = await shop.place();
+    expect((await shop.move(order.id, 'complete')).json<Problem>().detail).toBe(
+      `Order ${order.orderNumber} is still New: accept it first.`,
+    );
+  });
+
+  it('knows nothing of the orders of another store', async () => {
+    const other = await market.addShop();
+    const order = await other.place();
+    expect((await shop.move(order.id, 'accept')).statusCode).toBe(404);
+    expect((await other.move(order.id, 'accept', shop.owner)).statusCode).toBe(403);
+    const params = { storeId: String(shop.store.id), orderNumber: order.orderNumber };
+    expect((await market.test.call(findOrder, { params }, shop.owner)).statusCode).toBe(404);
+    const body = { storeId: shop.store.id, orderIds: [order.id] };
+    expect(
+      dataOf(await market.test.call(updateOrdersSeen, { body }, shop.owner), 200),
+    ).toEqual({ seen: 0 });
+  });
+});
+
+describe('looking at orders', () => {
+  it('is noted once for everybody', async () => {
+    const orders = [await shop.place(), await shop.place()];
+    const body = { storeId: shop.store.id, orderIds: orders.map(({ id }) => id) };
+    const look = () => market.test.call(updateOrdersSeen, { body }, shop.owner);
+    const answers = await Promise.all([look(), look(), look()]);
+    const seen = answers.map((answer) => dataOf<{ seen: number }>(answer, 200).seen);
+    expect(seen.toSorted((a, b) => a - b)).toEqual([0, 0, 2]);
+    for (const { orderNumber } of orders) {
+      const order = await readOrder(orderNumber);
+      expect(order.seenAt).not.toBeNull();
+      expect(order.timeline.map(({ kind }) => kind)).toEqual(['placed', 'seen']);
+    }
+  });
+});

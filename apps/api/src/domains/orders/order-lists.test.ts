@@ -1,0 +1,176 @@
+import {
+  deliveryMethods,
+  findOrderHistory,
+  findScheduledOrders,
+  findTodaysOrders,
+  finishedStatuses,
+  orderStatuses,
+  type DeliveryMethod,
+  type Order,
+  type OrderStatus,
+} from '@counter/contract/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { compareRollups, rebuildRollups } from './index.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+const placed: Order[] = [];
+
+const scheduleOffsetsMs = [0, 0, 3_600_000];
+const finishes = ['cancel', 'complete', 'accept', 'none'] as const;
+
+/** Ninety orders over five days, some hours empty, some full; finished in every way. */
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+  const start = market.clock.now().getTime() - 5 * 86_400_000;
+  for (let index = 0; index < 90; index += 1) {
+    const at = start + Math.floor(index / 18) * 86_400_000 + (index % 7) * 2_400_000;
+    market.clock.set(new Date(at));
+    placed.push(await placeOne(index, at));
+  }
+  market.clock.set(new Date('2026-03-04T17:00:00Z'));
+});
+afterAll(() => market.test.close());
+
+async function placeOne(index: number, at: number): Promise<Order> {
+  const ahead = scheduleOffsetsMs[index % 3] ?? 0;
+  const order = await shop.place({
+    customer: { name: `Customer ${index % 9}`, phone: `+1555010${1000 + (index % 9)}` },
+    deliveryMethod: deliveryMethods[index % 3] ?? 'PICKUP',
+    ...(ahead > 0 ? { scheduledAt: new Date(at + ahead).toISOString() } : {}),
+  });
+  const finish = finishes[index % 4];
+  if (finish === 'cancel') return dataOf(await shop.move(order.id, 'cancel'), 200);
+  if (finish === 'none') return order;
+  const accepted = dataOf<Order>(await shop.move(order.id, 'accept'), 200);
+  if (finish === 'accept') return accepted;
+  dataOf(await shop.move(order.id, 'ready'), 200);
+  return dataOf(await shop.move(order.id, 'complete'), 200);
+}
+
+type Filter = {
+  readonly status?: OrderStatus;
+  readonly deliveryMethod?: DeliveryMethod;
+  readonly search?: string;
+};
+type Page = { readonly content: Order[]; readonly totalElements: number };
+type List = typeof findOrderHistory | typeof findScheduledOrders;
+
+async function page(list: List, pageNumber: number, filter: Filter, days = ['2026-02-01', '3/4/2026']) {
+  const [startDate = '', endDate = ''] = days;
+  const body = { storeId: shop.store.id, pageNumber, startDate, endDate, ...filter };
+  return dataOf<Page>(await market.test.call(list, { body }, shop.owner), 200);
+}
+
+async function walk(list: List, filter: Filter): Promise<Page> {
+  const content: Order[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const { content: rows, totalElements } = await page(list, pageNumber, filter);
+    content.push(...rows);
+    if (rows.length < 10) return { content, totalElements };
+  }
+}
+
+function expected(list: List, { status, deliveryMethod }: Filter): number[] {
+  return placed
+    .filter((order) =>
+      list === findOrderHistory ? finishedStatuses.includes(order.status) : order.scheduledAt,
+    )
+    .filter((order) => !status || order.status === status)
+    .filter((order) => !deliveryMethod || order.deliveryMethod === deliveryMethod)
+    .toSorted((a, b) => Date.parse(b.placedAt) - Date.parse(a.placedAt) || b.id - a.id)
+    .map(({ id }) => id);
+}
+
+const filters: Filter[] = [undefined, ...orderStatuses].flatMap((status) =>
+  [undefined, ...deliveryMethods].map((deliveryMethod) => ({
+    ...(status ? { status } : {}),
+    ...(deliveryMethod ? { deliveryMethod } : {}),
+  })),
+);
+
+describe('walking all pages', () => {
+  it.each(filters)('of the history with %o shows each order once, newest first', async (filter) => {
+    const { content, totalElements } = await walk(findOrderHistory, filter);
+    expect(content.map(({ id }) => id)).toEqual(expected(findOrderHistory, filter));
+    expect(totalElements).toBe(content.length);
+  });
+
+  it.each(filters)('of the scheduled with %o shows each order once, newest first', async (filter) => {
+    const { content, totalElements } = await walk(findScheduledOrders, filter);
+    expect(content.map(({ id }) => id)).toEqual(expected(findScheduledOrders, filter));
+    expect(totalElements).toBe(content.length);
+  });
+
+  it('finds the total beyond the last page and nothing outside of the days', async () => {
+    const all = await page(findOrderHistory, 0, {});
+    expect(await page(findOrderHistory, 900, {})).toEqual({ ...all, content: [] });
+    expect(await page(findOrderHistory, 0, {}, ['1/1/2026', '1/31/2026'])).toEqual({
+      content: [],
+      totalElements: 0,
+    });
+    const day = await page(findOrderHistory, 0, {}, ['3/1/2026', '2026-03-01']);
+    expect(new Set(day.content.map(({ placedAt }) => placedAt.slice(0, 10)))).toEqual(
+      new Set(['2026-03-01']),
+    );
+  });
+});
+
+describe('searching', () => {
+  it('finds an order by its number as people type it', async () => {
+    const [order] = placed;
+    const typed = order?.orderNumber.toLowerCase().replace('-', '') ?? '';
+    for (const search of [typed, order?.orderNumber, order?.orderNumber.slice(3)]) {
+      const found = await page(findOrderHistory, 0, { search: search ?? '' });
+      expect(found.content.map(({ id }) => id)).toContain(order?.id);
+    }
+  });
+
+  it('finds the orders of a customer by a part of the name or of the phone, page by page', async () => {
+    const theirs = placed.filter(
+      ({ customer, status }) => customer === 'Customer 4' && finishedStatuses.includes(status),
+    );
+    for (const search of ['customer 4', 'OMER 4', '010 1004']) {
+      const { content, totalElements } = await walk(findOrderHistory, { search });
+      expect(content.map(({ id }) => id).toSorted()).toEqual(theirs.map(({ id }) => id).toSorted());
+      expect(totalElements).toBe(theirs.length);
+    }
+    const everybody = await walk(findOrderHistory, { search: 'Customer', status: 'COMPLETED' });
+    expect(everybody.content.map(({ id }) => id)).toEqual(
+      expected(findOrderHistory, { status: 'COMPLETED' }),
+    );
+    expect((await page(findOrderHistory, 0, { search: '%' })).totalElements).toBe(0);
+  });
+});
+
+describe("today's orders", () => {
+  it('are the open ones first, then what was finished today; newest first', async () => {
+    const body = { storeId: shop.store.id, pageNumber: 0 };
+    const orders = dataOf<Order[]>(await market.test.call(findTodaysOrders, { body }, shop.owner), 200);
+    const over = orders.map(({ status }) => finishedStatuses.includes(status));
+    expect(over).toEqual(over.toSorted((a, b) => Number(a) - Number(b)));
+    const open = placed.filter(({ status }) => !finishedStatuses.includes(status));
+    expect(orders.filter((_, index) => !over[index])).toHaveLength(open.length);
+    const times = orders.filter((_, index) => !over[index]).map(({ placedAt }) => placedAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+});
+
+describe('the rollups', () => {
+  it('can be compared with the orders and counted anew', async () => {
+    const { db } = market.test.database;
+    expect(await compareRollups(db, shop.store.id)).toEqual([]);
+    await db
+      .updateTable('customer_days')
+      .set({ subtotal: 1 })
+      .where('customer', '=', 'Customer 4')
+      .execute();
+    await db.deleteFrom('order_hours').where('status', '=', 'COMPLETED').execute();
+    const tables = (await compareRollups(db, shop.store.id)).map(({ table }) => table);
+    expect(new Set(tables)).toEqual(new Set(['order_hours', 'customer_days']));
+    await db.transaction().execute((tx) => rebuildRollups(tx, shop.store.id));
+    expect(await compareRollups(db, shop.store.id)).toEqual([]);
+  });
+});

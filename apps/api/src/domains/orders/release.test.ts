@@ -1,0 +1,104 @@
+import { findTodaysOrders, findOrder, type Order, type OrderWithTimeline } from '@counter/contract/orders';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { orderTasks } from './index.ts';
+
+let market: TestMarket | undefined;
+let shop: TestShop;
+
+beforeEach(async () => {
+  await market?.test.close();
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(async () => market?.test.close());
+
+function current(): TestMarket {
+  if (!market) throw new Error('the market is made before each test');
+  return market;
+}
+
+async function waitingJobs() {
+  const { rows } = await sql<{ name: string; runAt: Date }>`
+    select task_identifier as name, run_at as "runAt" from graphile_worker.jobs order by run_at`.execute(
+    current().test.database.db,
+  );
+  return rows;
+}
+
+async function release(order: Order): Promise<void> {
+  const task = orderTasks(current().test.platform)['orders.release'];
+  await task?.({ storeId: shop.store.id, orderId: order.id });
+}
+
+async function read({ orderNumber }: Order): Promise<OrderWithTimeline> {
+  const params = { storeId: String(shop.store.id), orderNumber };
+  return dataOf(await current().test.call(findOrder, { params }, shop.owner), 200);
+}
+
+async function todaysNumbers(): Promise<string[]> {
+  const body = { storeId: shop.store.id, pageNumber: 0 };
+  const orders = dataOf<Order[]>(await current().test.call(findTodaysOrders, { body }, shop.owner), 200);
+  return orders.map(({ orderNumber }) => orderNumber);
+}
+
+async function eventKinds(): Promise<string[]> {
+  const rows = await current()
+    .test.database.db.selectFrom('store_events')
+    .where('store_id', '=', shop.store.id)
+    .orderBy('seq')
+    .select('event')
+    .execute();
+  return rows.map(({ event }) => event.kind);
+}
+
+describe('a scheduled order', () => {
+  it('is released the preparation time before, once', async () => {
+    const order = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
+    expect(order).toMatchObject({
+      scheduledAt: '2026-03-04T19:00:00.000Z',
+      releasedAt: '2026-03-04T18:40:00.000Z',
+      estimatedPickupTime: '2026-03-04T19:00:00.000Z',
+    });
+    expect(await waitingJobs()).toEqual([
+      { name: 'orders.release', runAt: new Date('2026-03-04T18:40:00Z') },
+    ]);
+    current().clock.set(new Date('2026-03-04T18:40:00Z'));
+    await release(order);
+    await release(order);
+    expect((await read(order)).timeline.map(({ kind, by }) => [kind, by])).toEqual([
+      ['placed', 'Marketplace'],
+      ['released', 'Counter'],
+    ]);
+    expect(await eventKinds()).toEqual(['order.placed', 'order.released']);
+  });
+
+  it('goes to the kitchen at once when it is wanted sooner than that', async () => {
+    const order = await shop.place({ scheduledAt: '2026-03-04T17:10:00Z' });
+    expect(order).toMatchObject({
+      releasedAt: '2026-03-04T17:00:00.000Z',
+      estimatedPickupTime: '2026-03-04T17:20:00.000Z',
+    });
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('is not released when it was cancelled before', async () => {
+    const order = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
+    dataOf(await shop.move(order.id, 'cancel'), 200);
+    await release(order);
+    expect((await read(order)).timeline.map(({ kind }) => kind)).toEqual(['placed', 'cancel']);
+  });
+
+  it('is on the list of its day, or as soon as it is released on the day before', async () => {
+    const today = await shop.place({ scheduledAt: '2026-03-05T04:50:00Z' });
+    const tomorrow = await shop.place({ scheduledAt: '2026-03-05T05:10:00Z' });
+    expect(await todaysNumbers()).toEqual([today.orderNumber]);
+    current().clock.set(new Date('2026-03-05T04:50:00Z'));
+    expect(await todaysNumbers()).toEqual([tomorrow.orderNumber, today.orderNumber]);
+    current().clock.set(new Date('2026-03-07T17:00:00Z'));
+    expect(await todaysNumbers()).toEqual([tomorrow.orderNumber, today.orderNumber]);
+    dataOf(await shop.move(today.id, 'cancel'), 200);
+    expect(await todaysNumbers()).toEqual([tomorrow.orderNumber]);
+  });
+});

@@ -1,0 +1,102 @@
+import { orderStatuses, type Order } from '@counter/contract/orders';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { compareRollups } from './index.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+const moves = ['accept', 'ready', 'complete', 'cancel'] as const;
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('place' as const),
+    customer: fc.integer({ min: 0, max: 4 }),
+    lines: fc.uniqueArray(fc.integer({ min: 0, max: 1 }), { minLength: 1 }),
+    method: fc.constantFrom('PICKUP' as const, 'DIRECT' as const),
+    scheduled: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    order: fc.nat(),
+    move: fc.constantFrom(...moves),
+  }),
+);
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+function run(one: Step, placed: readonly Order[]) {
+  if (one.kind === 'move') return shop.move(placed[one.order % placed.length]?.id ?? 0, one.move);
+  return shop.send({
+    customer: { name: `Customer ${one.customer}`, phone: `+1555010${1000 + one.customer}` },
+    deliveryMethod: one.method,
+    items: one.lines.map((line) => ({
+      productId: shop.products[line]?.id ?? 0,
+      quantity: line + 1,
+      options: [],
+      specialInstructions: '',
+    })),
+    ...(one.scheduled ? { scheduledAt: '2026-03-04T19:00:00Z' } : {}),
+  });
+}
+
+/** The rollups said another way: one subquery per kept row, from the orders alone. */
+async function countedWrongly(): Promise<number> {
+  const { rows } = await sql<{ wrong: number }>`
+    select (
+      select count(*) from order_hours h where (h.orders, h.accepted, h.subtotal) <> (
+        select count(*), count(*) filter (where accepted_at is not null), coalesce(sum(subtotal), 0)
+        from orders where store_id = h.store_id and placed_day = h.day and placed_hour = h.hour
+          and status = h.status and delivery_method = h.delivery_method
+          and (scheduled_at is not null) = h.scheduled)
+    ) + (
+      select count(*) from order_counts c where c.orders <> (
+        select count(*) from orders where store_id = c.store_id and placed_day = c.day
+          and status = c.status and delivery_method = c.delivery_method
+          and (scheduled_at is not null) = c.scheduled)
+    ) + (
+      select count(*) from product_days p where p.orders <> (
+        select count(*) from orders o where store_id = p.store_id and placed_day = p.day
+          and status in ('NEW', 'STORE_ACCEPTED', 'READY', 'COMPLETED')
+          and exists (select from order_items i where i.order_id = o.id and i.product_id = p.product_id))
+    ) + (
+      select count(*) from customer_days d where (d.orders, d.subtotal) <> (
+        select count(*), coalesce(sum(subtotal), 0)
+        from orders where store_id = d.store_id and placed_day = d.day and customer_id = d.customer_id
+          and status in ('NEW', 'STORE_ACCEPTED', 'READY', 'COMPLETED'))
+    ) as wrong`.execute(market.test.database.db);
+  return rows[0]?.wrong ?? -1;
+}
+
+describe('a storm of hands and orders', () => {
+  it('leaves every rollup as the orders say, and the events without a gap', async () => {
+    const { db } = market.test.database;
+    const placed = await Promise.all(Array.from({ length: 20 }, () => shop.place()));
+    const steps = fc.sample(step, { numRuns: 200, seed: 20_260_304 });
+    const answers = await Promise.all(steps.map((one) => run(one, placed)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    for (const [index, one] of steps.entries()) {
+      const answer = answers[index];
+      if (one.kind === 'place' && answer) placed.push(dataOf<Order>(answer, 200));
+    }
+
+    expect(await countedWrongly()).toBe(0);
+    expect(await compareRollups(db, shop.store.id)).toEqual([]);
+    const counted = await db.selectFrom('order_counts').select(['status', 'orders']).execute();
+    const total = counted.reduce((sum, { orders }) => sum + orders, 0);
+    expect(total).toBe(placed.length);
+    expect(counted.every(({ status }) => orderStatuses.includes(status))).toBe(true);
+
+    const events = await db.selectFrom('store_events').orderBy('seq').select('seq').execute();
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+    expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(placed.length);
+  });
+});

@@ -1,0 +1,16 @@
+import { useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { updatePageTitle } from '../lib/title.ts';
+
+/** Names the browser's tab after the innermost route whose `head` gives a title. */
+export function PageTitle() {
+  const title = useMatches({
+    select: (matches) =>
+      matches
+        .flatMap(({ meta }) => meta ?? [])
+        .map((tag) => tag?.title)
+        .findLast((text) => typeof text === 'string'),
+  });
+  useEffect(() => updatePageTitle(title ?? ''), [title]);
+  return null;
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../titled.ts';
+
+/** The list with one order open. */
+export const Route = createFileRoute('/dashboard/business/$storeUrl/orders/$orderNumber')({
+  head: ({ params }) => titled(`Order ${params.orderNumber}`)(),
+});

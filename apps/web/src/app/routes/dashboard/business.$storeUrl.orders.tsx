@@ -1,0 +1,17 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { OrdersScreen } from '../../../features/orders/orders-screen.tsx';
+import { ordersSearch } from '../../../features/orders/orders-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/orders')({
+  validateSearch: ordersSearch,
+  head: titled('Orders'),
+  component: Orders,
+});
+
+/** The orders of the store in the address, which the dashboard has made the current one. */
+function Orders() {
+  const { storeUrl } = Route.useParams();
+  const { orderNumber } = useParams({ strict: false });
+  return <OrdersScreen storeUrl={storeUrl} search={Route.useSearch()} orderNumber={orderNumber} />;
+}

@@ -1,0 +1,39 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import classes from './bottom-bar.module.css';
+import { isAt } from './navigation-links.tsx';
+import { navigation } from './navigation.ts';
+import { useShell } from './shell-state.tsx';
+
+const placesBesideMore = 3;
+
+/** The menu under the thumb, on phones. */
+export function BottomBar() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { overlay, open } = useShell();
+  return (
+    <nav className={classes.bar} aria-label="Main">
+      {navigation.slice(0, placesBesideMore).map(({ label, icon: Icon, link, path }) => (
+        <Link
+          key={label}
+          {...link}
+          className={classes.item}
+          aria-current={isAt(pathname, path) ? 'page' : undefined}
+        >
+          <Icon size={22} stroke={1.75} aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={classes.item}
+        aria-haspopup="dialog"
+        aria-expanded={overlay === 'navigation'}
+        onClick={() => open('navigation')}
+      >
+        <IconMenu2 size={22} stroke={1.75} aria-hidden />
+        More
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { chooseStore } from './choose-store.ts';
+
+const pending = { id: 1, storeUrl: 'pending', storeApproved: false };
+const kitchen = { id: 2, storeUrl: 'kitchen', storeApproved: true };
+const grocer = { id: 3, storeUrl: 'grocer', storeApproved: true };
+const stores = [pending, kitchen, grocer];
+
+test("the address decides before the session's store", () => {
+  expect(chooseStore(stores, { storeUrl: 'grocer', storeId: 2 })).toBe(grocer);
+  expect(chooseStore(stores, { storeUrl: undefined, storeId: 3 })).toBe(grocer);
+});
+
+test('a store that cannot be worked in is never chosen', () => {
+  expect(chooseStore(stores, { storeUrl: undefined, storeId: 1 })).toBe(kitchen);
+  expect(chooseStore(stores, { storeUrl: 'pending', storeId: 2 })).toBeUndefined();
+  expect(chooseStore(stores, { storeUrl: 'somebody-elses', storeId: 2 })).toBeUndefined();
+  expect(chooseStore([pending], { storeUrl: undefined, storeId: 1 })).toBeUndefined();
+});

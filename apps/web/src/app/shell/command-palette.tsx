@@ -1,0 +1,116 @@
+import { Modal } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import classes from './command-palette.module.css';
+import type { Command } from './commands.ts';
+import { useCommands } from './use-commands.ts';
+
+export interface CommandPaletteProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Goes anywhere and does anything by its name. */
+export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      size={560}
+      yOffset="12vh"
+      padding={0}
+      attributes={{ content: { 'aria-label': 'Command palette' } }}
+    >
+      <Chooser onClose={onClose} />
+    </Modal>
+  );
+}
+
+const listId = 'palette-commands';
+const optionId = (command: Command | undefined) => command && `palette-${command.id}`;
+
+function Chooser({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState(0);
+  const commands = useCommands(query);
+  const current = commands[Math.min(selected, commands.length - 1)];
+
+  function choose(command: Command | undefined) {
+    if (!command) return;
+    onClose();
+    command.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setSelected((selected + step + commands.length) % Math.max(1, commands.length));
+    if (event.key === 'Enter') choose(current);
+    if (step || event.key === 'Enter') event.preventDefault();
+  }
+
+  return (
+    <>
+      <input
+        data-autofocus
+        className={classes.search}
+        role="combobox"
+        aria-label="Search for a screen, an order or an action"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={optionId(current)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="A screen, an order number or an action"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setSelected(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={listId} role="listbox" aria-label="Commands" className={classes.list}>
+        {commands.map((command) => (
+          <Option
+            key={command.id}
+            command={command}
+            selected={command === current}
+            onChoose={() => choose(command)}
+          />
+        ))}
+      </ul>
+      <p className={classes.empty} role="status">
+        {commands.length === 0 ? 'Nothing of this name. Try fewer words.' : ''}
+      </p>
+    </>
+  );
+}
+
+interface OptionProps {
+  command: Command;
+  selected: boolean;
+  onChoose: () => void;
+}
+
+function Option({ command, selected, onChoose }: OptionProps) {
+  const { label, group, keys } = command;
+  return (
+    // The keyboard chooses from the input, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      id={optionId(command)}
+      role="option"
+      aria-selected={selected}
+      className={classes.option}
+      ref={(item) => {
+        if (selected) item?.scrollIntoView({ block: 'nearest' });
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={classes.label}>{label}</span>
+      <span className={classes.group}>{group}</span>
+      {keys ? <kbd className={classes.keys}>{keys}</kbd> : null}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findCommands, orderNumberIn, type Command } from './commands.ts';
+
+const run = (): void => undefined;
+const commands: Command[] = [
+  { id: 'home', label: 'Home', group: 'Go to', run },
+  { id: 'orders', label: 'Orders', group: 'Go to', words: 'kitchen tickets', run },
+  { id: 'theme', label: 'Use dark colours', group: 'View', words: 'theme night', run },
+];
+const find = (query: string) => findCommands(commands, query).map(({ id }) => id);
+
+test('the beginnings of words find a command, in any order', () => {
+  expect(find('ord')).toEqual(['orders']);
+  expect(find('colours dar')).toEqual(['theme']);
+  expect(find('go')).toEqual(['home', 'orders']);
+  expect(find('TICK')).toEqual(['orders']);
+  expect(find('rders')).toEqual([]);
+});
+
+test('nothing typed finds everything', () => {
+  expect(find('  ')).toEqual(['home', 'orders', 'theme']);
+});
+
+test.each([
+  ['KM-4821', 'KM-4821'],
+  ['#km-4821', 'KM-4821'],
+  ['order km 4821', 'KM-4821'],
+  [' km4821 ', 'KM-4821'],
+])('%s names the order %s', (query, number) => expect(orderNumberIn(query)).toBe(number));
+
+test.each(['', 'orders', '4821', 'KM-48', 'KMX-4821'])('%s names no order', (query) =>
+  expect(orderNumberIn(query)).toBeUndefined(),
+);

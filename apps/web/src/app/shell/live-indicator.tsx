@@ -1,0 +1,37 @@
+import { useLive, type Live } from '../../lib/live.ts';
+import { describeDuration } from '../../ui/durations.ts';
+import { useNow } from '../../ui/use-now.ts';
+import classes from './live-indicator.module.css';
+
+const tickMs = 5000;
+
+/** Whether the screen hears of new orders as they happen, and since when it does not. */
+export function LiveIndicator() {
+  const live = useLive();
+  const now = useNow(tickMs);
+  const { short, full } = describe(live, Math.max(0, now - live.since));
+  return (
+    <p className={classes.live} data-status={live.status} title={full}>
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.word}>{short}</span>
+      <span className={classes.announcement} role="status">
+        {announcements[live.status]}
+      </span>
+    </p>
+  );
+}
+
+const announcements = {
+  connecting: '',
+  live: 'Live: new orders appear at once.',
+  reconnecting: 'Reconnecting: new orders may come up to 30 seconds late.',
+  offline: 'Offline: new orders do not appear.',
+} as const satisfies Record<Live['status'], string>;
+
+function describe({ status }: Live, elapsedMs: number): { short: string; full: string } {
+  const since = describeDuration(elapsedMs);
+  if (status === 'connecting') return { short: 'Connecting', full: 'Connecting to your store' };
+  if (status === 'live') return { short: 'Live', full: announcements.live };
+  const word = status === 'offline' ? 'Offline' : 'Reconnecting';
+  return { short: `${word} · ${since}`, full: `${announcements[status]} Since ${since}.` };
+}

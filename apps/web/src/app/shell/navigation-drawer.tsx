@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core';
+import { AccountActions } from './account-actions.tsx';
+import classes from './navigation-drawer.module.css';
+import { NavigationLinks } from './navigation-links.tsx';
+import { useShell } from './shell-state.tsx';
+
+/** The menu and the account, on screens too narrow to show them all the time. */
+export function NavigationDrawer() {
+  const { overlay, close, user } = useShell();
+  return (
+    <Drawer
+      opened={overlay === 'navigation'}
+      onClose={close}
+      size={300}
+      title="Menu"
+      classNames={{ title: classes.title, body: classes.body }}
+    >
+      <nav aria-label="Menu">
+        <NavigationLinks onFollow={close} />
+      </nav>
+      <div className={classes.account}>
+        <p className={classes.name}>{user.fullName}</p>
+        <p className={classes.email}>{user.email}</p>
+        <AccountActions />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useShortcuts } from '../../ui/keyboard.ts';
+import { navigation } from './navigation.ts';
+import { useShell } from './shell-state.tsx';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../../ui/shortcut-sheet.tsx')).ShortcutSheet,
+}));
+
+/** What the keyboard opens from anywhere; its code comes when it is first asked for. */
+export function ShellDialogs() {
+  const { overlay, open, close } = useShell();
+  const navigate = useNavigate();
+  const paletteUsed = useOnce(overlay === 'palette');
+  const sheetUsed = useOnce(overlay === 'shortcuts');
+
+  useShortcuts('Anywhere', [
+    { keys: 'mod+k', label: 'Go anywhere, do anything', run: () => open('palette') },
+    { keys: '?', label: 'Show keyboard shortcuts', run: () => open('shortcuts') },
+    ...navigation.map(({ keys, label, link }) => ({
+      keys,
+      label: `Go to ${label}`,
+      run: () => void navigate(link),
+    })),
+  ]);
+
+  return (
+    <Suspense>
+      {paletteUsed ? <CommandPalette opened={overlay === 'palette'} onClose={close} /> : null}
+      {sheetUsed ? <ShortcutSheet opened={overlay === 'shortcuts'} onClose={close} /> : null}
+    </Suspense>
+  );
+}
+
+/** Stays true once it was, so that a dialog can close in its own way and give the focus back. */
+function useOnce(happens: boolean): boolean {
+  const [happened, setHappened] = useState(happens);
+  if (happens && !happened) setHappened(true);
+  return happened;
+}

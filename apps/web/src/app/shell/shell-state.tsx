@@ -1,0 +1,39 @@
+import type { SessionUser } from '@counter/contract/auth';
+import type { Business } from '@counter/contract/store';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { CurrentStore } from '../../lib/store-context.tsx';
+
+/** What may lie over the screen; one at a time. */
+export type Overlay = 'navigation' | 'palette' | 'shortcuts';
+
+interface ShellState {
+  user: SessionUser;
+  stores: readonly Business[];
+  /** Undefined while the stores are on their way, or when none can be worked in. */
+  store: CurrentStore | undefined;
+  overlay: Overlay | undefined;
+  open(overlay: Overlay): void;
+  close(): void;
+}
+
+const ShellContext = createContext<ShellState | null>(null);
+
+interface Props extends Pick<ShellState, 'user' | 'stores' | 'store'> {
+  children: ReactNode;
+}
+
+export function ShellProvider({ user, stores, store, children }: Props) {
+  const [overlay, setOverlay] = useState<Overlay>();
+  const state = useMemo(
+    () => ({ user, stores, store, overlay, open: setOverlay, close: () => setOverlay(undefined) }),
+    [user, stores, store, overlay],
+  );
+  return <ShellContext value={state}>{children}</ShellContext>;
+}
+
+/** What the parts of the shell share. */
+export function useShell(): ShellState {
+  const state = useContext(ShellContext);
+  if (!state) throw new Error('useShell is used outside the shell.');
+  return state;
+}

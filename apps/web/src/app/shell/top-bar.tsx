@@ -1,0 +1,43 @@
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ColorSchemeToggle } from '../../ui/color-scheme-toggle.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { LiveIndicator } from './live-indicator.tsx';
+import { useShell } from './shell-state.tsx';
+import { StoreSwitcher } from './store-switcher.tsx';
+import classes from './top-bar.module.css';
+
+/** Which store, whether it is live, and what is always at hand. */
+export function TopBar({ alerts }: { alerts: ReactNode }) {
+  const { overlay, open } = useShell();
+  return (
+    <header className={classes.bar}>
+      <div className={classes.menu}>
+        <IconButton
+          label="Menu"
+          expanded={overlay === 'navigation'}
+          onClick={() => open('navigation')}
+        >
+          <IconMenu2 size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+      <StoreSwitcher />
+      <LiveIndicator />
+      <div className={classes.tools}>
+        <button type="button" className={classes.search} onClick={() => open('palette')}>
+          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <span className={classes.searchLabel}>Search or go to</span>
+          <kbd className={classes.key} aria-hidden>
+            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}
+          </kbd>
+        </button>
+        {alerts}
+        <ColorSchemeToggle />
+        <span className={classes.account}>
+          <AccountMenu />
+        </span>
+      </div>
+    </header>
+  );
+}

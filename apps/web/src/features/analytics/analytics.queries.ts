@@ -1,0 +1,38 @@
+import { findTodayStats } from '@counter/contract/analytics';
+import { localTimeAt } from '@counter/contract/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useNow } from '../../ui/use-now.ts';
+
+/** How often the figures are read again should the live stream be silent, in milliseconds. */
+const refreshEvery = 60_000;
+const staleAfter = 90_000;
+
+/**
+ * The figures of the store's today, with the day and the hour it is there.
+ * At the store's midnight a new day begins without any.
+ * `isStale`: they could not be read again and are older than they should be.
+ */
+export function useTodayStats() {
+  const { storeId, timeZone } = useCurrentStore();
+  const now = useNow();
+  const { day, hour } = localTimeAt(new Date(now), timeZone);
+  const query = useQuery({
+    queryKey: ['analytics', storeId, 'today', day] as const,
+    queryFn: async ({ signal }) => {
+      const params = { storeId: String(storeId) };
+      return (await call(findTodayStats, { params }, { signal })).data;
+    },
+    refetchInterval: refreshEvery,
+    refetchOnWindowFocus: 'always',
+    // Offline it fails with a reason instead of waiting without one.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const isOld = now - query.dataUpdatedAt > staleAfter && !query.isFetching;
+  const isStale = query.isRefetchError || query.failureCount > 0 || isOld;
+  return { ...query, day, hour, isStale };
+}
+
+export type TodayQuery = ReturnType<typeof useTodayStats>;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countChange, formatPercent, shareChange } from './change.ts';
+
+const saturday = '2026-11-21';
+
+test('a count says how many more or fewer than the same weekday', () => {
+  const more = countChange(48, 42, saturday);
+  const fewer = countChange(40, 42, saturday);
+  expect(more).toEqual({ text: '+6 vs last Saturday by now', good: true });
+  expect(fewer).toEqual({ text: '−2 vs last Saturday by now', good: false });
+});
+
+test('no difference is neither good nor bad', () => {
+  const same = { text: 'Same as last Saturday by now', good: undefined };
+  expect(countChange(42, 42, saturday)).toEqual(same);
+  expect(shareChange(100_010, 100_000, saturday)).toEqual(same);
+});
+
+test('an amount is compared in whole percent', () => {
+  const more = shareChange(183_040, 163_429, saturday);
+  const less = shareChange(0, 163_429, saturday);
+  expect(more).toEqual({ text: '+12% vs last Saturday by now', good: true });
+  expect(less).toEqual({ text: '−100% vs last Saturday by now', good: false });
+});
+
+test('nothing a week ago gives nothing to compare with', () => {
+  expect(shareChange(183_040, 0, saturday)).toBeUndefined();
+});
+
+test('a percentage has one decimal at most and does not round up to a full hundred', () => {
+  const shown = [0, 93.75, 94, 99.97, 100].map(formatPercent);
+  expect(shown).toEqual(['0%', '93.8%', '94%', '99.9%', '100%']);
+});

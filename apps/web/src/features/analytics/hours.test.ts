@@ -1,0 +1,68 @@
+import type { TodayStats } from '@counter/contract/analytics';
+import { expect, test } from 'vitest';
+import { amountTitle, formatAmount, hourLabel, hourPoints, summarizeSale } from './hours.ts';
+
+const hour = (dayHour: string, saleSubTotal: number, totalOrders: number) => ({
+  dayHour,
+  saleSubTotal,
+  totalOrders,
+});
+
+const stats: TodayStats = {
+  currency: 'USD',
+  accepted: 3,
+  cancelled: 0,
+  newOrders: 0,
+  oldestNewAt: null,
+  totalOrders: 3,
+  saleSubtotal: 183_040,
+  todaysSale: [hour('2026-11-21T12', 41_000, 1), hour('2026-11-21T19', 142_040, 2)],
+  highlyPaidCustomers: [],
+  topSellingItems: [],
+  lastWeek: null,
+};
+
+test('hours without a sale are filled in, from the first sale until now', () => {
+  const points = hourPoints([hour('2026-11-21T08', 900, 1), hour('2026-11-21T12', 1500, 2)], 14);
+  const hours = points.map(({ x }) => x);
+  expect(hours).toEqual(['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00']);
+  expect(points[1]).toEqual({ x: '09:00', upper: 0, lower: 0 });
+  expect(points[4]).toEqual({ x: '12:00', upper: 1500, lower: 2 });
+});
+
+test('hours that sold nothing yet do not make a chart', () => {
+  expect(hourPoints([], 14)).toEqual([]);
+  expect(hourPoints([hour('2026-11-21T08', 0, 0)], 14)).toEqual([]);
+});
+
+test('a single sale is shown among the hours before it, never before midnight', () => {
+  const midday = hourPoints([hour('2026-11-21T12', 900, 1)], 12);
+  const afterMidnight = hourPoints([hour('2026-11-21T01', 900, 1)], 1);
+  expect(midday.map(({ x }) => x)[0]).toBe('07:00');
+  expect(afterMidnight.map(({ x }) => x)).toEqual(['00:00', '01:00']);
+});
+
+test('a sale later than this clock believes is still shown', () => {
+  const points = hourPoints([hour('2026-11-21T15', 900, 1)], 14);
+  expect(points.at(-1)).toEqual({ x: '15:00', upper: 900, lower: 1 });
+});
+
+test('hours are labelled as the clock shows them', () => {
+  expect([0, 8, 23, 24].map(hourLabel)).toEqual(['00:00', '08:00', '23:00', '00:00']);
+});
+
+test('amounts leave their unit to the axis title', () => {
+  expect(formatAmount(183_040, 'USD')).toBe('1,830.40');
+  expect(amountTitle('USD')).toBe('$ (Amount in USD)');
+});
+
+test('the summary names the day so far and its best hour', () => {
+  expect(summarizeSale(stats)).toBe(
+    '3 orders for $ 1,830.40 so far today; the best hour was 19:00 to 20:00 with $ 1,420.40.',
+  );
+});
+
+test('the summary of a day without sales invents no best hour', () => {
+  const quiet = { ...stats, totalOrders: 1, saleSubtotal: 0, todaysSale: [] };
+  expect(summarizeSale(quiet)).toBe('1 order for $ 0.00 so far today.');
+});

@@ -1,0 +1,61 @@
+import type { TodayStats } from '@counter/contract/analytics';
+import { findCurrency, formatMoney } from '@counter/contract/shared';
+
+type SaleHour = TodayStats['todaysSale'][number];
+
+/** One hour as the chart draws it: `upper` in minor units, `lower` in orders. */
+export type HourPoint = { readonly x: string; readonly upper: number; readonly lower: number };
+
+/** With fewer points a line says nothing. */
+const fewestHours = 6;
+
+/**
+ * The hours from the first sale until now, those without any filled in with 0; empty when nothing
+ * was sold. `currentHour` is the store's (0 to 23).
+ */
+export function hourPoints(hours: readonly SaleHour[], currentHour: number): HourPoint[] {
+  const sold = hours.filter(({ totalOrders, saleSubTotal }) => totalOrders > 0 || saleSubTotal > 0);
+  if (sold.length === 0) return [];
+  const byHour = new Map(sold.map((hour) => [hourOf(hour), hour]));
+  const last = Math.max(currentHour, ...byHour.keys());
+  const first = Math.max(0, Math.min(last - fewestHours + 1, ...byHour.keys()));
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = byHour.get(first + index);
+    return {
+      x: hourLabel(first + index),
+      upper: hour?.saleSubTotal ?? 0,
+      lower: hour?.totalOrders ?? 0,
+    };
+  });
+}
+
+function hourOf({ dayHour }: SaleHour): number {
+  return Number(dayHour.slice(11, 13));
+}
+
+/** An hour of the day as the clock shows it: "08:00". */
+export function hourLabel(hour: number): string {
+  return `${String(hour % 24).padStart(2, '0')}:00`;
+}
+
+/** An amount as the chart shows it, its unit being the axis title's: "1,830.40". */
+export function formatAmount(minor: number, currency: string): string {
+  return formatMoney(minor, currency).slice(findCurrency(currency).symbol.length + 1);
+}
+
+/** The unit of the chart's sales: "$ (Amount in USD)". */
+export function amountTitle(currency: string): string {
+  return `${findCurrency(currency).symbol} (Amount in ${currency})`;
+}
+
+/** What the chart shows, in one sentence. */
+export function summarizeSale(stats: TodayStats): string {
+  const { totalOrders, saleSubtotal, currency } = stats;
+  const orders = totalOrders === 1 ? '1 order' : `${totalOrders} orders`;
+  const total = `${orders} for ${formatMoney(saleSubtotal, currency)} so far today`;
+  const best = stats.todaysSale.toSorted((a, b) => b.saleSubTotal - a.saleSubTotal)[0];
+  if (!best || best.saleSubTotal <= 0) return `${total}.`;
+  const hour = hourOf(best);
+  const amount = formatMoney(best.saleSubTotal, currency);
+  return `${total}; the best hour was ${hourLabel(hour)} to ${hourLabel(hour + 1)} with ${amount}.`;
+}

@@ -1,0 +1,31 @@
+import { Delayed } from '../../ui/delayed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './today.module.css';
+
+export function ChartSkeleton() {
+  return (
+    <Delayed>
+      <span className={classes.waitingChart}>
+        <Skeleton width="60%" />
+        <Skeleton height={312} />
+      </span>
+    </Delayed>
+  );
+}
+
+const rows = [72, 56, 64, 48, 52];
+
+export function ListSkeleton() {
+  return (
+    <Delayed>
+      <span className={classes.waitingRows}>
+        {rows.map((width) => (
+          <span key={width} className={classes.waitingRow}>
+            <Skeleton width={`${width}%`} height={12} />
+            <Skeleton height={4} />
+          </span>
+        ))}
+      </span>
+    </Delayed>
+  );
+}

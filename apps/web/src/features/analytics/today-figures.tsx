@@ -1,0 +1,80 @@
+import { acceptanceRate, type TodayStats } from '@counter/contract/analytics';
+import { formatMoney, shortenMoney } from '@counter/contract/shared';
+import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
+import { describeDuration } from '../../ui/durations.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { AcceptanceRing } from './acceptance-ring.tsx';
+import {
+  countChange,
+  formatPercent,
+  sameTimeLastWeek,
+  shareChange,
+  type Change,
+} from './change.ts';
+
+interface FiguresProps {
+  /** Undefined while loading. */
+  stats: TodayStats | undefined;
+  /** The store's today, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** The day in four figures, each against the same weekday a week ago where that is known. */
+export function TodayFigures({ stats, day }: FiguresProps) {
+  return (
+    <KeyFigures>{stats ? <Figures stats={stats} day={day} /> : labels.map(waiting)}</KeyFigures>
+  );
+}
+
+const labels = ['New Orders', 'Total Orders', 'Total Sale', 'Acceptance Rate'];
+
+function waiting(label: string) {
+  return <KeyFigure key={label} label={label} value="" loading />;
+}
+
+function Figures({ stats, day }: { stats: TodayStats; day: string }) {
+  const { newOrders, oldestNewAt, totalOrders, saleSubtotal, currency, lastWeek } = stats;
+  const orders = lastWeek && countChange(totalOrders, lastWeek.totalOrders, day);
+  const sale = lastWeek && shareChange(saleSubtotal, lastWeek.saleSubtotal, day);
+  return (
+    <>
+      <KeyFigure
+        label="New Orders"
+        value={newOrders}
+        hint={oldestNewAt ? <OldestWaiting since={oldestNewAt} /> : 'Nobody is waiting'}
+      />
+      <KeyFigure label="Total Orders" value={totalOrders} {...compared(orders, day)} />
+      <KeyFigure
+        label="Total Sale"
+        value={
+          <span title={formatMoney(saleSubtotal, currency)}>
+            {shortenMoney(saleSubtotal, currency)}
+          </span>
+        }
+        {...compared(sale, day)}
+      />
+      <AcceptanceFigure stats={stats} />
+    </>
+  );
+}
+
+function compared(change: Change | null | undefined, day: string) {
+  return change ? { change } : { hint: `None ${sameTimeLastWeek(day)}` };
+}
+
+function OldestWaiting({ since }: { since: string }) {
+  const now = useNow();
+  return <>Oldest waits {describeDuration(now - Date.parse(since))}</>;
+}
+
+function AcceptanceFigure({ stats }: { stats: TodayStats }) {
+  const rate = acceptanceRate(stats);
+  const all = stats.totalOrders + stats.cancelled;
+  return (
+    <KeyFigure
+      label="Acceptance Rate"
+      value={<AcceptanceRing percent={rate} text={formatPercent(rate)} />}
+      hint={all === 0 ? 'No orders yet' : `${stats.accepted} of ${all} accepted`}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { TodayStats } from '@counter/contract/analytics';
+import { formatMoney } from '@counter/contract/shared';
+import { BarList, type BarListItem } from '../../ui/chart/bar-list.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { ListSkeleton } from './skeletons.tsx';
+
+interface ListProps {
+  /** Undefined while loading. */
+  stats: TodayStats | undefined;
+}
+
+export function HighlyPaidCustomers({ stats }: ListProps) {
+  const items = stats?.highlyPaidCustomers.map(({ contactPerson, subTotal }) => ({
+    label: contactPerson,
+    value: subTotal,
+    text: formatMoney(subTotal, stats.currency),
+  }));
+  return <Ranking title="Highly Paid Customer" items={items} />;
+}
+
+export function TopSellingItems({ stats }: ListProps) {
+  const items = stats?.topSellingItems.map(({ productName, totalOrders }) => ({
+    label: productName,
+    value: totalOrders,
+    text: totalOrders === 1 ? '1 order' : `${totalOrders} orders`,
+  }));
+  return <Ranking title="Top Selling Items" items={items} />;
+}
+
+function Ranking({ title, items }: { title: string; items: BarListItem[] | undefined }) {
+  return (
+    <Panel title={title}>{items ? <Items title={title} items={items} /> : <ListSkeleton />}</Panel>
+  );
+}
+
+function Items({ title, items }: { title: string; items: readonly BarListItem[] }) {
+  if (items.length === 0) return <EmptyState title="No data available" />;
+  return <BarList label={title} items={items} />;
+}

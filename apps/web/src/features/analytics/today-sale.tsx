@@ -1,0 +1,78 @@
+import type { TodayStats } from '@counter/contract/analytics';
+import { CatchBoundary } from '@tanstack/react-router';
+import { memo } from 'react';
+import { StackedPanels } from '../../ui/chart/stacked-panels.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { amountTitle, formatAmount, hourPoints, summarizeSale } from './hours.ts';
+import { SaleFacts } from './sale-facts.tsx';
+import { ChartSkeleton } from './skeletons.tsx';
+import classes from './today-sale.module.css';
+
+interface SaleProps {
+  stats: TodayStats;
+  /** The store's today, `YYYY-MM-DD`, and the hour it is there, 0 to 23. */
+  day: string;
+  hour: number;
+}
+
+type TodaySaleProps = Omit<SaleProps, 'stats'> & {
+  /** Undefined while loading. */
+  stats: TodayStats | undefined;
+};
+
+/** Today's sale and orders by the hour. Drawn anew only when something in it changed. */
+export const TodaySale = memo(function TodaySale({ stats, day, hour }: TodaySaleProps) {
+  return (
+    <Panel title="Today's Sale">
+      <div className={classes.sale}>
+        {stats ? <Sale stats={stats} day={day} hour={hour} /> : <ChartSkeleton />}
+      </div>
+    </Panel>
+  );
+});
+
+function Sale({ stats, day, hour }: SaleProps) {
+  const points = hourPoints(stats.todaysSale, hour);
+  if (points.length === 0) return <NoSale />;
+  return (
+    <>
+      <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartFailed}>
+        <StackedPanels
+          name="Today's Sale"
+          summary={summarizeSale(stats)}
+          xLabel="Hour"
+          points={points}
+          upper={{
+            label: amountTitle(stats.currency),
+            format: (minor) => formatAmount(minor, stats.currency),
+          }}
+          lower={{ label: 'Orders', format: String }}
+        />
+      </CatchBoundary>
+      <SaleFacts stats={stats} day={day} />
+    </>
+  );
+}
+
+function NoSale() {
+  return (
+    <div className={classes.empty}>
+      <EmptyState
+        title="No data available"
+        description="The first order of the day starts the chart."
+      />
+    </div>
+  );
+}
+
+/** The chart's code is a file of its own, which may be out of reach or gone after an update. */
+function ChartFailed() {
+  return (
+    <FailedState
+      title="The chart could not be loaded"
+      cause="Its part of the page did not arrive. Loading the page again fetches it."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

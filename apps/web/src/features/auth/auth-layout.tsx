@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../../ui/brand.tsx';
+import { ColorSchemeToggle } from '../../ui/color-scheme-toggle.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import classes from './auth-layout.module.css';
+
+/** A form beside a picture of the counter; the picture is not even fetched on small screens. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.layout}>
+      <aside className={classes.picture} aria-label="About Counter">
+        <p className={classes.line}>Every order, from the first ping to the handover.</p>
+        <p className={classes.more}>Your store, your menu and your numbers on one screen.</p>
+      </aside>
+      <div className={classes.side}>
+        <header className={classes.top}>
+          <TextLink to="/home" className={classes.home}>
+            <Brand />
+          </TextLink>
+          <ColorSchemeToggle />
+        </header>
+        <main className={classes.main} tabIndex={-1}>
+          <div className={classes.content}>{children}</div>
+        </main>
+      </div>
+    </div>
+  );
+}

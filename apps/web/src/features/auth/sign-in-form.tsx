@@ -1,0 +1,67 @@
+import { loginRequest, type login, type LoginRequest } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call, explainFailure } from '../../lib/api.ts';
+import { clearSession, readSession, signedIn, signInFailed, useSession } from '../../lib/session.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import classes from './sign-in-form.module.css';
+
+const blank = { email: '', password: '', remember: true };
+
+/** E-mail and password; keeps the session when the server opens one. */
+export function SignInForm({ endpoint, label }: { endpoint: typeof login; label: string }) {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(loginRequest),
+    defaultValues: blank,
+  });
+  const { control, formState } = form;
+  const { error } = useSession();
+  const [reason] = useState(() => readSession().error);
+  const triedHere = formState.submitCount > 0;
+
+  async function signIn(credentials: LoginRequest) {
+    clearSession();
+    try {
+      signedIn(await call(endpoint, { body: credentials }));
+    } catch (failure) {
+      signInFailed(explainFailure(failure));
+      form.setFocus('password', { shouldSelect: true });
+    }
+  }
+
+  return (
+    <Form label={label} onSubmit={form.handleSubmit(signIn)}>
+      {reason !== null && !triedHere ? <Notice tone="info">{reason}</Notice> : null}
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+      <div className={classes.choices}>
+        <CheckboxField control={control} name="remember" label="Remember me" />
+        <TextLink to="/password_reset">Forgot password?</TextLink>
+      </div>
+      <SubmitButton busy={formState.isSubmitting} fullWidth>
+        Login
+      </SubmitButton>
+      <FormError>{triedHere ? error : null}</FormError>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Slider, Switch } from '@mantine/core';
+import { useState } from 'react';
+import classes from './alerts.module.css';
+import { updateSoundSettings, useSoundSettings } from './sound-settings.ts';
+import { soundNames, type SoundName } from './sounds.ts';
+import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';
+import { canNotify } from './use-desktop-notice.ts';
+
+const soundLabels: Record<SoundName, string> = {
+  new: 'New order',
+  late: 'Still waiting',
+  cancelled: 'Cancelled',
+};
+
+/** How this device rings. */
+export function AlertSettings() {
+  const { on, volume } = useSoundSettings();
+  return (
+    <div className={classes.settings}>
+      <Switch
+        label="Sound for new orders"
+        checked={on}
+        onChange={(event) => updateSoundSettings({ on: event.currentTarget.checked })}
+      />
+      <SpeakerNote />
+      <div>
+        <span className={classes.settingLabel}>Volume</span>
+        <Slider
+          min={0.1}
+          max={1}
+          step={0.1}
+          label={(value) => `${Math.round(value * 100)}%`}
+          value={volume}
+          disabled={!on}
+          onChange={(value) => updateSoundSettings({ volume: value })}
+          thumbLabel="Volume"
+        />
+      </div>
+      <div>
+        <span className={classes.settingLabel}>Test</span>
+        <div className={classes.tests}>
+          {soundNames.map((name) => (
+            <Button key={name} variant="default" size="xs" onClick={() => test(name, volume)}>
+              {soundLabels[name]}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <NoticeSetting />
+    </div>
+  );
+}
+
+function test(name: SoundName, volume: number): void {
+  void unblockSpeaker().then(() => playSound(name, volume));
+}
+
+function SpeakerNote() {
+  const speaker = useSpeaker();
+  if (speaker === 'missing')
+    return (
+      <p className={classes.settingNote}>
+        This browser cannot play sounds. Keep the page in sight, or use another browser.
+      </p>
+    );
+  if (speaker === 'blocked')
+    return <p className={classes.settingNote}>The browser blocks sound until you press a test.</p>;
+  return null;
+}
+
+const permissionTexts = {
+  granted: 'Notifications are on while this page is out of sight.',
+  denied: 'Notifications are blocked. Allow them for this site in the browser.',
+};
+
+function NoticeSetting() {
+  const [permission, setPermission] = useState(() =>
+    canNotify() ? Notification.permission : undefined,
+  );
+  if (permission === undefined) return null;
+  if (permission !== 'default')
+    return <p className={classes.settingNote}>{permissionTexts[permission]}</p>;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      onClick={() => void Notification.requestPermission().then(setPermission)}
+    >
+      Turn on notifications
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Popover } from '@mantine/core';
+import { IconBell, IconBellOff, IconVolumeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { AlertSettings } from './alert-settings.tsx';
+import classes from './alerts.module.css';
+import { useSoundSettings } from './sound-settings.ts';
+import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';
+import { useAlertCount } from './use-alerts.ts';
+
+/** Whether this device rings, and how; in the top bar. */
+export function AlertsButton() {
+  const { can } = useCurrentStore();
+  return can('orders:read') ? <Alerts /> : null;
+}
+
+function Alerts() {
+  const { on } = useSoundSettings();
+  const count = useAlertCount();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <SoundChip />
+      <Popover opened={opened} onChange={setOpened} position="bottom-end" width={300} trapFocus>
+        <Popover.Target>
+          <span>
+            <IconButton
+              label={on ? 'Alerts on' : 'Alerts off'}
+              badge={count}
+              expanded={opened}
+              onClick={() => setOpened(!opened)}
+            >
+              {on ? <IconBell size={20} stroke={1.75} /> : <IconBellOff size={20} stroke={1.75} />}
+            </IconButton>
+          </span>
+        </Popover.Target>
+        <Popover.Dropdown aria-label="Alerts">
+          <AlertSettings />
+        </Popover.Dropdown>
+      </Popover>
+    </>
+  );
+}
+
+/** Says at once that nobody would hear a new order, and lets the person change that. */
+function SoundChip() {
+  const { on, volume } = useSoundSettings();
+  const speaker = useSpeaker();
+  if (!on || speaker !== 'blocked') return null;
+  const enable = () => void unblockSpeaker().then(() => playSound('new', volume));
+  return (
+    <button type="button" className={classes.chip} onClick={enable}>
+      <IconVolumeOff size={16} aria-hidden />
+      Sound is off, tap to enable
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Order } from '@counter/contract/orders';
+import { countItems, methodLabel } from '../order-words.ts';
+
+/** What the popup says about a new order, without personal data. */
+export function describeAlert(order: Order): { title: string; shortDescription: string } {
+  const parts = [countItems(order), order.subtotalDisplayValue, methodLabel(order.deliveryMethod)];
+  return { title: `New order ${order.orderNumber}`, shortDescription: parts.join(' · ') };
+}

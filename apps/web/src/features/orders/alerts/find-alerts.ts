@@ -1,0 +1,17 @@
+import type { Order } from '@counter/contract/orders';
+import { isWaiting } from '../order-groups.ts';
+
+/** From when on an order that waits is late to be looked at, in milliseconds. */
+const lateAfter = 90_000;
+
+/** The orders the alarm is about: new, due, and looked at by nobody yet. The oldest first. */
+export function findAlerts(orders: readonly Order[], now: number): readonly Order[] {
+  return orders
+    .filter((order) => order.seenAt === null && isWaiting(order, now))
+    .toSorted((a, b) => Date.parse(a.releasedAt) - Date.parse(b.releasedAt));
+}
+
+/** Whether something that waits since `since` has waited too long. Milliseconds since 1970. */
+export function isLate(since: number, now: number): boolean {
+  return now - since >= lateAfter;
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { updateTitleMark } from '../../../lib/title.ts';
+import { countNewOrders } from '../order-words.ts';
+import { AlertPopup } from './alert-popup.tsx';
+import { useAlarm } from './use-alarm.ts';
+import { useAlerts } from './use-alerts.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { useCancellationAlarm } from './use-cancellation-alarm.ts';
+import { useDesktopNotice } from './use-desktop-notice.ts';
+import { useRings } from './use-rings.ts';
+
+/** Tells of new orders until somebody looks: popup, sound, tab title and notice. On every screen, once. */
+export function OrderAlerts() {
+  const { can, storeId } = useCurrentStore();
+  // Another store's orders are nobody's arrivals.
+  return can('orders:read') ? <Alerts key={storeId} /> : null;
+}
+
+function Alerts() {
+  const alerts = useAlerts();
+  const batch = useArrivals(alerts);
+  const ringing = useRings();
+  useAlarm(alerts, ringing);
+  useCancellationAlarm(ringing);
+  useDesktopNotice(batch);
+  useTitleMark(alerts.length);
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {batch.length === 0
+          ? null
+          : `${countNewOrders(batch.length)}: ${batch.map((order) => order.orderNumber).join(', ')}`}
+      </VisuallyHidden>
+      <AlertPopup alerts={alerts} />
+    </>
+  );
+}
+
+/** Counts in the browser's tab: "(2) Orders · Counter". */
+function useTitleMark(count: number): void {
+  useEffect(() => {
+    updateTitleMark(count === 0 ? '' : `(${count}) `);
+    return () => updateTitleMark('');
+  }, [count]);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { onStoreEvent } from '../../../lib/live.ts';
+import { useSession } from '../../../lib/session.ts';
+import { toastFailure } from '../../../ui/toast.ts';
+import { playSound } from './speaker.ts';
+
+/** Says and sounds that somebody else cancelled an order; once for each, however often it is told. */
+export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume: number }): void {
+  const me = useSession().user?.fullName;
+  const told = useRef(new Set<number>());
+
+  const tell = useEffectEvent((orderId: number, orderNumber: string, by: string) => {
+    if (by === me || told.current.has(orderId)) return;
+    told.current.add(orderId);
+    toastFailure(`Order ${orderNumber} was cancelled by ${by}.`);
+    if (rings) playSound('cancelled', volume);
+  });
+
+  useEffect(
+    () =>
+      onStoreEvent((event) => {
+        if (event.kind === 'order.moved' && event.status === 'STORE_REJECT')
+          tell(event.orderId, event.orderNumber, event.by);
+      }),
+    [],
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@counter/contract/orders';
+import { useEffect, useEffectEvent } from 'react';
+import { countNewOrders } from '../order-words.ts';
+import { describeAlert } from './describe-alert.ts';
+
+/** Shows new orders beside other programs while this page is out of sight, where the person allowed it. */
+export function useDesktopNotice(batch: readonly Order[]): void {
+  const show = useEffectEvent(() => {
+    if (!mayNotify() || !document.hidden) return;
+    const [only] = batch;
+    const title = batch.length === 1 && only ? describeAlert(only).title : countNewOrders(batch.length);
+    const body = batch.map((order) => describeAlert(order).shortDescription).join('\n');
+    // One tag for all tabs and batches: a later notice takes the place of the earlier one.
+    const notice = new Notification(title, { body, tag: 'counter.orders' });
+    notice.addEventListener('click', () => {
+      window.focus();
+      notice.close();
+    });
+  });
+  useEffect(() => {
+    if (batch.length > 0) show();
+  }, [batch]);
+}
+
+/** Whether notices are allowed and this browser shows them from a page (those of phones do not). */
+function mayNotify(): boolean {
+  return canNotify() && Notification.permission === 'granted';
+}
+
+/** Whether this browser can show notices from a page at all. */
+export function canNotify(): boolean {
+  return 'Notification' in window && !/Android|iPhone|iPad/.test(navigator.userAgent);
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { explainFailure } from '../../lib/api.ts';
+import { formatTime } from '../../lib/days.ts';
+import { useLive } from '../../lib/live.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useNow } from '../../ui/use-now.ts';
+
+/** How old a list may become before the screen says so, in milliseconds. */
+const staleAfter = 90_000;
+
+interface FreshnessProps {
+  query: {
+    data: unknown;
+    dataUpdatedAt: number;
+    error: Error | null;
+    refetch: () => Promise<unknown>;
+  };
+}
+
+/** Says when what the screen shows may no longer be true, and since when. */
+export function Freshness({ query }: FreshnessProps) {
+  const { timeZone } = useCurrentStore();
+  const offline = useLive().status === 'offline';
+  const stale = useNow() - query.dataUpdatedAt > staleAfter;
+  // Being offline is said above every screen already.
+  if (offline || query.data === undefined || (!query.error && !stale)) return null;
+  const updatedAt = formatTime(new Date(query.dataUpdatedAt).toISOString(), timeZone);
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="default" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      These orders are from {updatedAt}. {query.error ? explainFailure(query.error) : null}
+    </Notice>
+  );
+}

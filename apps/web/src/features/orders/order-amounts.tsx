@@ -1,0 +1,39 @@
+import type { Order } from '@counter/contract/orders';
+import classes from './order-drawer.module.css';
+
+/** The order's money: what the store earns, and what the customer pays. */
+export function OrderAmounts({ order }: { order: Order }) {
+  return (
+    <section aria-label="Amounts">
+      <dl className={classes.amounts}>
+        <Amount name="Subtotal" value={order.subtotalDisplayValue} />
+        {order.discount === 0 ? null : (
+          <Amount name="Discount" value={`− ${order.discountDisplayValue}`} />
+        )}
+        <Amount name="Tax" value={order.estimatedTaxDisplayValue} />
+        <Amount name="Tip" value={order.tipDisplayValue} />
+        <Amount name="Marketplace fee" value={`− ${order.feeDisplayValue}`} />
+        <Amount name="Order total" value={order.totalDisplayValue} strong />
+        <Amount name="Customer pays" value={order.chargedDisplayValue} />
+        {order.refunded === 0 ? null : (
+          <Amount name="Refunded" value={`− ${order.refundedDisplayValue}`} />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  value: string;
+  strong?: boolean;
+}
+
+function Amount({ name, value, strong = false }: AmountProps) {
+  return (
+    <div className={classes.amount} data-strong={strong}>
+      <dt>{name}</dt>
+      <dd className={classes.money}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Order } from '@counter/contract/orders';
+import { Notice } from '../../ui/notice.tsx';
+import { cancelReasonLabel } from './order-words.ts';
+
+/** Why an order was cancelled, in words; nothing for others. */
+export function CancelNote({ order }: { order: Order }) {
+  const { cancelReason, cancelMessage } = order;
+  if (cancelReason === null && !cancelMessage) return null;
+  return (
+    <Notice tone="danger">
+      {cancelReason === null ? 'Cancelled' : cancelReasonLabel(cancelReason)}
+      {cancelMessage ? `: ${cancelMessage}` : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
+import { CancelNote } from './order-cancel-note.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderStatusBadge } from './order-status.tsx';
+import { Instant } from './order-times.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { useOrdersAddress } from './orders-address.tsx';
+import { useOrder } from './orders.queries.ts';
+import classes from './order-drawer.module.css';
+import { useSeenWhenOpened } from './use-seen.ts';
+
+/** Everything about the open order, on top of the list it came from. */
+export function OrderDrawer() {
+  const { orderNumber, close } = useOrdersAddress();
+  // What is on the way out still shows the order it was about.
+  const [shown, setShown] = useState(orderNumber);
+  if (orderNumber !== undefined && orderNumber !== shown) setShown(orderNumber);
+  if (shown === undefined) return null;
+  return <DrawerOf orderNumber={shown} opened={orderNumber !== undefined} onClose={close} />;
+}
+
+interface DrawerProps {
+  orderNumber: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function DrawerOf({ orderNumber, opened, onClose }: DrawerProps) {
+  const query = useOrder(orderNumber);
+  const { order } = query;
+  useSeenWhenOpened(opened ? order : undefined);
+  const title = <span className={classes.number}>{orderNumber}</span>;
+  if (!order)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title={title}>
+        {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      badge={<OrderStatusBadge order={order} />}
+      subtitle={
+        <>
+          Placed <Instant at={order.placedAt} />
+        </>
+      }
+      footer={<OrderActions order={order} />}
+    >
+      <div className={classes.sections}>
+        <CancelNote order={order} />
+        <OrderFacts order={order} />
+        <OrderItems order={order} />
+        <OrderAmounts order={order} />
+        <OrderTimeline entries={query.isPlaceholderData ? undefined : order.timeline} />
+      </div>
+    </SideDrawer>
+  );
+}
+
+interface MissingProps {
+  query: { refetch: () => Promise<unknown>; isFetching: boolean };
+  error: Error;
+}
+
+function Missing({ query, error }: MissingProps) {
+  if (error instanceof ApiProblem && error.status === 404)
+    return <EmptyState title="No such order" description={error.message} />;
+  return (
+    <FailedState
+      title="This order could not be loaded"
+      cause={explainFailure(error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Loading() {
+  return (
+    <div className={classes.loading} aria-busy>
+      {lines.map((line) => (
+        <Skeleton key={line} height={20} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Order } from '@counter/contract/orders';
+import type { ReactNode } from 'react';
+import { Until } from '../../ui/relative-time.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import classes from './order-drawer.module.css';
+import { isReleased } from './order-groups.ts';
+import { Instant, isOpen } from './order-times.tsx';
+import { methodLabel } from './order-words.ts';
+
+/** Who ordered, and when and how it leaves the store. */
+export function OrderFacts({ order }: { order: Order }) {
+  const released = isReleased(order, useNow());
+  const open = isOpen(order);
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Pick-up">
+        <Instant at={order.estimatedPickupTime} />
+        {open ? <Until at={order.estimatedPickupTime} /> : null}
+      </Fact>
+      {order.scheduledAt === null ? null : (
+        <Fact name="Scheduled for">
+          <Instant at={order.scheduledAt} />
+        </Fact>
+      )}
+      {open && !released ? (
+        <Fact name="Due in the kitchen">
+          <Instant at={order.releasedAt} />
+        </Fact>
+      ) : null}
+      <Fact name="Method">{methodLabel(order.deliveryMethod)}</Fact>
+      <Fact name="Customer">{order.customer}</Fact>
+      <Fact name="Phone">
+        <a className={classes.phone} href={`tel:${order.customerContact.replaceAll(/[^\d+]/g, '')}`}>
+          {order.customerContact}
+        </a>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

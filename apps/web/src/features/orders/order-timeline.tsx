@@ -1,0 +1,40 @@
+import type { TimelineEntry } from '@counter/contract/orders';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './order-drawer.module.css';
+import { Instant } from './order-times.tsx';
+import { cancelReasonLabel, stepLabel } from './order-words.ts';
+
+/** What happened to an order: who did it, when, and from which device. Undefined while it loads. */
+export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] | undefined }) {
+  return (
+    <section aria-label="Timeline">
+      <h3 className={classes.heading}>Timeline</h3>
+      {entries ? (
+        <ol className={classes.timeline}>
+          {entries.map((entry) => (
+            <Entry key={`${entry.kind} ${entry.at}`} entry={entry} />
+          ))}
+        </ol>
+      ) : (
+        <Skeleton height={40} />
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { kind, by, at, device, reason, message } = entry;
+  const why = [reason && cancelReasonLabel(reason), message].filter(Boolean).join(': ');
+  return (
+    <li className={classes.entry}>
+      <span className={classes.step}>
+        {stepLabel(kind)} <span className={classes.by}>by {by}</span>
+      </span>
+      {why === '' ? null : <span>{why}</span>}
+      <span className={classes.when}>
+        <Instant at={at} />
+        {device === '' ? null : ` · ${device}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { TabLinks } from '../../ui/tabs.tsx';
+import { OrderDeskProvider } from './order-desk.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
+import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
+import { RangedOrders } from './ranged-orders.tsx';
+import { TodaysOrders } from './todays-orders.tsx';
+
+/** Order Management: today's, scheduled and finished orders of the current store, and the open order. */
+export function OrdersScreen(place: OrdersPlace) {
+  const { can } = useCurrentStore();
+  // Who may only read what is over has nothing but the history.
+  const { search } = place;
+  const allowed = can('orders:read') ? search : { ...search, tab: 'history' as const };
+  return (
+    <OrdersAddressProvider place={{ ...place, search: allowed }}>
+      <Desk />
+    </OrdersAddressProvider>
+  );
+}
+
+function Desk() {
+  const { search, orderNumber, close } = useOrdersAddress();
+  return (
+    <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
+      <Page>
+        <PageHeader title="Order Management" />
+        <Tabs />
+        {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : <TodaysOrders />}
+      </Page>
+      <OrderDrawer />
+    </OrderDeskProvider>
+  );
+}
+
+const tabs = [
+  { label: 'Todays Orders', tab: undefined },
+  { label: 'Scheduled', tab: 'scheduled' },
+  { label: 'History', tab: 'history' },
+] as const;
+
+function Tabs() {
+  const { search, linkTo } = useOrdersAddress();
+  const { can } = useCurrentStore();
+  const readable = tabs.filter(({ tab }) => tab === 'history' || can('orders:read'));
+  return (
+    <TabLinks
+      label="Orders"
+      tabs={readable.map(({ label, tab }) => ({
+        label,
+        active: search.tab === tab,
+        link: linkTo({ tab }),
+      }))}
+    />
+  );
+}

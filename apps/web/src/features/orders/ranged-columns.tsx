@@ -1,0 +1,76 @@
+import type { Order } from '@counter/contract/orders';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import { OrderStatusBadge } from './order-status.tsx';
+import { Instant } from './order-times.tsx';
+import { countItems, methodLabel, summarizeItems } from './order-words.ts';
+import classes from './orders.module.css';
+import { leadingColumns } from './todays-columns.tsx';
+
+const { number, status, customer, method, items } = leadingColumns;
+
+export const scheduledColumns: readonly Column<Order>[] = [
+  number,
+  status,
+  customer,
+  method,
+  {
+    id: 'scheduled',
+    header: 'Scheduled for',
+    width: 152,
+    cell: (order) => <Instant at={order.scheduledAt ?? order.estimatedPickupTime} />,
+  },
+  items,
+  amountColumn('Subtotal', (order) => order.subtotalDisplayValue),
+];
+
+export const historyColumns: readonly Column<Order>[] = [
+  number,
+  status,
+  customer,
+  method,
+  {
+    id: 'placed',
+    header: 'Placed',
+    width: 152,
+    cell: (order) => <Instant at={order.placedAt} />,
+  },
+  items,
+  amountColumn('Order total', (order) => order.totalDisplayValue),
+];
+
+function amountColumn(header: string, amount: (order: Order) => string): Column<Order> {
+  return {
+    id: 'amount',
+    header,
+    width: 112,
+    numeric: true,
+    cell: (order) => <strong className={classes.amount}>{amount(order)}</strong>,
+  };
+}
+
+/** A scheduled order on a phone. */
+export function scheduledCard(order: Order): CardParts {
+  return {
+    ...cardOf(order, order.scheduledAt ?? order.estimatedPickupTime),
+    value: order.subtotalDisplayValue,
+  };
+}
+
+/** A finished order on a phone. */
+export function historyCard(order: Order): CardParts {
+  return { ...cardOf(order, order.placedAt), value: order.totalDisplayValue };
+}
+
+function cardOf(order: Order, at: string): CardParts {
+  return {
+    title: <span className={classes.number}>{order.orderNumber}</span>,
+    badge: <OrderStatusBadge order={order} />,
+    detail: <TwoLines top={order.customer} bottom={summarizeItems(order)} />,
+    note: (
+      <>
+        <Instant at={at} /> · {methodLabel(order.deliveryMethod)} · {countItems(order)}
+      </>
+    ),
+  };
+}

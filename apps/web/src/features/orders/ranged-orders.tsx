@@ -1,0 +1,92 @@
+import { orderPageSize, type Order } from '@counter/contract/orders';
+import { useRef } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { Freshness } from './freshness.tsx';
+import { useOrdersAddress } from './orders-address.tsx';
+import { rangeOf, type OrdersSearch } from './orders-search.ts';
+import { useOrderRange, type OrderRange } from './orders.queries.ts';
+import { RangeEmpty } from './range-empty.tsx';
+import { RangeFilters } from './range-filters.tsx';
+import { historyCard, historyColumns, scheduledCard, scheduledColumns } from './ranged-columns.tsx';
+import { orderKey } from './todays-orders.tsx';
+import { useOrderSelection } from './use-order-selection.ts';
+
+const looks = {
+  scheduled: { label: 'Scheduled', columns: scheduledColumns, card: scheduledCard },
+  history: { label: 'History', columns: historyColumns, card: historyCard },
+};
+
+const noOrders: readonly Order[] = [];
+
+/** Orders by the days they were placed on, page by page: the scheduled or the finished ones. */
+export function RangedOrders({ kind }: { kind: 'scheduled' | 'history' }) {
+  const { search, open, update } = useOrdersAddress();
+  const { timeZone } = useCurrentStore();
+  const range = useOrderRange(rangeRequest(kind, search, timeZone));
+  const { orders } = range;
+  const list = useRef<HTMLDivElement>(null);
+  const selection = useOrderSelection(orders ?? noOrders, list);
+  const failure = range.data ? null : range.error;
+  const page = search.page ?? 1;
+  return (
+    <>
+      <Freshness query={range} />
+      <Panel flush>
+        <RangeFilters kind={kind} />
+        <div ref={list}>
+          <DataTable
+            {...looks[kind]}
+            rows={orders}
+            rowKey={orderKey}
+            onOpen={(order) => open(order.orderNumber)}
+            activeKey={selection}
+            twoLines
+            refetching={range.isPlaceholderData}
+            skeletonRows={orderPageSize}
+            empty={<RangeEmpty kind={kind} />}
+            failed={
+              failure ? (
+                <FailedState
+                  title="These orders could not be loaded"
+                  cause={explainFailure(failure)}
+                  onRetry={() => void range.refetch()}
+                  retrying={range.isFetching}
+                />
+              ) : null
+            }
+            footer={
+              <Pagination
+                page={page}
+                pageSize={orderPageSize}
+                total={range.data?.totalElements ?? 0}
+                onPage={(next) => update({ page: next > 1 ? next : undefined })}
+              />
+            }
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+function rangeRequest(
+  kind: OrderRange['kind'],
+  search: OrdersSearch,
+  timeZone: string,
+): OrderRange {
+  const { start, end } = rangeOf(search, timeZone);
+  return {
+    kind,
+    pageNumber: (search.page ?? 1) - 1,
+    startDate: start,
+    endDate: end,
+    search: search.search ?? '',
+    status: search.status,
+    deliveryMethod: search.method,
+  };
+}

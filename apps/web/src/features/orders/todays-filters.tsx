@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { orderGroups, type GroupCounts, type OrderGroup } from './order-groups.ts';
+import { OrderSearchField } from './order-search-field.tsx';
+import { useOrdersAddress } from './orders-address.tsx';
+import classes from './orders.module.css';
+
+const labels: Record<OrderGroup | 'all', string> = {
+  all: 'All',
+  new: 'New',
+  accepted: 'Accepted',
+  ready: 'Ready',
+  later: 'Scheduled later',
+  finished: 'Finished',
+};
+
+const groups = ['all', ...orderGroups] as const;
+
+/** What a part of today's list is called. */
+export function groupLabel(group: OrderGroup): string {
+  return labels[group];
+}
+
+/** Chooses the part of today's list that is shown; the address keeps it. */
+export function TodaysFilters({ counts }: { counts: GroupCounts | undefined }) {
+  const { search, linkTo } = useOrdersAddress();
+  return (
+    <div className={classes.toolbar}>
+      <nav aria-label="Show" className={classes.segments}>
+        {groups.map((group) => (
+          <Link
+            key={group}
+            {...linkTo({ ...search, show: group === 'all' ? undefined : group })}
+            resetScroll={false}
+            className={classes.segment}
+            aria-current={(search.show ?? 'all') === group}
+          >
+            {labels[group]}
+            {counts ? <span className={classes.segmentCount}>{counts[group]}</span> : null}
+          </Link>
+        ))}
+      </nav>
+      <OrderSearchField />
+    </div>
+  );
+}

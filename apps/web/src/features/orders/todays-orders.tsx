@@ -1,0 +1,80 @@
+import type { Order } from '@counter/contract/orders';
+import { useMemo } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { ArrivalsPill } from './arrivals-pill.tsx';
+import { Freshness } from './freshness.tsx';
+import { countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
+import { ShowMore } from './show-more.tsx';
+import { todaysCard, todaysColumns } from './todays-columns.tsx';
+import { TodaysEmpty } from './todays-empty.tsx';
+import { TodaysFilters } from './todays-filters.tsx';
+import { useOrdersAddress } from './orders-address.tsx';
+import { useTodaysOrders } from './orders.queries.ts';
+import { useOrderSelection } from './use-order-selection.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
+
+const noOrders: readonly Order[] = [];
+
+/** What is due today and what is still open, with the next step of each order in its row. */
+export function TodaysOrders() {
+  const { search, open } = useOrdersAddress();
+  const today = useTodaysOrders();
+  const now = useNow();
+  const { orders = noOrders } = today;
+  const wanted = useMemo(
+    () =>
+      orders.filter(
+        (order) =>
+          (search.show === undefined || groupOf(order, now) === search.show) &&
+          (search.search === undefined || matchesSearch(order, search.search)),
+      ),
+    [orders, search.show, search.search, now],
+  );
+  const asked = `${search.show} ${search.search}`;
+  const { rows, arrivals, list, settle } = useSteadyRows({ all: orders, wanted, asked });
+  const selection = useOrderSelection(rows, list);
+  const failure = today.orders ? null : today.error;
+  return (
+    <>
+      <Freshness query={today} />
+      <Panel flush>
+        <TodaysFilters counts={today.orders && countGroups(orders, now)} />
+        <div ref={list}>
+          <ArrivalsPill count={arrivals} onShow={settle} />
+          <DataTable
+            label="Todays Orders"
+            columns={todaysColumns}
+            rows={today.orders && rows}
+            rowKey={orderKey}
+            card={todaysCard}
+            onOpen={(order) => open(order.orderNumber)}
+            activeKey={selection}
+            urgent={(order) => isWaiting(order, now)}
+            twoLines
+            empty={<TodaysEmpty />}
+            failed={
+              failure ? (
+                <FailedState
+                  title="Today's orders could not be loaded"
+                  cause={explainFailure(failure)}
+                  onRetry={() => void today.refetch()}
+                  retrying={today.isFetching}
+                />
+              ) : null
+            }
+            footer={today.hasNextPage ? <ShowMore query={today} /> : null}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** What a table knows an order by. */
+export function orderKey({ id }: Order): string {
+  return String(id);
+}

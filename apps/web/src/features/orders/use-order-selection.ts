@@ -1,0 +1,51 @@
+import type { Order } from '@counter/contract/orders';
+import { useEffect, useState, type RefObject } from 'react';
+import { useShortcuts } from '../../ui/keyboard.ts';
+import { useOrderDesk } from './order-desk.tsx';
+import type { PersonMove } from './order-words.ts';
+import { useOrdersAddress } from './orders-address.tsx';
+
+/**
+ * Lets the keyboard walk through a list and act on the order it is at, or on the open one.
+ * Answers the key of that order's row.
+ */
+export function useOrderSelection(
+  rows: readonly Order[],
+  list: RefObject<HTMLElement | null>,
+): string | undefined {
+  const { orderNumber, open } = useOrdersAddress();
+  const desk = useOrderDesk();
+  const [selectedId, setSelectedId] = useState<number>();
+  const index = rows.findIndex((order) =>
+    orderNumber === undefined ? order.id === selectedId : order.orderNumber === orderNumber,
+  );
+  const current = rows[index];
+
+  const select = (step: 1 | -1) => {
+    const first = step === 1 ? 0 : rows.length - 1;
+    const next = rows[index === -1 ? first : Math.min(Math.max(index + step, 0), rows.length - 1)];
+    if (!next) return;
+    setSelectedId(next.id);
+    if (orderNumber !== undefined) open(next.orderNumber);
+  };
+  const move = (wanted: PersonMove) => () => current && desk.move(current, wanted);
+  useShortcuts('Orders', desk.asking ? [] : [
+    { keys: 'j', label: 'Next order', run: () => select(1) },
+    { keys: 'k', label: 'Previous order', run: () => select(-1) },
+    { keys: 'Enter', label: 'Open order', run: () => current && open(current.orderNumber) },
+    { keys: 'a', label: 'Accept order', run: move('accept') },
+    { keys: 'e', label: 'Order is ready', run: move('ready') },
+    { keys: 'c', label: 'Order is completed', run: move('complete') },
+    { keys: 'x', label: 'Cancel order', run: move('cancel') },
+  ]);
+
+  // The focus goes along, so that Enter, Tab and screen readers start from the selected row.
+  useEffect(() => {
+    const row = list.current?.querySelector('[data-active="true"] button');
+    if (selectedId === undefined || !(row instanceof HTMLElement)) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  }, [selectedId, list]);
+
+  return current && String(current.id);
+}

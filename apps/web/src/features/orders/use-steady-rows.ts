@@ -1,0 +1,83 @@
+import type { Order } from '@counter/contract/orders';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { areShown, keepRowsSteady } from './steady-rows.ts';
+
+/** After the last sign of a hand on the list it may move again, in milliseconds. */
+const calmAfter = 10_000;
+
+interface SteadyRowsOptions {
+  all: readonly Order[];
+  wanted: readonly Order[];
+  /** Names what the person asked to see; asking for something else moves the rows. */
+  asked: string;
+}
+
+/**
+ * The wanted rows, whose order does not change while a hand is on the list or while it is scrolled.
+ * `list` goes around it. `settle` lets everything in that waits.
+ */
+export function useSteadyRows({ all, wanted, asked }: SteadyRowsOptions) {
+  const list = useRef<HTMLDivElement>(null);
+  const touched = useTouched(list);
+  const scrolled = useScrolled(list);
+  const [shown, setShown] = useState({ asked, ids: noIds });
+
+  const holds = (touched || scrolled) && shown.asked === asked;
+  const steady = holds
+    ? keepRowsSteady(shown.ids, all, wanted)
+    : { rows: wanted, arrivals: 0 };
+  if (shown.asked !== asked || !areShown(steady.rows, shown.ids))
+    setShown({ asked, ids: steady.rows.map(({ id }) => id) });
+
+  const settle = () => {
+    setShown({ asked, ids: wanted.map(({ id }) => id) });
+    list.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+  return { ...steady, list, settle };
+}
+
+const noIds: readonly number[] = [];
+
+/** Whether a pointer is over an element or a finger was on it a moment ago. */
+function useTouched(element: RefObject<HTMLElement | null>): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = () => {
+      clearTimeout(timer);
+      setTouched(false);
+    };
+    const touch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, calmAfter);
+      setTouched(true);
+    };
+    // A finger that is lifted leaves too, but its next tap is already on its way.
+    const leaveWithMouse = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') leave();
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    for (const sign of ['pointerenter', 'pointermove', 'pointerdown'] as const)
+      target.addEventListener(sign, touch, { signal, passive: true });
+    target.addEventListener('pointerleave', leaveWithMouse, { signal });
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [element]);
+  return touched;
+}
+
+/** Whether the beginning of an element is scrolled out of sight. */
+function useScrolled(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled((element.current?.getBoundingClientRect().top ?? 0) < 0);
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', look, { capture: true });
+  }, [element]);
+  return scrolled;
+}

@@ -1,0 +1,40 @@
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Ago } from '../../ui/relative-time.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { isWaiting } from './order-groups.ts';
+import { countNewOrders } from './order-words.ts';
+import { useTodaysOrders } from './orders.queries.ts';
+
+/** Says how many orders nobody has accepted yet, and since when; nothing while there are none. */
+export function WaitingBanner() {
+  const { can } = useCurrentStore();
+  return can('orders:read') ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const { orders = [] } = useTodaysOrders();
+  const now = useNow();
+  const waiting = orders.filter((order) => isWaiting(order, now));
+  const oldest = waiting.map(({ releasedAt }) => releasedAt).toSorted(byInstant)[0];
+  if (oldest === undefined) return null;
+  const alone = waiting.length === 1;
+  return (
+    <Notice
+      tone="urgent"
+      action={
+        <LinkButton to="/dashboard/orders" search={{ show: 'new' }}>
+          Review orders
+        </LinkButton>
+      }
+    >
+      {countNewOrders(waiting.length)} {alone ? 'is' : 'are'} waiting.{' '}
+      {alone ? 'It' : 'The oldest'} came in <Ago at={oldest} />.
+    </Notice>
+  );
+}
+
+function byInstant(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
+}

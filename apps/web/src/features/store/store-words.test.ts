@@ -1,0 +1,61 @@
+import type { StoreStatus } from '@counter/contract/store';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeChange, describeOpening, isHeldBack, oneOf } from './store-words.ts';
+
+const timeZone = 'America/New_York';
+const open: StoreStatus = {
+  storeOnline: true,
+  state: 'OPEN',
+  until: '2026-11-22T03:00:00Z',
+  changedBy: 'Sofia',
+  changedAt: '2026-11-21T19:05:00Z',
+};
+
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
+
+test('an open store says until when, in its own time zone', () => {
+  expect(describeOpening(open, timeZone)).toBe('Taking orders until 22:00.');
+  expect(describeOpening({ ...open, until: null }, timeZone)).toBe('Taking orders.');
+});
+
+test('an end on another day names the day', () => {
+  const tomorrow = { ...open, until: '2026-11-22T07:00:00Z' };
+  expect(describeOpening(tomorrow, timeZone)).toBe('Taking orders until Sun 22 Nov 02:00.');
+});
+
+test('a store that takes no orders says why and for how long', () => {
+  const says = (state: StoreStatus['state'], until: string | null) =>
+    describeOpening({ ...open, state, until }, timeZone);
+  const later = '2026-11-21T22:00:00Z';
+  expect(says('OUT_OF_HOURS', later)).toBe('Outside opening hours: no orders come in until 17:00.');
+  expect(says('PAUSED', later)).toBe('Paused: no orders come in until 17:00.');
+  expect(says('CLOSED_BY_STORE', null)).toBe('No orders come in until somebody opens it.');
+  expect(says('NOT_APPROVED', null)).toBe('No orders come in: the store is not approved yet.');
+});
+
+test('only an open switch without orders is held back', () => {
+  const heldBack = (storeOnline: boolean, state: StoreStatus['state']) =>
+    isHeldBack({ ...open, storeOnline, state });
+  expect(heldBack(true, 'OUT_OF_HOURS')).toBe(true);
+  expect(heldBack(true, 'OPEN')).toBe(false);
+  expect(heldBack(true, 'BUSY')).toBe(false);
+  expect(heldBack(false, 'CLOSED_BY_STORE')).toBe(false);
+});
+
+test('the last change says who and when', () => {
+  expect(describeChange(open, timeZone)).toBe('Opened by Sofia, today 14:05.');
+  expect(describeChange({ ...open, storeOnline: false }, timeZone)).toBe(
+    'Closed by Sofia, today 14:05.',
+  );
+  expect(describeChange({ ...open, changedBy: null }, timeZone)).toBe('Opened, today 14:05.');
+});
+
+test('a switch nobody ever turned says nothing', () => {
+  expect(describeChange({ ...open, changedAt: null }, timeZone)).toBeUndefined();
+});
+
+test('names are listed as alternatives', () => {
+  expect(oneOf(['owner', 'manager', 'staff'])).toBe('owner, manager or staff');
+  expect(oneOf(['owner'])).toBe('owner');
+});

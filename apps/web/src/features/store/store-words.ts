@@ -1,0 +1,46 @@
+import { takesOrders, type StoreStatus } from '@counter/contract/store';
+import { formatDay, formatInstant, formatTime } from '../../lib/days.ts';
+
+/** Whether orders come in, until when, and why not. The merchant's own word is the switch beside it. */
+export function describeOpening({ state, until }: StoreStatus, timeZone: string): string {
+  const when = until && momentOf(until, timeZone);
+  switch (state) {
+    case 'OPEN':
+      return when ? `Taking orders until ${when}.` : 'Taking orders.';
+    case 'BUSY':
+      return `Taking orders with longer preparation${when ? ` until ${when}` : ''}.`;
+    case 'PAUSED':
+      return `Paused: no orders come in${when ? ` until ${when}` : ' for now'}.`;
+    case 'CLOSED_BY_STORE':
+      return 'No orders come in until somebody opens it.';
+    case 'OUT_OF_HOURS':
+      return `Outside opening hours: no orders come in${when ? ` until ${when}` : ''}.`;
+    case 'NOT_APPROVED':
+      return 'No orders come in: the store is not approved yet.';
+  }
+}
+
+/** The merchant says open, and still no orders come in. */
+export function isHeldBack({ storeOnline, state }: StoreStatus): boolean {
+  return storeOnline && !takesOrders(state);
+}
+
+/** Who turned the switch last, and when: "Closed by Sofia, today 14:05.". */
+export function describeChange(status: StoreStatus, timeZone: string): string | undefined {
+  const { storeOnline, changedBy, changedAt } = status;
+  if (changedAt === null) return undefined;
+  const who = changedBy === null ? '' : ` by ${changedBy}`;
+  const when = formatInstant(changedAt, timeZone).replace(/^Today/, 'today');
+  return `${storeOnline ? 'Opened' : 'Closed'}${who}, ${when}.`;
+}
+
+function momentOf(iso: string, timeZone: string): string {
+  const isToday = formatDay(iso, timeZone) === 'Today';
+  return isToday ? formatTime(iso, timeZone) : formatInstant(iso, timeZone);
+}
+
+/** People in a list: "owner, manager or staff". */
+export function oneOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}

@@ -1,0 +1,77 @@
+import { findStoreStatus, updateStoreStatus } from '@counter/contract/store';
+import type { StoreStatus } from '@counter/contract/store';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+
+/** How often the status is read again should the live stream be silent, in milliseconds. */
+const refreshEvery = 60_000;
+const soonest = 1000;
+
+const keys = {
+  status: (storeId: number) => ['store', storeId, 'status'] as const,
+  toggle: (storeId: number) => ['store', storeId, 'toggle'] as const,
+};
+
+/**
+ * Whether the current store is open. `pending` is the word somebody here just gave
+ * and the server has not answered yet.
+ */
+export function useStoreStatus() {
+  const { storeId } = useCurrentStore();
+  const query = useQuery({
+    queryKey: keys.status(storeId),
+    queryFn: async ({ signal }) => {
+      const params = { storeId: String(storeId) };
+      return (await call(findStoreStatus, { params }, { signal })).data;
+    },
+    refetchInterval: ({ state }) => untilNextChange(state.data),
+    refetchOnWindowFocus: 'always',
+    // Offline it fails with a reason instead of waiting without one.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: keys.toggle(storeId), status: 'pending' },
+    select: ({ state }) => state.variables === true,
+  }).at(-1);
+  return { ...query, pending };
+}
+
+/** The status changes by itself at `until`; it is read again then. */
+function untilNextChange(status: StoreStatus | undefined): number {
+  if (!status?.until) return refreshEvery;
+  const left = Date.parse(status.until) - now();
+  return left > 0 ? Math.min(refreshEvery, left + soonest) : refreshEvery;
+}
+
+export type ToggleOutcome = {
+  onDone: (online: boolean) => void;
+  onRefused: (online: boolean, error: Error) => void;
+};
+
+/**
+ * Opens (true) or closes (false) the store, then reads its status again. Shown at once through
+ * `useStoreStatus` and taken back if refused. The outcome is told even when the caller has gone.
+ */
+export function useToggleStore({ onDone, onRefused }: ToggleOutcome) {
+  const { userId, storeId } = useCurrentStore();
+  const client = useQueryClient();
+  const queryKey = keys.status(storeId);
+  return useMutation({
+    mutationKey: keys.toggle(storeId),
+    mutationFn: (online: boolean) =>
+      call(updateStoreStatus, { body: { userId, id: storeId, online } }),
+    // A store must not close minutes later because the connection came back.
+    networkMode: 'always',
+    scope: { id: `store ${storeId} status` },
+    onSuccess: async ({ data }, online) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, data);
+      onDone(online);
+    },
+    onError: (error, online) => onRefused(online, error),
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,11 @@
+import classes from './brand.module.css';
+
+/** The product's sign and name. */
+export function Brand() {
+  return (
+    <span className={classes.brand}>
+      <img src="/icon.svg" width={28} height={28} alt="" />
+      Counter
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineStates, movesFrom } from '../shared/states.ts';
+import {
+  finishedStatuses,
+  nextMove,
+  openStatuses,
+  orderMoves,
+  orderStates,
+  orderStatuses,
+  orderStatusLabel,
+  type OrderStatus,
+} from './orders.states.ts';
+
+describe('the states of an order', () => {
+  it('allow these moves and no other', () => {
+    const allowed = Object.fromEntries(
+      orderStatuses.map((status) => [status, movesFrom(orderStates, status)]),
+    );
+    expect(allowed).toEqual({
+      NEW: ['accept', 'cancel', 'expire'],
+      STORE_ACCEPTED: ['ready', 'cancel'],
+      READY: ['complete', 'cancel'],
+      COMPLETED: ['cancel'],
+      STORE_REJECT: [],
+      EXPIRED: [],
+    });
+  });
+
+  it('are open or finished, never both', () => {
+    expect([...openStatuses, ...finishedStatuses].toSorted()).toEqual(
+      [...orderStatuses].toSorted(),
+    );
+    expect(openStatuses.every((status) => nextMove(status) !== undefined)).toBe(true);
+    expect(finishedStatuses.every((status) => nextMove(status) === undefined)).toBe(true);
+  });
+
+  it('never come back, whatever is tried in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...orderMoves), { maxLength: 30 }), (tried) => {
+        const visited: OrderStatus[] = [orderStates.initial];
+        for (const name of tried) {
+          const move = orderStates.moves[name];
+          const status = visited.at(-1) ?? orderStates.initial;
+          if (move.from.includes(status)) visited.push(move.to);
+        }
+        expect(new Set(visited).size).toBe(visited.length);
+        expect(visited.length).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+
+  it('have a word for people', () => {
+    expect(orderStatuses.map(orderStatusLabel)).toEqual([
+      'New',
+      'Store Accepted',
+      'Ready',
+      'Completed',
+      'Cancelled',
+      'Expired',
+    ]);
+  });
+});
+
+describe('defining states', () => {
+  it('refuses a state that nothing leads to', () => {
+    const lonely = () =>
+      defineStates({
+        initial: 'on',
+        statuses: ['on', 'off', 'lost'],
+        moves: { turnOff: { from: ['on', 'lost'], to: 'off' } },
+      });
+    expect(lonely).toThrow('unreachable states: lost');
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findCurrency, formatMoney, shareOf, shortenMoney } from './money.ts';
+
+describe('currencies', () => {
+  it('know symbol, name and decimal digits', () => {
+    expect(findCurrency()).toEqual({
+      code: 'USD',
+      symbol: '$',
+      name: 'US Dollar',
+      decimalDigits: 2,
+    });
+    expect(findCurrency('JPY')).toMatchObject({ symbol: '¥', decimalDigits: 0 });
+    expect(findCurrency('PKR')).toMatchObject({ name: 'Pakistani Rupee' });
+  });
+});
+
+describe('money as people read it', () => {
+  it('is symbol, space and two decimals; missing counts as 0', () => {
+    expect(formatMoney(1250)).toBe('$ 12.50');
+    expect(formatMoney(183_040)).toBe('$ 1,830.40');
+    expect(formatMoney(null)).toBe('$ 0.00');
+    expect(formatMoney(undefined, 'EUR')).toBe('€ 0.00');
+    expect(formatMoney(500, 'JPY')).toBe('¥ 500.00');
+  });
+
+  it('shows every cent exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 900_000_000_000 }), (minor) => {
+        const digits = formatMoney(minor).replaceAll(/\D/g, '');
+        expect(Number(digits)).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe('shortened money', () => {
+  it.each([
+    [99_999, '$ 999.99'],
+    [100_000, '$ 1.0K'],
+    [183_040, '$ 1.8K'],
+    [95_000_000, '$ 950.0K'],
+    [99_994_900, '$ 999.9K'],
+    [99_995_000, '$ 1.0M'],
+    [125_000_000_00, '$ 125.0M'],
+    [1_000_000_000_00, '$ 1.0B'],
+    [2_500_000_000_000_00, '$ 2.5T'],
+    [-183_040, '$ -1.8K'],
+    [0, '$ 0.00'],
+  ])('%i is %s', (minor, text) => {
+    expect(shortenMoney(minor)).toBe(text);
+  });
+
+  it('never shows four digits before the point, nor a shortened amount below one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 99_000_000_000_000_00 }), (minor) => {
+        const [, shown = ''] = shortenMoney(minor).split(' ');
+        expect(shown).toMatch(/^[1-9]\d{0,2}\.\d[KMBT]$/);
+      }),
+    );
+  });
+});
+
+describe('a share of an amount', () => {
+  it('is rounded half away from zero', () => {
+    expect(shareOf(1000, 825)).toBe(83);
+    expect(shareOf(-1000, 825)).toBe(-83);
+    expect(shareOf(200, 25)).toBe(1);
+    expect(shareOf(199, 25)).toBe(0);
+  });
+
+  it('is within half a minor unit of the exact share, and mirrors its sign', () => {
+    const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (minor, rate) => {
+        const share = shareOf(minor, rate);
+        expect(Math.abs(share * 10_000 - minor * rate)).toBeLessThanOrEqual(5000);
+        expect(shareOf(-minor, rate) + share).toBe(0);
+      }),
+    );
+  });
+});
