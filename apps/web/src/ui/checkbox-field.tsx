@@ -27,7 +27,12 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
       description={error ? undefined : help}
       error={error}
       required={required}
-      classNames={{ root: classes.root, body: classes.body, label: classes.label }}
+      classNames={{
+        root: classes.root,
+        body: classes.body,
+        label: classes.label,
+        input: classes.input,
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 
 export interface Shortcut {
   /** 'a', '?', 'Enter', 'mod+k' (Ctrl or Command), or a sequence such as 'g o'. */
@@ -15,12 +15,7 @@ export interface ShortcutGroup {
 /** How long, in milliseconds, the second key of a sequence may take. */
 const sequencePause = 1000;
 
-interface Source {
-  group: string;
-  read: () => readonly Shortcut[];
-}
-
-const sources = new Map<string, Source>();
+const groups = new Map<string, ShortcutGroup>();
 const listeners = new Set<() => void>();
 let snapshot: readonly ShortcutGroup[] = [];
 let pending = { key: '', at: 0 };
@@ -28,14 +23,8 @@ let pending = { key: '', at: 0 };
 /** Offers shortcuts while the component is on the screen. The group is their heading in the sheet. */
 export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): void {
   const id = useId();
-  const read = useEffectEvent(() => shortcuts);
-  const described = shortcuts.map(({ keys, label }) => `${keys} ${label}`).join('\n');
-
-  useEffect(() => {
-    register(id, { group, read });
-    return () => unregister(id);
-    // `described` announces other keys and labels; what they run is always read afresh.
-  }, [id, group, described]);
+  useEffect(() => register(id, { group, shortcuts }));
+  useEffect(() => () => unregister(id), [id]);
 }
 
 /** Every shortcut that works at this moment, for the sheet. */
@@ -50,20 +39,25 @@ function subscribe(listener: () => void) {
   };
 }
 
-function register(id: string, source: Source) {
-  if (sources.size === 0) document.addEventListener('keydown', onKeyDown);
-  sources.set(id, source);
-  announce();
+function register(id: string, group: ShortcutGroup) {
+  if (groups.size === 0) document.addEventListener('keydown', onKeyDown);
+  const before = groups.get(id);
+  groups.set(id, group);
+  if (!before || wordsOf(before) !== wordsOf(group)) announce();
 }
 
 function unregister(id: string) {
-  sources.delete(id);
-  if (sources.size === 0) document.removeEventListener('keydown', onKeyDown);
+  groups.delete(id);
+  if (groups.size === 0) document.removeEventListener('keydown', onKeyDown);
   announce();
 }
 
+function wordsOf({ group, shortcuts }: ShortcutGroup): string {
+  return [group, ...shortcuts.map(({ keys, label }) => `${keys} ${label}`)].join('\n');
+}
+
 function announce() {
-  snapshot = [...sources.values()].map(({ group, read }) => ({ group, shortcuts: read() }));
+  snapshot = [...groups.values()];
   for (const listener of listeners) listener();
 }
 
@@ -81,9 +75,9 @@ function onKeyDown(event: KeyboardEvent) {
 
 /** The shortcut registered last wins, so that a drawer's come before its page's. */
 function find(keys: string): Shortcut | undefined {
-  return [...sources.values()]
+  return [...groups.values()]
     .toReversed()
-    .flatMap(({ read }) => read())
+    .flatMap(({ shortcuts }) => shortcuts)
     .find((shortcut) => shortcut.keys === keys);
 }
 

@@ -11,13 +11,13 @@ export interface OfflineBarProps {
 /** A slim bar that says the screen is cut off and what becomes of the person's changes. */
 export function OfflineBar({ waiting, updatedAt }: OfflineBarProps) {
   return (
-    <div className={classes.bar} role="status">
+    <output className={classes.bar}>
       <IconWifiOff size={16} aria-hidden />
       <span>
         You are offline.
         {waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'change' : 'changes'} waiting` : ''}
       </span>
       {updatedAt ? <span className={classes.updated}>Updated {updatedAt}</span> : null}
-    </div>
+    </output>
   );
 }

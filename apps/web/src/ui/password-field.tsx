@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './field.ts';
 
-export interface PasswordFieldProps<
-  Values extends FieldValues,
-  Output = Values,
-> extends FieldProps<Values, Output> {
+export interface PasswordFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
+  Values,
+  Output
+> {
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -2,10 +2,10 @@ import { Textarea } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './field.ts';
 
-export interface TextareaFieldProps<
-  Values extends FieldValues,
-  Output = Values,
-> extends FieldProps<Values, Output> {
+export interface TextareaFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
+  Values,
+  Output
+> {
   rows?: number;
   maxLength?: number;
   placeholder?: string;

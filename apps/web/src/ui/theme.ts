@@ -71,7 +71,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    Modal: { defaultProps: { ...floating, attributes: dialogHeader, closeButtonProps: closeButton } },
+    Modal: {
+      defaultProps: { ...floating, attributes: dialogHeader, closeButtonProps: closeButton },
+    },
     Drawer: { defaultProps: { attributes: dialogHeader, closeButtonProps: closeButton } },
     Menu: { defaultProps: floating },
     Popover: { defaultProps: floating },

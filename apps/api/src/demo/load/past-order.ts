@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/tenancy/scope.ts';
 import type { HistoricOrder } from '../history.ts';
 import type { DemoCustomer } from '../people.ts';
 import { toOrderLines, type Offer } from './menu.ts';
+import { deliveredFeeRate, pickedUpFeeRate } from './stores.ts';
 
 /** A past order that is still without a number and a customer's id. */
 export type Draft = Omit<PastOrder, 'orderNumber' | 'customerId'>;
@@ -18,9 +19,6 @@ type Store = {
   readonly marketplace: Actor;
   readonly now: Date;
 };
-
-/** The marketplace's commission in the demo, basis points. */
-const feeRates = { PICKUP: 600, DIRECT: 1500, POOLED: 1500 };
 
 /** An order of the made-up history as the store's clock, menu and people make it. */
 export function toDraft(historic: HistoricOrder, store: Store): Draft {
@@ -37,7 +35,7 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
     preparationMinutes: store.preparationMinutes,
     lines: toOrderLines(historic.lines, store.offer),
     tip,
-    feeRate: feeRates[deliveryMethod],
+    feeRate: deliveryMethod === 'PICKUP' ? pickedUpFeeRate : deliveredFeeRate,
     steps: stepsOf(historic, placedAt, store),
   };
 }
@@ -71,7 +69,10 @@ function stepsOf(order: HistoricOrder, placedAt: Date, { nextHand, now }: Store)
 /** What was done with an order and how many seconds after it was placed. */
 function happeningsOf(order: HistoricOrder): Happening[] {
   const { acceptAfterSeconds, readyAfterMinutes, completeAfterMinutes, outcome } = order;
-  const accept = [seenBefore(acceptAfterSeconds), { kind: 'accept', after: acceptAfterSeconds }] as const;
+  const accept = [
+    seenBefore(acceptAfterSeconds),
+    { kind: 'accept', after: acceptAfterSeconds },
+  ] as const;
   const ready = { kind: 'ready', after: readyAfterMinutes * 60 } as const;
   switch (outcome.state) {
     case 'COMPLETED':

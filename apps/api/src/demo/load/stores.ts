@@ -9,6 +9,10 @@ import { sweets } from '../catalogue/kitchen/sweets.ts';
 import { wraps } from '../catalogue/kitchen/wraps.ts';
 import type { SignPalette } from '../pictures/store-sign.ts';
 
+/** The marketplace's commission on every store of the demo, basis points. */
+export const deliveredFeeRate = 1500;
+export const pickedUpFeeRate = 600;
+
 export type StaffMember = {
   readonly email: string;
   readonly role: Role;

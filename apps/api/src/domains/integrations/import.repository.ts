@@ -4,7 +4,11 @@ import type { Tx } from '../../platform/db/schema.ts';
 /** Lets an integration in with a key that is already known to it; answers the integration's id. */
 export async function importApiKey(
   tx: Tx,
-  { name, key, createdAt }: { readonly name: string; readonly key: string; readonly createdAt: Date },
+  {
+    name,
+    key,
+    createdAt,
+  }: { readonly name: string; readonly key: string; readonly createdAt: Date },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('api_keys')

@@ -3,7 +3,13 @@ import type { Order } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addApiKey, addProduct } from '../../testing/marketplace.ts';
-import { createTestMarket, dataOf, type Response, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  dataOf,
+  type Response,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/orders.ts';
 import { compareRollups } from '../orders/index.ts';
 
 let market: TestMarket;
@@ -64,7 +70,9 @@ describe('an order from an integration', () => {
       seenAt: null,
     });
     expect(order.orderNumber).toMatch(/^[FHKLMQRTWX]{2}-\d{4}$/);
-    expect(order.items.map(({ name, totalQuantityPriceStr }) => [name, totalQuantityPriceStr])).toEqual([
+    expect(
+      order.items.map(({ name, totalQuantityPriceStr }) => [name, totalQuantityPriceStr]),
+    ).toEqual([
       ['Lentil Soup', '$ 25.00'],
       ['Flat Bread', '$ 3.99'],
     ]);
@@ -99,7 +107,11 @@ describe('an order is refused', () => {
   it('when the store is closed, saying until when', async () => {
     const name = await storeName();
     const setOnline = (online: boolean) =>
-      database().updateTable('store_settings').set({ online }).where('store_id', '=', shop.store.id).execute();
+      database()
+        .updateTable('store_settings')
+        .set({ online })
+        .where('store_id', '=', shop.store.id)
+        .execute();
     await setOnline(false);
     expect(refusal(await shop.send())).toEqual([
       409,
@@ -118,7 +130,9 @@ describe('an order is refused', () => {
     await late.place({ scheduledAt: '2026-03-07T12:00:00-05:00' });
     const impossible = refusal(await late.send({ scheduledAt: '2026-03-07T18:00:00-05:00' }));
     expect(impossible.slice(0, 2)).toEqual([422, 'IMPOSSIBLE_SCHEDULE']);
-    expect(impossible[2]).toMatch(/is not open on Mar 7 at 18:00\. It opens again on Mar 14 at 09:00\.$/);
+    expect(impossible[2]).toMatch(
+      /is not open on Mar 7 at 18:00\. It opens again on Mar 14 at 09:00\.$/,
+    );
   });
 
   it('for a time that has passed or is too far ahead', async () => {
@@ -136,7 +150,9 @@ describe('an order is refused', () => {
       available: false,
     });
     const [foreign] = (await market.addShop()).products;
-    const answer = await shop.send({ items: [item(soup()), item(gone.id), item(foreign?.id ?? 0)] });
+    const answer = await shop.send({
+      items: [item(soup()), item(gone.id), item(foreign?.id ?? 0)],
+    });
     expect(answer.json()).toMatchObject({
       status: 409,
       code: 'ITEM_UNAVAILABLE',
@@ -165,7 +181,9 @@ describe('an order is refused', () => {
     const [status, code, detail] = refusal(await shop.send({ customer }, 'blocked'));
     expect([status, code]).toEqual([403, 'CUSTOMER_BLOCKED']);
     expect(detail).toContain('Please ask the store directly.');
-    expect(await database().selectFrom('orders').select('id').execute()).toHaveLength(before.length);
+    expect(await database().selectFrom('orders').select('id').execute()).toHaveLength(
+      before.length,
+    );
     expect(refusal(await shop.send({ customer }, 'blocked'))[1]).toBe('CUSTOMER_BLOCKED');
   });
 
@@ -176,7 +194,12 @@ describe('an order is refused', () => {
   });
 });
 
-async function addOptions(): Promise<{ small: number; large: number; gone: number; extras: number[] }> {
+async function addOptions(): Promise<{
+  small: number;
+  large: number;
+  gone: number;
+  extras: number[];
+}> {
   const db = database();
   const store_id = shop.store.id;
   const group = async (name: string, minimum: number, maximum: number) =>
@@ -225,7 +248,10 @@ describe('options', () => {
       const [, code, detail] = refusal(await shop.send({ items: [item(soup(), options)] }));
       return [code, detail];
     };
-    expect(await refused([])).toEqual(['INVALID_FIELDS', 'Lentil Soup: choose 1 of "Size", not 0.']);
+    expect(await refused([])).toEqual([
+      'INVALID_FIELDS',
+      'Lentil Soup: choose 1 of "Size", not 0.',
+    ]);
     expect(await refused([small, large])).toEqual([
       'INVALID_FIELDS',
       'Lentil Soup: choose 1 of "Size", not 2.',
@@ -234,7 +260,10 @@ describe('options', () => {
       'INVALID_FIELDS',
       'Lentil Soup: choose 0 to 2 of "Extras", not 3.',
     ]);
-    expect(await refused([small, lemon, lemon])).toEqual(['INVALID_FIELDS', 'Lemon is chosen twice.']);
+    expect(await refused([small, lemon, lemon])).toEqual([
+      'INVALID_FIELDS',
+      'Lemon is chosen twice.',
+    ]);
     expect(await refused([gone])).toEqual([
       'ITEM_UNAVAILABLE',
       'Family for Lentil Soup is not available right now.',

@@ -22,7 +22,9 @@ export type ImportedEntry = Signature &
 /** The next `count` numbers that no order of the marketplace has had. */
 export async function takeOrderSequences(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ value: number }>`
-    select nextval('order_numbers') as value from generate_series(1, ${count}::integer)`.execute(tx);
+    select nextval('order_numbers') as value from generate_series(1, ${count}::integer)`.execute(
+    tx,
+  );
   return rows.map(({ value }) => value);
 }
 

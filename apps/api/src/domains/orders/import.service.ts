@@ -1,4 +1,9 @@
-import { orderStates, type CancelReason, type OrderMove, type OrderStatus } from '@counter/contract/orders';
+import {
+  orderStates,
+  type CancelReason,
+  type OrderMove,
+  type OrderStatus,
+} from '@counter/contract/orders';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';

@@ -1,14 +1,7 @@
 export { orderRoutes } from './orders.routes.ts';
 export { orderTasks } from './orders.jobs.ts';
 export { checkOrderTime } from './order-time.service.ts';
-export { moveOrder, updateOrdersSeen, type Move } from './moving.service.ts';
-export { orderNumberOf } from './order-number.ts';
+export { moveOrder } from './moving.service.ts';
 export { placeOrder, type NewOrder, type NewOrderLine } from './placing.service.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
-export { toOrder } from './order-view.ts';
-export {
-  importOrders,
-  takeOrderNumbers,
-  type PastOrder,
-  type PastStep,
-} from './import.service.ts';
+export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';

@@ -80,7 +80,11 @@ function isMove(entry: TimelineRow): entry is MoveEntry {
   return orderMoves.some((move) => move === entry.kind);
 }
 
-function isSame(last: MoveEntry, asked: Move, { byUser, by, device }: ReturnType<typeof signature>) {
+function isSame(
+  last: MoveEntry,
+  asked: Move,
+  { byUser, by, device }: ReturnType<typeof signature>,
+) {
   const sameHand = byUser ? last.byUser === byUser : last.by === by && last.device === device;
   return sameHand && last.kind === asked.move && last.reason === (asked.reason ?? null);
 }

@@ -14,7 +14,11 @@ export type Window = { readonly from: number; readonly size: number };
 export async function findDueRows(
   db: Db,
   { storeId }: StoreScope,
-  { today, tomorrow, now }: { readonly today: string; readonly tomorrow: string; readonly now: Date },
+  {
+    today,
+    tomorrow,
+    now,
+  }: { readonly today: string; readonly tomorrow: string; readonly now: Date },
   { from, size }: Window,
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`

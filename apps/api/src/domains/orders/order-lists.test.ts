@@ -58,7 +58,12 @@ type Filter = {
 type Page = { readonly content: Order[]; readonly totalElements: number };
 type List = typeof findOrderHistory | typeof findScheduledOrders;
 
-async function page(list: List, pageNumber: number, filter: Filter, days = ['2026-02-01', '3/4/2026']) {
+async function page(
+  list: List,
+  pageNumber: number,
+  filter: Filter,
+  days = ['2026-02-01', '3/4/2026'],
+) {
   const [startDate = '', endDate = ''] = days;
   const body = { storeId: shop.store.id, pageNumber, startDate, endDate, ...filter };
   return dataOf<Page>(await market.test.call(list, { body }, shop.owner), 200);
@@ -98,11 +103,14 @@ describe('walking all pages', () => {
     expect(totalElements).toBe(content.length);
   });
 
-  it.each(filters)('of the scheduled with %o shows each order once, newest first', async (filter) => {
-    const { content, totalElements } = await walk(findScheduledOrders, filter);
-    expect(content.map(({ id }) => id)).toEqual(expected(findScheduledOrders, filter));
-    expect(totalElements).toBe(content.length);
-  });
+  it.each(filters)(
+    'of the scheduled with %o shows each order once, newest first',
+    async (filter) => {
+      const { content, totalElements } = await walk(findScheduledOrders, filter);
+      expect(content.map(({ id }) => id)).toEqual(expected(findScheduledOrders, filter));
+      expect(totalElements).toBe(content.length);
+    },
+  );
 
   it('finds the total beyond the last page and nothing outside of the days', async () => {
     const all = await page(findOrderHistory, 0, {});
@@ -134,7 +142,7 @@ describe('searching', () => {
     );
     for (const search of ['customer 4', 'OMER 4', '010 1004']) {
       const { content, totalElements } = await walk(findOrderHistory, { search });
-      expect(content.map(({ id }) => id).toSorted()).toEqual(theirs.map(({ id }) => id).toSorted());
+      expect(new Set(content.map(({ id }) => id))).toEqual(new Set(theirs.map(({ id }) => id)));
       expect(totalElements).toBe(theirs.length);
     }
     const everybody = await walk(findOrderHistory, { search: 'Customer', status: 'COMPLETED' });
@@ -148,7 +156,10 @@ describe('searching', () => {
 describe("today's orders", () => {
   it('are the open ones first, then what was finished today; newest first', async () => {
     const body = { storeId: shop.store.id, pageNumber: 0 };
-    const orders = dataOf<Order[]>(await market.test.call(findTodaysOrders, { body }, shop.owner), 200);
+    const orders = dataOf<Order[]>(
+      await market.test.call(findTodaysOrders, { body }, shop.owner),
+      200,
+    );
     const over = orders.map(({ status }) => finishedStatuses.includes(status));
     expect(over).toEqual(over.toSorted((a, b) => Number(a) - Number(b)));
     const open = placed.filter(({ status }) => !finishedStatuses.includes(status));

@@ -37,7 +37,8 @@ describe('order numbers', () => {
 
   it('are all different over the whole first length, and grow by a digit after it', () => {
     const numbers = new Set<string>();
-    for (let sequence = 1; sequence <= 1_000_000; sequence += 1) numbers.add(orderNumberOf(sequence));
+    for (let sequence = 1; sequence <= 1_000_000; sequence += 1)
+      numbers.add(orderNumberOf(sequence));
     expect(numbers.size).toBe(1_000_000);
     expect(orderNumberOf(1_000_000)).toMatch(/^[FHKLMQRTWX]{2}-\d{4}$/);
     expect(orderNumberOf(1_000_001)).toMatch(/^[FHKLMQRTWX]{2}-\d{5}$/);
@@ -56,9 +57,10 @@ describe('order numbers', () => {
     expect(normalizeOrderNumber('km4821')).toBe('KM-4821');
     expect(normalizeOrderNumber('KM 4821')).toBe('KM-4821');
     expect(readOrderNumberSearch('km48')).toEqual({ prefix: 'KM-48' });
-    expect(readOrderNumberSearch('4821')).toMatchObject({
-      anyOf: expect.arrayContaining(['KM-4821', 'FF-4821', 'XX-4821']),
-    });
+    const meant = readOrderNumberSearch('4821');
+    const numbers = meant && 'anyOf' in meant ? meant.anyOf : [];
+    expect(numbers).toHaveLength(100);
+    expect(numbers).toEqual(expect.arrayContaining(['KM-4821', 'FF-4821', 'XX-4821']));
     expect(readOrderNumberSearch('48')).toBeUndefined();
     expect(readOrderNumberSearch('kim')).toBeUndefined();
   });

@@ -45,5 +45,7 @@ export function readOrderNumberSearch(
   const typed = normalizeOrderNumber(search.trim());
   if (/^[A-Z]{2}-\d{0,9}$/.test(typed)) return { prefix: typed };
   if (!/^\d{4,9}$/.test(typed)) return undefined;
-  return { anyOf: Array.from({ length: Number(pairs) }, (_, pair) => `${spellPair(pair)}-${typed}`) };
+  return {
+    anyOf: Array.from({ length: Number(pairs) }, (_, pair) => `${spellPair(pair)}-${typed}`),
+  };
 }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { CancelReason, DeliveryMethod, OrderMove, OrderStatus } from '@counter/contract/orders';
+import type {
+  CancelReason,
+  DeliveryMethod,
+  OrderMove,
+  OrderStatus,
+} from '@counter/contract/orders';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';

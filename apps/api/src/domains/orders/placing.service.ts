@@ -1,4 +1,9 @@
-import { priceOrder, type DeliveryMethod, type Order, type OrderAmounts } from '@counter/contract/orders';
+import {
+  priceOrder,
+  type DeliveryMethod,
+  type Order,
+  type OrderAmounts,
+} from '@counter/contract/orders';
 import { dayAt, localTimeAt } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Work } from '../../platform/work.ts';
@@ -56,7 +61,13 @@ export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
   await countOrder(
     work.tx,
     work.scope,
-    { ...row, orderId, day: row.placedDay, hour: row.placedHour, scheduled: row.scheduledAt !== null },
+    {
+      ...row,
+      orderId,
+      day: row.placedDay,
+      hour: row.placedHour,
+      scheduled: row.scheduledAt !== null,
+    },
     undefined,
     { status: 'NEW', accepted: false },
   );

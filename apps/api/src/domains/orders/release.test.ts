@@ -1,4 +1,9 @@
-import { findTodaysOrders, findOrder, type Order, type OrderWithTimeline } from '@counter/contract/orders';
+import {
+  findTodaysOrders,
+  findOrder,
+  type Order,
+  type OrderWithTimeline,
+} from '@counter/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -39,7 +44,10 @@ async function read({ orderNumber }: Order): Promise<OrderWithTimeline> {
 
 async function todaysNumbers(): Promise<string[]> {
   const body = { storeId: shop.store.id, pageNumber: 0 };
-  const orders = dataOf<Order[]>(await current().test.call(findTodaysOrders, { body }, shop.owner), 200);
+  const orders = dataOf<Order[]>(
+    await current().test.call(findTodaysOrders, { body }, shop.owner),
+    200,
+  );
   return orders.map(({ orderNumber }) => orderNumber);
 }
 

@@ -107,7 +107,9 @@ async function compareRollup(
 /** Counts a store's orders anew and keeps that: for loads that write orders in bulk. */
 export async function rebuildRollups(tx: Tx, storeId: number): Promise<void> {
   for (const { table, keys, names, counts, recount } of rollups) {
-    const columns = sql.join(['store_id', ...keys, ...names, ...counts].map((name) => sql.ref(name)));
+    const columns = sql.join(
+      ['store_id', ...keys, ...names, ...counts].map((name) => sql.ref(name)),
+    );
     await sql`delete from ${sql.table(table)} where store_id = ${storeId}`.execute(tx);
     await sql`
       insert into ${sql.table(table)} (${columns})

@@ -16,11 +16,11 @@ export type ImportedStore = {
   /** Basis points. */
   readonly taxRate: number;
   readonly preparationMinutes: number;
+  /** The marketplace's commission, basis points. */
+  readonly deliveredFeeRate: number;
+  readonly pickedUpFeeRate: number;
   readonly members: readonly { readonly userId: number; readonly role: Role }[];
 };
-
-/** The marketplace's commission where the operator has set no other, in basis points. */
-const feeRates = { delivered: 1500, pickedUp: 600 };
 
 /** Writes a store that is open around the clock, with its settings and members; answers its id. */
 export async function importStore(tx: Tx, store: ImportedStore): Promise<number> {
@@ -54,8 +54,8 @@ async function createSettings(tx: Tx, storeId: number, store: ImportedStore): Pr
       minimum_order: store.minimumOrder,
       tax_rate: store.taxRate,
       preparation_minutes: store.preparationMinutes,
-      delivered_fee_rate: feeRates.delivered,
-      picked_up_fee_rate: feeRates.pickedUp,
+      delivered_fee_rate: store.deliveredFeeRate,
+      picked_up_fee_rate: store.pickedUpFeeRate,
     })
     .execute();
 }

@@ -2,7 +2,10 @@
  * Runs `task` at once; calls that come while it runs, or before `rest` is over, are answered together
  * by one more run. A slow task is therefore never overtaken by its own repetition.
  */
-export function coalesce(task: () => Promise<void>, rest: () => Promise<void>): () => Promise<void> {
+export function coalesce(
+  task: () => Promise<void>,
+  rest: () => Promise<void>,
+): () => Promise<void> {
   let running = false;
   let again = false;
 

@@ -10,8 +10,9 @@ export function PasswordHelpScreen() {
       <header className={screen.header}>
         <h1 className={screen.title}>Forgot password?</h1>
         <p className={screen.invitation}>
-          A password cannot be reset on this page yet. Ask the marketplace's support, or whoever runs
-          this installation, to set a new one: they will want to know the e-mail you sign in with.
+          A password cannot be reset on this page yet. Ask the marketplace's support, or whoever
+          runs this installation, to set a new one: they will want to know the e-mail you sign in
+          with.
         </p>
       </header>
       <div className={classes.content}>

@@ -3,7 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call, explainFailure } from '../../lib/api.ts';
-import { clearSession, readSession, signedIn, signInFailed, useSession } from '../../lib/session.ts';
+import {
+  clearSession,
+  readSession,
+  signedIn,
+  signInFailed,
+  useSession,
+} from '../../lib/session.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';

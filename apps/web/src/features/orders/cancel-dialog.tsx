@@ -43,8 +43,6 @@ export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
 
 const options = cancelReasons.map((value) => ({ value, label: cancelReasonLabel(value) }));
 
-type Entered = { reason: string; message: string };
-
 interface CancelFormProps {
   order: Order;
   onClose: () => void;
@@ -53,9 +51,9 @@ interface CancelFormProps {
 
 function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
   const offline = useLive().status === 'offline';
-  const form = useForm<Entered, unknown, z.output<typeof cancelForm>>({
+  const form = useForm<z.input<typeof cancelForm>, unknown, z.output<typeof cancelForm>>({
     resolver: zodResolver(cancelForm),
-    defaultValues: { reason: '', message: '' },
+    defaultValues: { message: '' },
     mode: 'onTouched',
   });
   const { control } = form;

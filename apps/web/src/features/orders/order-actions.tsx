@@ -29,4 +29,3 @@ export function OrderActions({ order }: { order: Order }) {
     </>
   );
 }
-

@@ -1,10 +1,17 @@
 import { nextMove, orderStates, type Order } from '@counter/contract/orders';
 import { movesFrom } from '@counter/contract/shared';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { describeRefusal, type PersonMove } from './order-words.ts';
 import { useMoveOrder, usePendingMoves, type MoveOrder } from './orders.queries.ts';
 
@@ -18,6 +25,12 @@ export type OrderDesk = {
   /** A question is open that has the keyboard for itself. */
   asking: boolean;
 };
+
+// Forms are not needed to see the orders.
+const CancelDialog = lazy(async () => {
+  const { CancelDialog: component } = await import('./cancel-dialog.tsx');
+  return { default: component };
+});
 
 const DeskContext = createContext<OrderDesk | null>(null);
 
@@ -42,15 +55,21 @@ export function OrderDeskProvider(props: {
     onRefused: (change, error) => tellRefusal(change, error, () => mover.mutate(change)),
   });
   const [cancelling, setCancelling] = useState<Order>();
+  const [asked, setAsked] = useState(false);
+  if (cancelling && !asked) setAsked(true);
   const desk = useDesk(mover.mutate, setCancelling, cancelling !== undefined);
   return (
     <DeskContext value={desk}>
       {props.children}
-      <CancelDialog
-        order={cancelling}
-        onClose={() => setCancelling(undefined)}
-        onCancel={(order, answer) => mover.mutate({ move: 'cancel', order, ...answer })}
-      />
+      <Suspense>
+        {asked ? (
+          <CancelDialog
+            order={cancelling}
+            onClose={() => setCancelling(undefined)}
+            onCancel={(order, answer) => mover.mutate({ move: 'cancel', order, ...answer })}
+          />
+        ) : null}
+      </Suspense>
     </DeskContext>
   );
 }

@@ -30,7 +30,10 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name="Method">{methodLabel(order.deliveryMethod)}</Fact>
       <Fact name="Customer">{order.customer}</Fact>
       <Fact name="Phone">
-        <a className={classes.phone} href={`tel:${order.customerContact.replaceAll(/[^\d+]/g, '')}`}>
+        <a
+          className={classes.phone}
+          href={`tel:${order.customerContact.replaceAll(/[^\d+]/g, '')}`}
+        >
           {order.customerContact}
         </a>
       </Fact>

@@ -38,7 +38,8 @@ export function countGroups(orders: readonly Order[], now: number): GroupCounts 
 export function matchesSearch(order: Order, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return (
-    order.customer.toLowerCase().includes(wanted) || plain(order.orderNumber).includes(plain(wanted))
+    order.customer.toLowerCase().includes(wanted) ||
+    plain(order.orderNumber).includes(plain(wanted))
   );
 }
 

@@ -16,5 +16,7 @@ export function OrderStatusBadge({ order }: { order: Order }) {
         Scheduled {formatTime(order.scheduledAt ?? order.releasedAt, timeZone)}
       </StatusBadge>
     );
-  return <StatusBadge tone={statusTone(order.status)}>{orderStatusLabel(order.status)}</StatusBadge>;
+  return (
+    <StatusBadge tone={statusTone(order.status)}>{orderStatusLabel(order.status)}</StatusBadge>
+  );
 }

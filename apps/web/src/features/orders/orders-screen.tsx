@@ -1,18 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { TabLinks } from '../../ui/tabs.tsx';
 import { OrderDeskProvider } from './order-desk.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
-import { RangedOrders } from './ranged-orders.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
+
+// Calendars are not needed to see today's orders.
+const RangedOrders = lazy(async () => {
+  const { RangedOrders: component } = await import('./ranged-orders.tsx');
+  return { default: component };
+});
 
 /** Order Management: today's, scheduled and finished orders of the current store, and the open order. */
 export function OrdersScreen(place: OrdersPlace) {
-  const { can } = useCurrentStore();
+  const store = useCurrentStore();
   // Who may only read what is over has nothing but the history.
   const { search } = place;
-  const allowed = can('orders:read') ? search : { ...search, tab: 'history' as const };
+  const allowed = store.can('orders:read') ? search : { ...search, tab: 'history' as const };
   return (
     <OrdersAddressProvider place={{ ...place, search: allowed }}>
       <Desk />
@@ -27,7 +33,9 @@ function Desk() {
       <Page>
         <PageHeader title="Order Management" />
         <Tabs />
-        {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : <TodaysOrders />}
+        <Suspense>
+          {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : <TodaysOrders />}
+        </Suspense>
       </Page>
       <OrderDrawer />
     </OrderDeskProvider>
@@ -42,8 +50,8 @@ const tabs = [
 
 function Tabs() {
   const { search, linkTo } = useOrdersAddress();
-  const { can } = useCurrentStore();
-  const readable = tabs.filter(({ tab }) => tab === 'history' || can('orders:read'));
+  const store = useCurrentStore();
+  const readable = tabs.filter(({ tab }) => tab === 'history' || store.can('orders:read'));
   return (
     <TabLinks
       label="Orders"

@@ -26,7 +26,6 @@ import {
   useQuery,
   useQueryClient,
   type InfiniteData,
-  type Mutation,
   type QueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -34,7 +33,7 @@ import { call, ConnectionError } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
 import type { PersonMove } from './order-words.ts';
-import { withPendingChange, withPendingChanges } from './pending-changes.ts';
+import { withPendingChange, withPendingChanges, type PendingChanges } from './pending-changes.ts';
 
 /** How often today's orders are read again should the live stream be silent, in milliseconds. */
 const refreshEvery = 30_000;
@@ -50,7 +49,8 @@ const keys = {
 
 type Todays = InfiniteData<readonly Order[], number>;
 
-function todaysOptions({ userId, storeId, can }: CurrentStore) {
+function todaysOptions(store: CurrentStore) {
+  const { userId, storeId } = store;
   return infiniteQueryOptions({
     queryKey: keys.todays(storeId),
     queryFn: async ({ pageParam, signal }): Promise<readonly Order[]> => {
@@ -61,7 +61,7 @@ function todaysOptions({ userId, storeId, can }: CurrentStore) {
     getNextPageParam: (last, pages) =>
       last.length < todaysOrdersPageSize ? undefined : pages.length,
     select: flatten,
-    enabled: can('orders:read'),
+    enabled: store.can('orders:read'),
     refetchInterval: refreshEvery,
     // Somebody who looks at another window still has to hear a new order.
     refetchIntervalInBackground: true,
@@ -209,23 +209,25 @@ export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
   });
 }
 
+type Look = { readonly orderIds: readonly number[]; readonly at: string };
+
 /** Notes that somebody looked at orders, which ends their alarm here at once and then everywhere. */
 export function useMarkSeen(onRefused: (orderIds: readonly number[], error: Error) => void) {
   const { userId, storeId } = useCurrentStore();
   const client = useQueryClient();
-  return useMutation({
+  const { mutate } = useMutation({
     mutationKey: keys.seen(storeId),
-    mutationFn: (orderIds: readonly number[]) =>
+    mutationFn: ({ orderIds }: Look) =>
       call(updateOrdersSeen, { body: { userId, storeId, orderIds: [...orderIds] } }),
-    onSuccess: async (_, orderIds) => {
-      const seenAt = new Date(now()).toISOString();
-      await updateKnownOrders(client, storeId, (order) =>
-        orderIds.includes(order.id) ? { ...order, seenAt: order.seenAt ?? seenAt } : order,
-      );
-    },
-    onError: (error, orderIds) => onRefused(orderIds, error),
+    onSuccess: (_, { orderIds, at }) =>
+      updateKnownOrders(client, storeId, (order) =>
+        orderIds.includes(order.id) ? { ...order, seenAt: order.seenAt ?? at } : order,
+      ),
+    onError: (error, { orderIds }) => onRefused(orderIds, error),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
+  return (orderIds: readonly number[]): void =>
+    mutate({ orderIds, at: new Date(now()).toISOString() });
 }
 
 /** Answers that are still on their way would bring back what was; they are asked for anew after this. */
@@ -247,28 +249,34 @@ async function updateKnownOrders(
 /** The moves that wait for an answer, or for a connection. */
 export function usePendingMoves(): readonly MoveOrder[] {
   const { storeId } = useCurrentStore();
-  return useMutationState({
-    filters: { mutationKey: keys.moves(storeId), status: 'pending' },
-    select: (mutation: Mutation) => mutation.state.variables as MoveOrder,
-  });
+  const filters = { mutationKey: keys.moves(storeId), status: 'pending' } as const;
+  const variables = useMutationState({ filters, select: ({ state }) => state.variables });
+  return useMemo(() => variables.filter(isMoveOrder), [variables]);
+}
+
+function isMoveOrder(variables: unknown): variables is MoveOrder {
+  return typeof variables === 'object' && variables !== null && 'move' in variables;
 }
 
 /** What the server has not answered yet. */
-function usePendingChanges() {
+function usePendingChanges(): PendingChanges {
   const { storeId } = useCurrentStore();
   const moves = usePendingMoves();
-  const looks = useMutationState({
-    filters: { mutationKey: keys.seen(storeId), status: 'pending' },
-    select: ({ state }: Mutation) => ({
-      orderIds: state.variables as readonly number[],
-      at: new Date(state.submittedAt).toISOString(),
-    }),
-  });
+  const filters = { mutationKey: keys.seen(storeId), status: 'pending' } as const;
+  const looks = useMutationState({ filters, select: ({ state }) => state.variables });
   return useMemo(
     () => ({
       statuses: new Map(moves.map(({ order, move }) => [order.id, orderStates.moves[move].to])),
-      seen: new Map(looks.flatMap(({ orderIds, at }) => orderIds.map((id) => [id, at] as const))),
+      seen: new Map(
+        looks
+          .filter(isLook)
+          .flatMap(({ orderIds, at }) => orderIds.map((orderId) => [orderId, at] as const)),
+      ),
     }),
     [moves, looks],
   );
+}
+
+function isLook(variables: unknown): variables is Look {
+  return typeof variables === 'object' && variables !== null && 'orderIds' in variables;
 }

@@ -16,7 +16,10 @@ export function withPendingChanges(
 }
 
 /** See `withPendingChanges`. */
-export function withPendingChange<O extends Order>(order: O, { statuses, seen }: PendingChanges): O {
+export function withPendingChange<O extends Order>(
+  order: O,
+  { statuses, seen }: PendingChanges,
+): O {
   const status = statuses.get(order.id);
   const seenAt = order.seenAt ?? seen.get(order.id);
   if (status === undefined && seenAt === (order.seenAt ?? undefined)) return order;

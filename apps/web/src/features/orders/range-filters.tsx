@@ -69,9 +69,7 @@ function FilterFields({ kind }: { kind: Kind }) {
         start={start}
         end={end}
         max={today}
-        onChange={(range) =>
-          update({ from: range.start ?? undefined, to: range.end ?? undefined })
-        }
+        onChange={(range) => update({ from: range.start ?? undefined, to: range.end ?? undefined })}
       />
       <Choice
         label="Status"

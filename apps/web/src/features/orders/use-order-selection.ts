@@ -29,15 +29,20 @@ export function useOrderSelection(
     if (orderNumber !== undefined) open(next.orderNumber);
   };
   const move = (wanted: PersonMove) => () => current && desk.move(current, wanted);
-  useShortcuts('Orders', desk.asking ? [] : [
-    { keys: 'j', label: 'Next order', run: () => select(1) },
-    { keys: 'k', label: 'Previous order', run: () => select(-1) },
-    { keys: 'Enter', label: 'Open order', run: () => current && open(current.orderNumber) },
-    { keys: 'a', label: 'Accept order', run: move('accept') },
-    { keys: 'e', label: 'Order is ready', run: move('ready') },
-    { keys: 'c', label: 'Order is completed', run: move('complete') },
-    { keys: 'x', label: 'Cancel order', run: move('cancel') },
-  ]);
+  useShortcuts(
+    'Orders',
+    desk.asking
+      ? []
+      : [
+          { keys: 'j', label: 'Next order', run: () => select(1) },
+          { keys: 'k', label: 'Previous order', run: () => select(-1) },
+          { keys: 'Enter', label: 'Open order', run: () => current && open(current.orderNumber) },
+          { keys: 'a', label: 'Accept order', run: move('accept') },
+          { keys: 'e', label: 'Order is ready', run: move('ready') },
+          { keys: 'c', label: 'Order is completed', run: move('complete') },
+          { keys: 'x', label: 'Cancel order', run: move('cancel') },
+        ],
+  );
 
   // The focus goes along, so that Enter, Tab and screen readers start from the selected row.
   useEffect(() => {

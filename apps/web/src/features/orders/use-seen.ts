@@ -7,18 +7,18 @@ import { useMarkSeen } from './orders.queries.ts';
 
 /** Notes orders as seen; a failure is told, with the offer to try again. */
 export function useSeen(): (orderIds: readonly number[]) => void {
-  const { mutate } = useMarkSeen((orderIds, error) => {
+  const seen = useMarkSeen((orderIds, error) => {
     const reason = explainFailure(error);
-    toastFailure(`The alarm could not be ended. ${reason}`, () => mutate(orderIds));
+    toastFailure(`The alarm could not be ended. ${reason}`, () => seen(orderIds));
   });
-  return mutate;
+  return seen;
 }
 
 /** Opening an order is looking at it. */
 export function useSeenWhenOpened(order: Order | undefined): void {
-  const { can } = useCurrentStore();
+  const store = useCurrentStore();
   const seen = useSeen();
-  const unseenId = order?.seenAt === null && can('orders:read') ? order.id : undefined;
+  const unseenId = order?.seenAt === null && store.can('orders:read') ? order.id : undefined;
   const note = useEffectEvent((orderId: number) => seen([orderId]));
   useEffect(() => {
     if (unseenId !== undefined) note(unseenId);

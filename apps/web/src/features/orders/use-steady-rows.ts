@@ -23,9 +23,7 @@ export function useSteadyRows({ all, wanted, asked }: SteadyRowsOptions) {
   const [shown, setShown] = useState({ asked, ids: noIds });
 
   const holds = (touched || scrolled) && shown.asked === asked;
-  const steady = holds
-    ? keepRowsSteady(shown.ids, all, wanted)
-    : { rows: wanted, arrivals: 0 };
+  const steady = holds ? keepRowsSteady(shown.ids, all, wanted) : { rows: wanted, arrivals: 0 };
   if (shown.asked !== asked || !areShown(steady.rows, shown.ids))
     setShown({ asked, ids: steady.rows.map(({ id }) => id) });
 

@@ -9,8 +9,8 @@ import { useTodaysOrders } from './orders.queries.ts';
 
 /** Says how many orders nobody has accepted yet, and since when; nothing while there are none. */
 export function WaitingBanner() {
-  const { can } = useCurrentStore();
-  return can('orders:read') ? <Waiting /> : null;
+  const store = useCurrentStore();
+  return store.can('orders:read') ? <Waiting /> : null;
 }
 
 function Waiting() {
@@ -29,8 +29,8 @@ function Waiting() {
         </LinkButton>
       }
     >
-      {countNewOrders(waiting.length)} {alone ? 'is' : 'are'} waiting.{' '}
-      {alone ? 'It' : 'The oldest'} came in <Ago at={oldest} />.
+      {countNewOrders(waiting.length)} {alone ? 'is' : 'are'} waiting. {alone ? 'It' : 'The oldest'}{' '}
+      came in <Ago at={oldest} />.
     </Notice>
   );
 }

@@ -46,7 +46,7 @@ function OpenOrClosed({ status, pending }: StatusProps) {
         checked={online}
         disabled={!store.can('store:open')}
         aria-describedby={noteId}
-        classNames={{ body: classes.body, labelWrapper: classes.label }}
+        classNames={{ body: classes.body, input: classes.input, labelWrapper: classes.label }}
         onChange={(event) => toggle(event.currentTarget.checked)}
       />
       <div id={noteId} className={classes.notes}>

@@ -14,17 +14,20 @@ interface BodyProps<Row extends object> extends RowOptions<Row> {
 /** The rows: all of them, or above 200 the ones near the screen. */
 export function Body<Row extends object>({ table, rowHeight, ...options }: BodyProps<Row>) {
   const { rows } = table.getRowModel();
-  const visible = useVisibleRows<HTMLTableSectionElement>(rows.length, rowHeight);
+  const { setContainer, indexes, before, after } = useVisibleRows<HTMLTableSectionElement>(
+    rows.length,
+    rowHeight,
+  );
   return (
-    <tbody ref={visible.setContainer}>
-      <Gap height={visible.before} />
-      {visible.indexes.map((index) => {
+    <tbody ref={setContainer}>
+      <Gap height={before} />
+      {indexes.map((index) => {
         const row = rows[index];
         return row ? (
           <BodyRow key={row.id} row={row} table={table} position={index + 2} {...options} />
         ) : null;
       })}
-      <Gap height={visible.after} />
+      <Gap height={after} />
     </tbody>
   );
 }
@@ -49,23 +52,36 @@ function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
       onClick={open ? (event) => openUnlessControl(event, open) : undefined}
     >
       {row.getAllCells().map((cell, index) => (
-        <td key={cell.id} className={classes.cell} data-numeric={cell.column.columnDef.meta?.numeric}>
-          <Opening open={index === 0 ? open : undefined}>
-            <table.FlexRender cell={cell} />
-          </Opening>
-        </td>
+        <Cell
+          key={cell.id}
+          numeric={cell.column.columnDef.meta?.numeric ?? false}
+          open={index === 0 ? open : undefined}
+        >
+          <table.FlexRender cell={cell} />
+        </Cell>
       ))}
     </tr>
   );
 }
 
-/** The row's real button: what the keyboard reaches and a screen reader announces. */
-function Opening({ open, children }: { open: (() => void) | undefined; children: ReactNode }) {
-  if (!open) return children;
+interface CellProps {
+  numeric: boolean;
+  /** Only in the first cell: the row's real button, for the keyboard and screen readers. */
+  open: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Cell({ numeric, open, children }: CellProps) {
   return (
-    <button type="button" className={classes.open} onClick={open}>
-      {children}
-    </button>
+    <td className={classes.cell} data-numeric={numeric}>
+      {open ? (
+        <button type="button" className={classes.open} onClick={open}>
+          {children}
+        </button>
+      ) : (
+        children
+      )}
+    </td>
   );
 }
 

@@ -14,15 +14,18 @@ interface CardsProps<Row> extends RowOptions<Row> {
 
 /** The same rows on a phone: a list of cards. */
 export function Cards<Row>({ label, rows, rowKey, card, ...options }: CardsProps<Row>) {
-  const visible = useVisibleRows<HTMLUListElement>(rows.length, cardHeight);
+  const { setContainer, indexes, before, after } = useVisibleRows<HTMLUListElement>(
+    rows.length,
+    cardHeight,
+  );
   return (
     <ul
-      ref={visible.setContainer}
+      ref={setContainer}
       aria-label={label}
       className={classes.cards}
-      style={{ paddingTop: visible.before, paddingBottom: visible.after }}
+      style={{ paddingTop: before, paddingBottom: after }}
     >
-      {visible.indexes.map((index) => {
+      {indexes.map((index) => {
         const row = rows[index];
         if (row === undefined) return null;
         return <Card key={rowKey(row)} row={row} id={rowKey(row)} parts={card(row)} {...options} />;

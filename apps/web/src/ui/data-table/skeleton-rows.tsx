@@ -48,7 +48,10 @@ export function SkeletonCards({ count }: { count: number }) {
   );
 }
 
-function widthOf({ numeric, width = Infinity }: Pick<Column<never>, 'numeric' | 'width'>, position: number) {
+function widthOf(
+  { numeric, width = Infinity }: Pick<Column<never>, 'numeric' | 'width'>,
+  position: number,
+) {
   const wanted = numeric ? 48 : (widths[position % widths.length] ?? 96);
   return Math.min(wanted, width - cellPadding);
 }

@@ -11,8 +11,8 @@ import { useAlertCount } from './use-alerts.ts';
 
 /** Whether this device rings, and how; in the top bar. */
 export function AlertsButton() {
-  const { can } = useCurrentStore();
-  return can('orders:read') ? <Alerts /> : null;
+  const store = useCurrentStore();
+  return store.can('orders:read') ? <Alerts /> : null;
 }
 
 function Alerts() {

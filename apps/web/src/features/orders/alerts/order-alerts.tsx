@@ -13,9 +13,9 @@ import { useRings } from './use-rings.ts';
 
 /** Tells of new orders until somebody looks: popup, sound, tab title and notice. On every screen, once. */
 export function OrderAlerts() {
-  const { can, storeId } = useCurrentStore();
+  const store = useCurrentStore();
   // Another store's orders are nobody's arrivals.
-  return can('orders:read') ? <Alerts key={storeId} /> : null;
+  return store.can('orders:read') ? <Alerts key={store.storeId} /> : null;
 }
 
 function Alerts() {

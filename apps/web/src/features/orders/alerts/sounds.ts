@@ -41,7 +41,11 @@ export function synthesize(context: AudioContext, name: SoundName, volume: numbe
 }
 
 /** A struck bell: a tone and a quieter octave above it, sharp at first and fading. */
-function strike(context: AudioContext, { at, length, pitch, loudness }: Note, volume: number): void {
+function strike(
+  context: AudioContext,
+  { at, length, pitch, loudness }: Note,
+  volume: number,
+): void {
   const start = context.currentTime + at;
   const end = start + length;
   for (const [multiple, share] of [
@@ -51,7 +55,10 @@ function strike(context: AudioContext, { at, length, pitch, loudness }: Note, vo
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch * multiple });
     const gain = new GainNode(context, { gain: 0 });
     gain.gain.setValueAtTime(0.0001, start);
-    gain.gain.exponentialRampToValueAtTime(Math.max(0.0001, loudness * share * volume), start + 0.015);
+    gain.gain.exponentialRampToValueAtTime(
+      Math.max(0.0001, loudness * share * volume),
+      start + 0.015,
+    );
     gain.gain.exponentialRampToValueAtTime(0.0001, end);
     tone.connect(gain).connect(context.destination);
     tone.start(start);

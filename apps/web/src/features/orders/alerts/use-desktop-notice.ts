@@ -8,7 +8,8 @@ export function useDesktopNotice(batch: readonly Order[]): void {
   const show = useEffectEvent(() => {
     if (!mayNotify() || !document.hidden) return;
     const [only] = batch;
-    const title = batch.length === 1 && only ? describeAlert(only).title : countNewOrders(batch.length);
+    const title =
+      batch.length === 1 && only ? describeAlert(only).title : countNewOrders(batch.length);
     const body = batch.map((order) => describeAlert(order).shortDescription).join('\n');
     // One tag for all tabs and batches: a later notice takes the place of the earlier one.
     const notice = new Notification(title, { body, tag: 'counter.orders' });

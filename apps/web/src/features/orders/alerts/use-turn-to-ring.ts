@@ -16,11 +16,9 @@ export function useTurnToRing(storeId: number, audible: boolean): boolean {
       setHolding(true);
       return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     };
-    navigator.locks
-      .request(`counter.ring.${storeId}`, { signal }, hold)
-      .catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
+    navigator.locks.request(`counter.ring.${storeId}`, { signal }, hold).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
     return () => {
       ending.abort();
       setHolding(false);

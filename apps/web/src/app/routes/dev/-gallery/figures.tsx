@@ -11,7 +11,11 @@ export function Figures() {
       <KeyFigures>
         <KeyFigure label="New orders" value="2" hint="Oldest waits 4 min" />
         <KeyFigure label="Total orders" value="48" change={change('+6 vs last Saturday', true)} />
-        <KeyFigure label="Total sale" value="$ 1,830.40" change={change('−3% vs last Saturday', false)} />
+        <KeyFigure
+          label="Total sale"
+          value="$ 1,830.40"
+          change={change('−3% vs last Saturday', false)}
+        />
         <KeyFigure label="Acceptance rate" value="94%" change={change('as last week', undefined)} />
       </KeyFigures>
       <KeyFigures>

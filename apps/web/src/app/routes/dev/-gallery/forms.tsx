@@ -52,7 +52,9 @@ function SampleForm({ label, failed }: { label: string; failed: boolean }) {
   const { control } = form;
   return (
     <Form label={label} onSubmit={(event) => void save(event)}>
-      <FormError>{failed ? 'Your changes were not saved. Check the marked fields.' : null}</FormError>
+      <FormError>
+        {failed ? 'Your changes were not saved. Check the marked fields.' : null}
+      </FormError>
       <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
       <PasswordField
         control={control}
@@ -61,9 +63,21 @@ function SampleForm({ label, failed }: { label: string; failed: boolean }) {
         autoComplete="current-password"
         help="At least 10 characters."
       />
-      <SelectField control={control} name="method" label="Method" options={methods} placeholder="Choose" />
+      <SelectField
+        control={control}
+        name="method"
+        label="Method"
+        options={methods}
+        placeholder="Choose"
+      />
       <TextField control={control} name="price" label="Price" inputMode="decimal" prefix="$" />
-      <TextareaField control={control} name="note" label="Note" rows={3} help="Shown on the ticket." />
+      <TextareaField
+        control={control}
+        name="note"
+        label="Note"
+        rows={3}
+        help="Shown on the ticket."
+      />
       <CheckboxField control={control} name="remember" label="Keep me signed in" />
       <FormActions>
         <SubmitButton busy={failed}>{failed ? 'Saving changes' : 'Save changes'}</SubmitButton>

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { hashPassword, hasUsers, importUsers } from '../domains/auth/index.ts';
+import { importApiKey } from '../domains/integrations/index.ts';
+import { takeOrderNumbers } from '../domains/orders/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { inTransaction } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/schema.ts';
+import { demoMarketplaceKey } from './feed-key.ts';
+import { demoPassword, demoUsers } from './load/people.ts';
+import type { Draft } from './load/past-order.ts';
+import { createPictureBook } from './load/pictures.ts';
+import { createShop, fillShop, type Shop, type Surroundings } from './load/shop.ts';
+import { demoStores } from './load/stores.ts';
+
+type Loading = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where pictures are kept. */
+  readonly uploadsRoot: string;
+  /** Tells a person at the console how far it is; writes to standard output where absent. */
+  readonly say?: (line: string) => void;
+};
+
+const loadLock = 4_071_180_114;
+const marketplaceName = 'Demo marketplace';
+const longAgoMs = 450 * 86_400_000;
+
+/**
+ * Loads the demo marketplace into a database in which nobody has an account yet: people, stores,
+ * menus with pictures, and orders up to now, the same ones for the same time. All of it or nothing,
+ * and once, however many processes start together.
+ */
+export async function loadDemoWhereEmpty({ db, say = print, ...parts }: Loading): Promise<void> {
+  if (await hasUsers(db)) return;
+  const begun = performance.now();
+  const loaded = await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${loadLock}::bigint)`.execute(tx);
+    if (await hasUsers(tx)) return false;
+    await load(tx, { ...parts, say });
+    return true;
+  });
+  if (!loaded) return;
+  say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  introduce(say);
+}
+
+async function load(
+  tx: Tx,
+  { clock, uploadsRoot, say }: Required<Omit<Loading, 'db'>>,
+): Promise<void> {
+  say('Loading the demo marketplace, once, because the database is empty:');
+  const around = await createSurroundings(tx, clock.now());
+  const shops: Shop[] = [];
+  for (const store of demoStores) shops.push(await createShop(tx, store, around));
+  const numberOf = await numberDrafts(tx, shops);
+  for (const shop of shops) {
+    say(describe(shop));
+    await fillShop(tx, shop, numberOf, around);
+  }
+  await around.pictures.save(uploadsRoot);
+}
+
+async function createSurroundings(tx: Tx, now: Date): Promise<Surroundings> {
+  const createdAt = new Date(now.getTime() - longAgoMs);
+  const accounts = demoUsers.map(async ({ email, fullName, operator = false }) => {
+    const passwordHash = await hashPassword(demoPassword);
+    return { email, fullName, operator, passwordHash, createdAt };
+  });
+  const ids = await importUsers(tx, await Promise.all(accounts));
+  const people = demoUsers.map(
+    ({ email, fullName }) => [email, { id: idOf(ids, email), fullName }] as const,
+  );
+  const name = marketplaceName;
+  const id = await importApiKey(tx, { name, key: demoMarketplaceKey, createdAt });
+  return {
+    now,
+    people: new Map(people),
+    marketplace: { kind: 'integration', id, name },
+    pictures: createPictureBook(),
+  };
+}
+
+/** Order numbers run through the whole marketplace in the order in which orders came in. */
+async function numberDrafts(tx: Tx, shops: readonly Shop[]): Promise<(draft: Draft) => string> {
+  const drafts = shops
+    .flatMap((shop) => shop.drafts)
+    .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  const numbers = await takeOrderNumbers(tx, drafts.length);
+  const byDraft = new Map(drafts.map((draft, index) => [draft, numbers[index]]));
+  return (draft) => {
+    const number = byDraft.get(draft);
+    if (number === undefined) throw new Error('An order of the demo was left without a number.');
+    return number;
+  };
+}
+
+const grouped = new Intl.NumberFormat('en');
+
+function describe({ store, drafts }: Shop): string {
+  const { name, branchName, approved, catalogue } = store;
+  if (!approved) return `  ${name}, ${branchName}: waiting for approval`;
+  const products = catalogue?.products.length ?? 0;
+  return `  ${name}, ${branchName}: ${products} products, ${grouped.format(drafts.length)} orders`;
+}
+
+function introduce(say: (line: string) => void): void {
+  say(`Sign in with one of these and the password ${demoPassword}`);
+  for (const { email, shows } of demoUsers) say(`  ${email.padEnd(22)} ${shows}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

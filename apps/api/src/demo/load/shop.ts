@@ -1,0 +1,132 @@
+import { localTimeAt } from '@counter/contract/shared';
+import { importCustomers } from '../../domains/customers/index.ts';
+import { importMenu } from '../../domains/menu/index.ts';
+import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
+import { importStatusChanges, importStore } from '../../domains/store/index.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createHistory } from '../history.ts';
+import { createCustomers } from '../people.ts';
+import { drawStoreSign } from '../pictures/store-sign.ts';
+import { createRandom, type Random } from '../random.ts';
+import { createClosures } from './closures.ts';
+import { toMenu, type Offer } from './menu.ts';
+import { toDraft, type Draft } from './past-order.ts';
+import type { PictureBook } from './pictures.ts';
+import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
+
+export type Surroundings = {
+  readonly now: Date;
+  /** The ids of the people of the demo by e-mail, and their names. */
+  readonly people: ReadonlyMap<string, { readonly id: number; readonly fullName: string }>;
+  readonly marketplace: Actor;
+  readonly pictures: PictureBook;
+};
+
+/** A store of the demo that is set up; its orders are made up but not yet written. */
+export type Shop = {
+  readonly store: DemoStore;
+  readonly scope: StoreScope;
+  /** Oldest first. */
+  readonly drafts: readonly Draft[];
+};
+
+type Person = Extract<Actor, { kind: 'user' }>;
+type Staff = readonly (Person & Pick<DemoStore['staff'][number], 'role' | 'share'>)[];
+
+const dayMs = 86_400_000;
+
+/** Writes a store with its settings, people and menu, and makes up its orders. */
+export async function createShop(tx: Tx, store: DemoStore, around: Surroundings): Promise<Shop> {
+  const { pictures } = around;
+  const staff = staffOf(store, around);
+  const storeId = await importStore(tx, {
+    ...store,
+    deliveredFeeRate,
+    pickedUpFeeRate,
+    image: pictures.add(drawStoreSign(store.name, store.sign)),
+    createdAt: joinedAt(store, around),
+    members: staff.map(({ id, role }) => ({ userId: id, role })),
+  });
+  const scope = await scopeForSystem(tx, storeId, 'Demo');
+  if (!store.catalogue) return { store, scope, drafts: [] };
+  const menu = toMenu(store.catalogue, pictures);
+  const offer = { ...store, ...menu, productIds: await importMenu(tx, scope, menu) };
+  const drafts = store.history ? createDrafts(store, around, { offer, staff, ...store.history, catalogue: store.catalogue }) : [];
+  return { store, scope, drafts };
+}
+
+function joinedAt({ joined }: DemoStore, { now }: Surroundings): Date {
+  return new Date(now.getTime() - joined * dayMs);
+}
+
+function staffOf(store: DemoStore, { people }: Surroundings): Staff {
+  return store.staff.map(({ email, ...member }) => {
+    const person = people.get(email);
+    if (!person) throw new Error(`Nobody in the demo is called ${email}.`);
+    return { kind: 'user', id: person.id, name: person.fullName, ...member };
+  });
+}
+
+type Past = DemoHistory & { readonly catalogue: Catalogue; readonly offer: Offer; readonly staff: Staff };
+
+function createDrafts(store: DemoStore, { now, marketplace }: Surroundings, past: Past): Draft[] {
+  const random = createRandom(store.seed);
+  const customers = createCustomers(random, past.customers);
+  const { day: today, hour, minute } = localTimeAt(now, store.timeZone);
+  const nowMinutes = hour * 60 + minute;
+  const history = createHistory({ ...past, random, customers, today, nowMinutes });
+  const nextHand = chooserOf(random, past.staff);
+  const making = { ...store, offer: past.offer, customers, nextHand, marketplace, now };
+  return Array.from(history, (order) => toDraft(order, making)).toSorted(
+    (a, b) => a.placedAt.getTime() - b.placedAt.getTime(),
+  );
+}
+
+function chooserOf(random: Random, staff: Staff): () => Person {
+  return random.chooser(staff.map(({ kind, id, name, device, share }) => [share, { kind, id, name, device }]));
+}
+
+/** Writes a store's orders under the given numbers, its customers and when it was closed. */
+export async function fillShop(
+  tx: Tx,
+  { store, scope, drafts }: Shop,
+  numberOf: (draft: Draft) => string,
+  around: Surroundings,
+): Promise<void> {
+  if (drafts.length > 0) {
+    const customerIds = await importCustomers(tx, scope, firstVisits(drafts));
+    const orders = drafts.map((draft) => toOrder(draft, numberOf(draft), customerIds));
+    await importOrders(tx, scope, orders, around.now);
+  }
+  if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
+}
+
+function toOrder(draft: Draft, orderNumber: string, ids: ReadonlyMap<string, number>): PastOrder {
+  const customerId = ids.get(draft.customer.phone);
+  if (customerId === undefined) throw new Error(`${draft.customer.name} was not written.`);
+  return { ...draft, orderNumber, customerId };
+}
+
+/** Everybody who ordered, since their first order. */
+function firstVisits(drafts: readonly Draft[]) {
+  const visits = drafts.toReversed().map(({ customer, placedAt }) => [
+    customer.phone,
+    { ...customer, createdAt: placedAt },
+  ] as const);
+  return [...new Map(visits).values()].toSorted(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
+}
+
+async function openAndClose(tx: Tx, { store, scope, drafts }: Shop, around: Surroundings) {
+  const random = createRandom(store.seed);
+  const staff = staffOf(store, around).filter(({ role }) => role === 'owner' || role === 'manager');
+  const nextPerson = random.chooser(staff.map(({ id, share }) => [share, id]));
+  const opening = { online: true, userId: nextPerson(), at: joinedAt(store, around) };
+  const placed = drafts.map(({ placedAt }) => placedAt);
+  const closures = createClosures({ random, timeZone: store.timeZone, placed, nextPerson });
+  await importStatusChanges(tx, scope, [opening, ...closures]);
+}
