@@ -57,6 +57,9 @@ function preloadTextFont(): Plugin {
   };
 }
 
+// With all it needs in one file instead of thirty, the sign-in page loads sooner and compresses better.
+const signIn = { name: 'sign-in', test: /[\\/]features[\\/]auth[\\/]sign-in-screen\.tsx$/ };
+
 export default defineConfig({
   // The API replaces this placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -78,5 +81,6 @@ export default defineConfig({
     // Inlined files would need `data:` in more of the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [signIn] } } },
   },
 });

@@ -34,6 +34,7 @@ export async function loadDemoWhereEmpty({ db, say = print, ...parts }: Loading)
   if (await hasUsers(db)) return;
   const begun = performance.now();
   const loaded = await inTransaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${loadLock}::bigint)`.execute(tx);
     if (await hasUsers(tx)) return false;
     await load(tx, { ...parts, say });
@@ -66,15 +67,12 @@ async function createSurroundings(tx: Tx, now: Date): Promise<Surroundings> {
     const passwordHash = await hashPassword(demoPassword);
     return { email, fullName, operator, passwordHash, createdAt };
   });
-  const ids = await importUsers(tx, await Promise.all(accounts));
-  const people = demoUsers.map(
-    ({ email, fullName }) => [email, { id: idOf(ids, email), fullName }] as const,
-  );
+  const people = await importUsers(tx, await Promise.all(accounts));
   const name = marketplaceName;
   const id = await importApiKey(tx, { name, key: demoMarketplaceKey, createdAt });
   return {
     now,
-    people: new Map(people),
+    people,
     marketplace: { kind: 'integration', id, name },
     pictures: createPictureBook(),
   };

@@ -1,3 +1,4 @@
+import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { placeOrder, type PlaceOrderRequest } from '@counter/contract/integrations';
 import {
   acceptOrder,
@@ -8,6 +9,7 @@ import {
   type Order,
   type OrderMove,
 } from '@counter/contract/orders';
+import { z } from 'zod/mini';
 import { movableClock, type MovableClock } from '../platform/clock.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { addApiKey, addProduct, addStore, addUser, type TestStore } from './marketplace.ts';
@@ -38,6 +40,12 @@ export type TestMarket = {
   readonly test: TestApp;
   readonly clock: MovableClock;
   addShop(facts?: Facts): Promise<TestShop>;
+  /** Makes a call that has to succeed and answers its data. */
+  ask<E extends AnswersData>(
+    endpoint: E,
+    parts: CallOf<E>,
+    as: { readonly token: string },
+  ): Promise<AnswerOf<E>['data']>;
 };
 
 /** The application with a clock that stands at noon of a Wednesday in New York. */
@@ -45,7 +53,12 @@ export async function createTestMarket(): Promise<TestMarket> {
   const clock = movableClock(new Date('2026-03-04T17:00:00Z'));
   const test = await createTestApp({ clock });
   const apiKey = await addApiKey(test.database.db);
-  return { test, clock, addShop: (facts) => addShop(test, apiKey, facts) };
+  return {
+    test,
+    clock,
+    addShop: (facts) => addShop(test, apiKey, facts),
+    ask: async (endpoint, parts, as) => dataOf(endpoint, await test.call(endpoint, parts, as)),
+  };
 }
 
 async function addShop(test: TestApp, apiKey: string, facts: Facts): Promise<TestShop> {
@@ -65,7 +78,7 @@ async function addShop(test: TestApp, apiKey: string, facts: Facts): Promise<Tes
     owner,
     products: [first, second],
     send,
-    place: async (order) => dataOf(await send(order), 200),
+    place: async (order) => orderOf(await send(order)),
     move: (orderId, move, as = owner, reason = 'OutOfStock') =>
       sendMove(test, store.id, { orderId, move, token: as.token, reason }),
   };
@@ -110,10 +123,15 @@ async function sendMove(
   }
 }
 
-/** The data of an answer that has the expected status; fails with the whole body otherwise. */
-export function dataOf<Data>(response: Response, status: number): Data {
-  if (response.statusCode !== status) {
-    throw new Error(`expected ${status}, got ${response.statusCode}: ${response.body}`);
-  }
-  return response.json<{ data: Data }>().data;
+/** The order of an answer to placing or moving one; fails with the whole body when it was refused. */
+export function orderOf(response: Response): Order {
+  return dataOf(acceptOrder, response);
+}
+
+type AnswersData = Endpoint & { readonly answer: z.core.$ZodType<{ readonly data: unknown }> };
+
+/** The data of an answer, held against the contract; fails with the whole body when it was refused. */
+function dataOf<E extends AnswersData>(endpoint: E, response: Response): AnswerOf<E>['data'] {
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`);
+  return z.parse(endpoint.answer, response.json()).data;
 }

@@ -133,7 +133,7 @@ describe('until when', () => {
         const open = isOpen(given, at);
         expect(state).toBe(open ? 'OPEN' : 'OUT_OF_HOURS');
         const end = until ?? new Date(at.getTime() + 9 * 1440 * minuteMs);
-        if (until) expect(isOpen(given, until)).toBe(!open);
+        expect(until === null || isOpen(given, until)).toBe(until === null || !open);
         for (let time = at.getTime(); time < end.getTime(); time += 15 * minuteMs) {
           expect(isOpen(given, new Date(time))).toBe(open);
         }

@@ -54,7 +54,9 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   if (!store.catalogue) return { store, scope, drafts: [] };
   const menu = toMenu(store.catalogue, pictures);
   const offer = { ...store, ...menu, productIds: await importMenu(tx, scope, menu) };
-  const drafts = store.history ? createDrafts(store, around, { offer, staff, ...store.history, catalogue: store.catalogue }) : [];
+  const drafts = store.history
+    ? createDrafts(store, around, { offer, staff, ...store.history, catalogue: store.catalogue })
+    : [];
   return { store, scope, drafts };
 }
 
@@ -70,7 +72,11 @@ function staffOf(store: DemoStore, { people }: Surroundings): Staff {
   });
 }
 
-type Past = DemoHistory & { readonly catalogue: Catalogue; readonly offer: Offer; readonly staff: Staff };
+type Past = DemoHistory & {
+  readonly catalogue: Catalogue;
+  readonly offer: Offer;
+  readonly staff: Staff;
+};
 
 function createDrafts(store: DemoStore, { now, marketplace }: Surroundings, past: Past): Draft[] {
   const random = createRandom(store.seed);
@@ -86,7 +92,9 @@ function createDrafts(store: DemoStore, { now, marketplace }: Surroundings, past
 }
 
 function chooserOf(random: Random, staff: Staff): () => Person {
-  return random.chooser(staff.map(({ kind, id, name, device, share }) => [share, { kind, id, name, device }]));
+  return random.chooser(
+    staff.map(({ kind, id, name, device, share }) => [share, { kind, id, name, device }]),
+  );
 }
 
 /** Writes a store's orders under the given numbers, its customers and when it was closed. */
@@ -112,10 +120,11 @@ function toOrder(draft: Draft, orderNumber: string, ids: ReadonlyMap<string, num
 
 /** Everybody who ordered, since their first order. */
 function firstVisits(drafts: readonly Draft[]) {
-  const visits = drafts.toReversed().map(({ customer, placedAt }) => [
-    customer.phone,
-    { ...customer, createdAt: placedAt },
-  ] as const);
+  const visits = drafts
+    .toReversed()
+    .map(
+      ({ customer, placedAt }) => [customer.phone, { ...customer, createdAt: placedAt }] as const,
+    );
   return [...new Map(visits).values()].toSorted(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );

@@ -1,7 +1,7 @@
 import { findTodayStats, type TodayStats } from '@counter/contract/analytics';
 import type { Order } from '@counter/contract/orders';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -16,7 +16,7 @@ afterAll(() => Promise.all(markets.map(({ test }) => test.close())));
 
 async function stats(): Promise<TodayStats> {
   const params = { storeId: String(shop.store.id) };
-  return dataOf(await market.test.call(findTodayStats, { params }, shop.owner), 200);
+  return await market.ask(findTodayStats, { params }, shop.owner);
 }
 
 async function placeAt(at: string, customer = 'Maya Lind', product = 0): Promise<Order> {
@@ -57,9 +57,9 @@ describe("the figures of the store's today", () => {
     const cancelled = await placeAt('2026-03-04T14:20:00Z', 'Ben Ode');
     const waiting = await placeAt('2026-03-04T16:30:00Z', 'Ada Ruiz-Mora', 1);
     market.clock.set(new Date('2026-03-04T17:00:00Z'));
-    dataOf(await shop.move(accepted.id, 'accept'), 200);
-    dataOf(await shop.move(cancelled.id, 'accept'), 200);
-    dataOf(await shop.move(cancelled.id, 'cancel'), 200);
+    orderOf(await shop.move(accepted.id, 'accept'));
+    orderOf(await shop.move(cancelled.id, 'accept'));
+    orderOf(await shop.move(cancelled.id, 'cancel'));
     expect(await stats()).toMatchObject({
       accepted: 2,
       cancelled: 1,

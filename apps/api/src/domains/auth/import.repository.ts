@@ -15,11 +15,11 @@ export type ImportedUser = {
   readonly createdAt: Date;
 };
 
-/** Writes accounts as they are given; answers their ids by e-mail. */
+/** Writes accounts as they are given; answers their ids and names by e-mail. */
 export async function importUsers(
   tx: Tx,
   users: readonly ImportedUser[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, { readonly id: number; readonly fullName: string }>> {
   const rows = await tx
     .insertInto('users')
     .values(
@@ -31,7 +31,7 @@ export async function importUsers(
         created_at: createdAt,
       })),
     )
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'full_name as fullName'])
     .execute();
-  return new Map(rows.map(({ id, email }) => [email, id]));
+  return new Map(rows.map(({ email, ...person }) => [email, person]));
 }

@@ -1,11 +1,9 @@
-import { findMarketplaceMenu, findMarketplaceStores } from '@counter/contract/integrations';
-import type { Order } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addApiKey, addProduct } from '../../testing/marketplace.ts';
+import { addProduct } from '../../testing/marketplace.ts';
 import {
   createTestMarket,
-  dataOf,
+  orderOf,
   type Response,
   type TestMarket,
   type TestShop,
@@ -24,10 +22,10 @@ afterAll(() => market.test.close());
 const database = () => market.test.database.db;
 const soup = () => shop.products[0]?.id ?? 0;
 const bread = () => shop.products[1]?.id ?? 0;
-const item = (productId: number, options: number[] = [], quantity = 1) => ({
+const item = (productId: number, quantity = 1) => ({
   productId,
   quantity,
-  options,
+  options: [],
   specialInstructions: '',
 });
 
@@ -49,7 +47,7 @@ describe('an order from an integration', () => {
   it("is priced by the store's menu: lines, tax, fee and what is charged", async () => {
     const order = await shop.place({
       deliveryMethod: 'DIRECT',
-      items: [item(soup(), [], 2), { ...item(bread()), specialInstructions: 'warm, please' }],
+      items: [item(soup(), 2), { ...item(bread()), specialInstructions: 'warm, please' }],
       tip: 300,
     });
     expect(order).toMatchObject({
@@ -83,7 +81,7 @@ describe('an order from an integration', () => {
     const keyless = await shop.send({}, '');
     expect(keyless.json()).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.send({}, 'one-key')));
-    const placed = answers.map((answer) => dataOf<Order>(answer, 200));
+    const placed = answers.map((answer) => orderOf(answer));
     expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(1);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const reused = await shop.send({ tip: 100 }, 'one-key');
@@ -191,111 +189,5 @@ describe('an order is refused', () => {
     const hidden = await market.addShop({ approved: false });
     expect((await hidden.send()).statusCode).toBe(404);
     expect((await shop.send({ storeUrl: 'no-such-store' })).statusCode).toBe(404);
-  });
-});
-
-async function addOptions(): Promise<{
-  small: number;
-  large: number;
-  gone: number;
-  extras: number[];
-}> {
-  const db = database();
-  const store_id = shop.store.id;
-  const group = async (name: string, minimum: number, maximum: number) =>
-    db
-      .insertInto('option_groups')
-      .values({ store_id, product_id: soup(), name, minimum, maximum })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-  const choice = async (groupId: number, name: string, price: number, available = true) => {
-    const { id } = await db
-      .insertInto('option_choices')
-      .values({ store_id, option_group_id: groupId, name, price, available })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-  const size = await group('Size', 1, 1);
-  const extra = await group('Extras', 0, 2);
-  return {
-    small: await choice(size.id, 'Small', 0),
-    large: await choice(size.id, 'Large', 350),
-    gone: await choice(size.id, 'Family', 900, false),
-    extras: [
-      await choice(extra.id, 'Lemon', 50),
-      await choice(extra.id, 'Sumac', 25),
-      await choice(extra.id, 'Mint', 25),
-    ],
-  };
-}
-
-describe('options', () => {
-  it('are priced by the menu and held to their groups', async () => {
-    const { small, large, gone, extras } = await addOptions();
-    const [lemon = 0, sumac = 0] = extras;
-    const order = await shop.place({ items: [item(soup(), [large, sumac, lemon], 2)] });
-    expect(order.items[0]).toMatchObject({
-      unitPrice: 1675,
-      totalQuantityPrice: 3350,
-      options: [
-        { group: 'Size', name: 'Large', price: 350 },
-        { group: 'Extras', name: 'Lemon', price: 50 },
-        { group: 'Extras', name: 'Sumac', price: 25 },
-      ],
-    });
-    const refused = async (options: number[]) => {
-      const [, code, detail] = refusal(await shop.send({ items: [item(soup(), options)] }));
-      return [code, detail];
-    };
-    expect(await refused([])).toEqual([
-      'INVALID_FIELDS',
-      'Lentil Soup: choose 1 of "Size", not 0.',
-    ]);
-    expect(await refused([small, large])).toEqual([
-      'INVALID_FIELDS',
-      'Lentil Soup: choose 1 of "Size", not 2.',
-    ]);
-    expect(await refused([small, ...extras])).toEqual([
-      'INVALID_FIELDS',
-      'Lentil Soup: choose 0 to 2 of "Extras", not 3.',
-    ]);
-    expect(await refused([small, lemon, lemon])).toEqual([
-      'INVALID_FIELDS',
-      'Lemon is chosen twice.',
-    ]);
-    expect(await refused([gone])).toEqual([
-      'ITEM_UNAVAILABLE',
-      'Family for Lentil Soup is not available right now.',
-    ]);
-    expect(await refused([small, 999_999])).toEqual([
-      'ITEM_UNAVAILABLE',
-      'Lentil Soup has no option 999999.',
-    ]);
-  });
-});
-
-describe('what integrations see', () => {
-  it('are the approved stores and their menus', async () => {
-    const token = await addApiKey(database());
-    const hidden = await market.addShop({ approved: false });
-    const stores = dataOf<{ storeUrl: string; state: string }[]>(
-      await market.test.call(findMarketplaceStores, {}, { token }),
-      200,
-    );
-    const urls = stores.map(({ storeUrl }) => storeUrl);
-    expect(urls).toContain(shop.store.storeUrl);
-    expect(urls).not.toContain(hidden.store.storeUrl);
-    const params = { storeUrl: shop.store.storeUrl };
-    expect(
-      dataOf(await market.test.call(findMarketplaceMenu, { params }, { token }), 200),
-    ).toMatchObject({
-      store: { ...params, state: 'OPEN', currency: 'USD' },
-      minimumOrder: 500,
-      products: expect.arrayContaining([
-        expect.objectContaining({ name: 'Flat Bread', price: 399, optionGroups: [] }),
-        expect.objectContaining({ name: 'Pea Stew', available: false }),
-      ]),
-    });
   });
 });

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
 import {
   analyzeOrders,
+  analyzeRollups,
   createOrders,
   takeOrderSequences,
   type ImportedEntry,
@@ -65,8 +66,9 @@ export async function importOrders(
       await scheduleRelease(tx, scope, row, ids.get(row.orderNumber));
     }
   }
-  await rebuildRollups(tx, scope.storeId);
   await analyzeOrders(tx);
+  await rebuildRollups(tx, scope.storeId);
+  await analyzeRollups(tx);
 }
 
 async function scheduleRelease(

@@ -29,7 +29,7 @@ export type Move = {
  */
 export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { orderId, move } = asked;
-  const write = { reason: asked.reason ?? null, message: asked.message ?? null };
+  const write = { reason: asked.reason ?? null, message: asked.message || null };
   const moved = await moveOrderRow(work, { orderId, move, ...orderStates.moves[move], ...write });
   if (!moved) return answerUnmoved(work, asked);
   await recount(work, moved);

@@ -12,7 +12,7 @@ import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { compareRollups, moveOrder } from './index.ts';
 
 let market: TestMarket;
@@ -43,14 +43,14 @@ async function placeAt(status: OrderStatus): Promise<Order> {
   const order = await shop.place();
   for (const move of pathTo[status]) {
     if (move === 'expire') await expire(order.id);
-    else dataOf(await shop.move(order.id, move), 200);
+    else orderOf(await shop.move(order.id, move));
   }
   return order;
 }
 
 async function readOrder(orderNumber: string): Promise<OrderWithTimeline> {
   const params = { storeId: String(shop.store.id), orderNumber };
-  return dataOf(await market.test.call(findOrder, { params }, shop.owner), 200);
+  return await market.ask(findOrder, { params }, shop.owner);
 }
 
 describe('moving an order', () => {
@@ -79,7 +79,7 @@ describe('moving an order', () => {
 
   it('refunds a completed order in full when it is cancelled', async () => {
     const order = await placeAt('COMPLETED');
-    expect(dataOf(await shop.move(order.id, 'cancel'), 200)).toMatchObject({
+    expect(orderOf(await shop.move(order.id, 'cancel'))).toMatchObject({
       status: 'STORE_REJECT',
       cancelReason: 'OutOfStock',
       refunded: order.charged,
@@ -89,7 +89,7 @@ describe('moving an order', () => {
 
   it('answers a repeated move as done and records it once', async () => {
     const order = await shop.place();
-    dataOf(await shop.move(order.id, 'accept'), 200);
+    orderOf(await shop.move(order.id, 'accept'));
     const repeated = await shop.move(order.id, 'accept');
     expect(repeated.json()).toMatchObject({
       message: 'order is accepted',
@@ -168,7 +168,7 @@ describe('moving an order', () => {
     const params = { storeId: String(shop.store.id), orderNumber: order.orderNumber };
     expect((await market.test.call(findOrder, { params }, shop.owner)).statusCode).toBe(404);
     const body = { storeId: shop.store.id, orderIds: [order.id] };
-    expect(dataOf(await market.test.call(updateOrdersSeen, { body }, shop.owner), 200)).toEqual({
+    expect(await market.ask(updateOrdersSeen, { body }, shop.owner)).toEqual({
       seen: 0,
     });
   });
@@ -178,9 +178,8 @@ describe('looking at orders', () => {
   it('is noted once for everybody', async () => {
     const orders = [await shop.place(), await shop.place()];
     const body = { storeId: shop.store.id, orderIds: orders.map(({ id }) => id) };
-    const look = () => market.test.call(updateOrdersSeen, { body }, shop.owner);
-    const answers = await Promise.all([look(), look(), look()]);
-    const seen = answers.map((answer) => dataOf<{ seen: number }>(answer, 200).seen);
+    const look = () => market.ask(updateOrdersSeen, { body }, shop.owner);
+    const seen = (await Promise.all([look(), look(), look()])).map((answer) => answer.seen);
     expect(seen.toSorted((a, b) => a - b)).toEqual([0, 0, 2]);
     for (const { orderNumber } of orders) {
       const order = await readOrder(orderNumber);

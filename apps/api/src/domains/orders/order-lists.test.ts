@@ -10,7 +10,7 @@ import {
   type OrderStatus,
 } from '@counter/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { compareRollups, rebuildRollups } from './index.ts';
 
 let market: TestMarket;
@@ -42,12 +42,12 @@ async function placeOne(index: number, at: number): Promise<Order> {
     ...(ahead > 0 ? { scheduledAt: new Date(at + ahead).toISOString() } : {}),
   });
   const finish = finishes[index % 4];
-  if (finish === 'cancel') return dataOf(await shop.move(order.id, 'cancel'), 200);
+  if (finish === 'cancel') return orderOf(await shop.move(order.id, 'cancel'));
   if (finish === 'none') return order;
-  const accepted = dataOf<Order>(await shop.move(order.id, 'accept'), 200);
+  const accepted = orderOf(await shop.move(order.id, 'accept'));
   if (finish === 'accept') return accepted;
-  dataOf(await shop.move(order.id, 'ready'), 200);
-  return dataOf(await shop.move(order.id, 'complete'), 200);
+  orderOf(await shop.move(order.id, 'ready'));
+  return orderOf(await shop.move(order.id, 'complete'));
 }
 
 type Filter = {
@@ -66,7 +66,7 @@ async function page(
 ) {
   const [startDate = '', endDate = ''] = days;
   const body = { storeId: shop.store.id, pageNumber, startDate, endDate, ...filter };
-  return dataOf<Page>(await market.test.call(list, { body }, shop.owner), 200);
+  return await market.ask(list, { body }, shop.owner);
 }
 
 async function walk(list: List, filter: Filter): Promise<Page> {
@@ -156,10 +156,7 @@ describe('searching', () => {
 describe("today's orders", () => {
   it('are the open ones first, then what was finished today; newest first', async () => {
     const body = { storeId: shop.store.id, pageNumber: 0 };
-    const orders = dataOf<Order[]>(
-      await market.test.call(findTodaysOrders, { body }, shop.owner),
-      200,
-    );
+    const orders = await market.ask(findTodaysOrders, { body }, shop.owner);
     const over = orders.map(({ status }) => finishedStatuses.includes(status));
     expect(over).toEqual(over.toSorted((a, b) => Number(a) - Number(b)));
     const open = placed.filter(({ status }) => !finishedStatuses.includes(status));

@@ -30,7 +30,7 @@ function toItem(item: OrderItemRow, currency: string): OrderItem {
 }
 
 function amountsOf({ currency, subtotal, discount, tax, tip, fee, refunded }: OrderRow) {
-  const charged = chargedFor({ subtotal, discount, tax, tip });
+  const charged = subtotal - discount + tax + tip;
   const total = charged - fee;
   return {
     subtotal,
@@ -52,11 +52,6 @@ function amountsOf({ currency, subtotal, discount, tax, tip, fee, refunded }: Or
   };
 }
 
-/** What the customer pays for the store's part of an order, in minor units. */
-export function chargedFor(order: Pick<OrderRow, 'subtotal' | 'discount' | 'tax' | 'tip'>): number {
-  return order.subtotal - order.discount + order.tax + order.tip;
-}
-
-export function toTimelineEntry({ byUser: _, ...row }: TimelineRow): TimelineEntry {
+export function toTimelineEntry({ byUser: _byUser, ...row }: TimelineRow): TimelineEntry {
   return { ...row, at: row.at.toISOString() };
 }

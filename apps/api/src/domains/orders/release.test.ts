@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { orderTasks } from './index.ts';
 
 let market: TestMarket | undefined;
@@ -39,15 +39,12 @@ async function release(order: Order): Promise<void> {
 
 async function read({ orderNumber }: Order): Promise<OrderWithTimeline> {
   const params = { storeId: String(shop.store.id), orderNumber };
-  return dataOf(await current().test.call(findOrder, { params }, shop.owner), 200);
+  return await current().ask(findOrder, { params }, shop.owner);
 }
 
 async function todaysNumbers(): Promise<string[]> {
   const body = { storeId: shop.store.id, pageNumber: 0 };
-  const orders = dataOf<Order[]>(
-    await current().test.call(findTodaysOrders, { body }, shop.owner),
-    200,
-  );
+  const orders = await current().ask(findTodaysOrders, { body }, shop.owner);
   return orders.map(({ orderNumber }) => orderNumber);
 }
 
@@ -93,7 +90,7 @@ describe('a scheduled order', () => {
 
   it('is not released when it was cancelled before', async () => {
     const order = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
-    dataOf(await shop.move(order.id, 'cancel'), 200);
+    orderOf(await shop.move(order.id, 'cancel'));
     await release(order);
     expect((await read(order)).timeline.map(({ kind }) => kind)).toEqual(['placed', 'cancel']);
   });
@@ -106,7 +103,7 @@ describe('a scheduled order', () => {
     expect(await todaysNumbers()).toEqual([tomorrow.orderNumber, today.orderNumber]);
     current().clock.set(new Date('2026-03-07T17:00:00Z'));
     expect(await todaysNumbers()).toEqual([tomorrow.orderNumber, today.orderNumber]);
-    dataOf(await shop.move(today.id, 'cancel'), 200);
+    orderOf(await shop.move(today.id, 'cancel'));
     expect(await todaysNumbers()).toEqual([tomorrow.orderNumber]);
   });
 });

@@ -2,7 +2,7 @@ import { orderStatuses, type Order } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, dataOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { compareRollups } from './index.ts';
 
 let market: TestMarket;
@@ -85,7 +85,7 @@ describe('a storm of hands and orders', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     for (const [index, one] of steps.entries()) {
       const answer = answers[index];
-      if (one.kind === 'place' && answer) placed.push(dataOf<Order>(answer, 200));
+      if (one.kind === 'place' && answer) placed.push(orderOf(answer));
     }
 
     expect(await countedWrongly()).toBe(0);

@@ -17,8 +17,11 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={264} shadow="float">
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`Account: ${user.fullName}`}>
-          <span aria-hidden>{initialsOf(user.fullName)}</span>
+        <UnstyledButton
+          className={classes.button}
+          aria-label={`${initialsOf(user.fullName)}, account of ${user.fullName}`}
+        >
+          {initialsOf(user.fullName)}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -19,7 +19,7 @@ import { TopBar } from './top-bar.tsx';
 export interface ShellProps {
   user: SessionUser;
   /** Shown in the top bar while a store is open. */
-  alerts?: ReactNode;
+  alerts: ReactNode;
   children: ReactNode;
 }
 

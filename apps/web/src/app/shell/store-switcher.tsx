@@ -13,7 +13,7 @@ export function StoreSwitcher() {
   return (
     <Menu position="bottom-start" width={300} shadow="float">
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`Store: ${name}`}>
+        <UnstyledButton className={classes.button} aria-label={`${name}, switch store`}>
           <span className={classes.name}>{name}</span>
           <IconSelector size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>

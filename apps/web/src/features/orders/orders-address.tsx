@@ -1,5 +1,5 @@
 import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useRef, type ReactNode } from 'react';
 import type { OrdersSearch } from './orders-search.ts';
 
 declare module '@tanstack/react-router' {
@@ -73,16 +73,14 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
 function useClose({ storeUrl, search, orderNumber }: OrdersPlace) {
   const router = useRouter();
   const navigate = useNavigate();
-  const closing = useRef(false);
-
-  // Stepping back takes a moment, in which a second press would step back twice.
-  useEffect(() => {
-    closing.current = false;
-  }, [orderNumber]);
+  const left = useRef<string>(undefined);
 
   return () => {
-    if (closing.current || orderNumber === undefined) return;
-    closing.current = true;
+    if (orderNumber === undefined) return;
+    // Stepping back takes a moment, in which a second press would step back twice.
+    const entry = router.history.location.state.__TSR_key;
+    if (entry !== undefined && entry === left.current) return;
+    left.current = entry;
     if (router.history.location.state.openedFromList) router.history.back();
     else void navigate({ ...listLink(storeUrl, search), replace: true, resetScroll: false });
   };

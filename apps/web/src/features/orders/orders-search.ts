@@ -1,12 +1,12 @@
 import { deliveryMethods, orderStatuses } from '@counter/contract/orders';
 import { addDays, dayAt, parseDay } from '@counter/contract/shared';
-import { z } from 'zod/mini';
+import { catch as otherwise, z } from 'zod/mini';
 import { now } from '../../lib/clock.ts';
 import { orderGroups } from './order-groups.ts';
 
 /** What is not there, or makes no sense, is the default, and defaults stay out of the address. */
 function orNothing<Schema extends z.core.$ZodType>(schema: Schema) {
-  return z.catch(z.optional(schema), undefined);
+  return otherwise(z.optional(schema), undefined);
 }
 
 // The router reads `?search=4821` as a number.

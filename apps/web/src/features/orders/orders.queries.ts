@@ -212,10 +212,10 @@ export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
 type Look = { readonly orderIds: readonly number[]; readonly at: string };
 
 /** Notes that somebody looked at orders, which ends their alarm here at once and then everywhere. */
-export function useMarkSeen(onRefused: (orderIds: readonly number[], error: Error) => void) {
+export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void) {
   const { userId, storeId } = useCurrentStore();
   const client = useQueryClient();
-  const { mutate } = useMutation({
+  const marking = useMutation({
     mutationKey: keys.seen(storeId),
     mutationFn: ({ orderIds }: Look) =>
       call(updateOrdersSeen, { body: { userId, storeId, orderIds: [...orderIds] } }),
@@ -223,11 +223,11 @@ export function useMarkSeen(onRefused: (orderIds: readonly number[], error: Erro
       updateKnownOrders(client, storeId, (order) =>
         orderIds.includes(order.id) ? { ...order, seenAt: order.seenAt ?? at } : order,
       ),
-    onError: (error, { orderIds }) => onRefused(orderIds, error),
+    onError: (error, look) => onRefused(error, () => marking.mutate(look)),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
   return (orderIds: readonly number[]): void =>
-    mutate({ orderIds, at: new Date(now()).toISOString() });
+    marking.mutate({ orderIds, at: new Date(now()).toISOString() });
 }
 
 /** Answers that are still on their way would bring back what was; they are asked for anew after this. */

@@ -1,6 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { deliveryMethods, finishedStatuses, orderStatuses } from '@counter/contract/orders';
-import { orderStatusLabel } from '@counter/contract/orders';
+import {
+  deliveryMethods,
+  finishedStatuses,
+  orderStatuses,
+  orderStatusLabel,
+} from '@counter/contract/orders';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';

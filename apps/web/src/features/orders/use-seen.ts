@@ -7,11 +7,10 @@ import { useMarkSeen } from './orders.queries.ts';
 
 /** Notes orders as seen; a failure is told, with the offer to try again. */
 export function useSeen(): (orderIds: readonly number[]) => void {
-  const seen = useMarkSeen((orderIds, error) => {
+  return useMarkSeen((error, retry) => {
     const reason = explainFailure(error);
-    toastFailure(`The alarm could not be ended. ${reason}`, () => seen(orderIds));
+    toastFailure(`The alarm could not be ended. ${reason}`, retry);
   });
-  return seen;
 }
 
 /** Opening an order is looking at it. */

@@ -3,7 +3,7 @@ import { Today } from '../../../features/analytics/today.tsx';
 import { WaitingBanner } from '../../../features/orders/waiting-banner.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
-import { titled } from '../../page-title.tsx';
+import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/app')({
   head: titled('Home'),

@@ -28,7 +28,7 @@ function Alerts() {
   useTitleMark(alerts.length);
   return (
     <>
-      <VisuallyHidden role="status">
+      <VisuallyHidden component="output">
         {batch.length === 0
           ? null
           : `${countNewOrders(batch.length)}: ${batch.map((order) => order.orderNumber).join(', ')}`}

@@ -1,0 +1,127 @@
+import { findMarketplaceMenu, findMarketplaceStores } from '@counter/contract/integrations';
+import type { Problem } from '@counter/contract/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addApiKey, addProduct } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop({ minimumOrder: 500 });
+});
+afterAll(() => market.test.close());
+
+const database = () => market.test.database.db;
+const soup = () => shop.products[0]?.id ?? 0;
+const item = (options: number[], quantity = 1) => ({
+  productId: soup(),
+  quantity,
+  options,
+  specialInstructions: '',
+});
+
+async function addOptions(): Promise<{
+  small: number;
+  large: number;
+  gone: number;
+  extras: number[];
+}> {
+  const db = database();
+  const store_id = shop.store.id;
+  const group = async (name: string, minimum: number, maximum: number) =>
+    db
+      .insertInto('option_groups')
+      .values({ store_id, product_id: soup(), name, minimum, maximum })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const choice = async (groupId: number, name: string, price: number, available = true) => {
+    const { id } = await db
+      .insertInto('option_choices')
+      .values({ store_id, option_group_id: groupId, name, price, available })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const size = await group('Size', 1, 1);
+  const extra = await group('Extras', 0, 2);
+  return {
+    small: await choice(size.id, 'Small', 0),
+    large: await choice(size.id, 'Large', 350),
+    gone: await choice(size.id, 'Family', 900, false),
+    extras: [
+      await choice(extra.id, 'Lemon', 50),
+      await choice(extra.id, 'Sumac', 25),
+      await choice(extra.id, 'Mint', 25),
+    ],
+  };
+}
+
+describe('options', () => {
+  it('are priced by the menu and held to their groups', async () => {
+    const { small, large, gone, extras } = await addOptions();
+    const [lemon = 0, sumac = 0] = extras;
+    const order = await shop.place({ items: [item([large, sumac, lemon], 2)] });
+    expect(order.items[0]).toMatchObject({
+      unitPrice: 1675,
+      totalQuantityPrice: 3350,
+      options: [
+        { group: 'Size', name: 'Large', price: 350 },
+        { group: 'Extras', name: 'Lemon', price: 50 },
+        { group: 'Extras', name: 'Sumac', price: 25 },
+      ],
+    });
+    const refused = async (options: number[]) => {
+      const { code, detail } = (await shop.send({ items: [item(options)] })).json<Problem>();
+      return [code, detail];
+    };
+    expect(await refused([])).toEqual([
+      'INVALID_FIELDS',
+      'Lentil Soup: choose 1 of "Size", not 0.',
+    ]);
+    expect(await refused([small, large])).toEqual([
+      'INVALID_FIELDS',
+      'Lentil Soup: choose 1 of "Size", not 2.',
+    ]);
+    expect(await refused([small, ...extras])).toEqual([
+      'INVALID_FIELDS',
+      'Lentil Soup: choose 0 to 2 of "Extras", not 3.',
+    ]);
+    expect(await refused([small, lemon, lemon])).toEqual([
+      'INVALID_FIELDS',
+      'Lemon is chosen twice.',
+    ]);
+    expect(await refused([gone])).toEqual([
+      'ITEM_UNAVAILABLE',
+      'Family for Lentil Soup is not available right now.',
+    ]);
+    expect(await refused([small, 999_999])).toEqual([
+      'ITEM_UNAVAILABLE',
+      'Lentil Soup has no option 999999.',
+    ]);
+  });
+});
+
+describe('what integrations see', () => {
+  it('are the approved stores and their menus', async () => {
+    const token = await addApiKey(database());
+    const hidden = await market.addShop({ approved: false });
+    await addProduct(database(), shop.store, { price: 900, name: 'Pea Stew', available: false });
+    const stores = await market.ask(findMarketplaceStores, {}, { token });
+    const urls = stores.map(({ storeUrl }) => storeUrl);
+    expect(urls).toContain(shop.store.storeUrl);
+    expect(urls).not.toContain(hidden.store.storeUrl);
+    const params = { storeUrl: shop.store.storeUrl };
+    const menu = await market.ask(findMarketplaceMenu, { params }, { token });
+    expect(menu).toMatchObject({
+      store: { ...params, state: 'OPEN', currency: 'USD' },
+      minimumOrder: 500,
+    });
+    expect(menu.products.map(({ name, price, available }) => [name, price, available])).toEqual([
+      ['Flat Bread', 399, true],
+      ['Lentil Soup', 1250, true],
+      ['Pea Stew', 900, false],
+    ]);
+  });
+});
