@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { orderStates } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareRollups } from '../domains/orders/index.ts';
@@ -25,7 +24,8 @@ beforeAll(async () => {
   uploadsRoot = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
   first = await createTestDatabase();
   second = await createTestDatabase();
-  await Promise.all([load(first.db, (line) => said.push(line)), load(first.db), load(second.db)]);
+  const note = (line: string): void => void said.push(line);
+  await Promise.all([load(first.db, note), load(first.db, note), load(second.db)]);
 }, 60_000);
 
 afterAll(async () => {
@@ -124,7 +124,6 @@ describe('the demo marketplace', () => {
         ['placed accept cancel', 'STORE_REJECT'],
       ]),
     );
-    expect(orderStates.statuses).toEqual(expect.arrayContaining([...lives.values()]));
   });
 
   it('respects the minimum of each store and adds up each order from its lines', async () => {

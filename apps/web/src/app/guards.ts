@@ -13,26 +13,25 @@ export function requireMerchant({ location, cause }: Visit): void {
   const session = readSession();
   if (isSignedIn(session)) {
     const destination = destinationOf(session, location.href);
-    if (destination !== location.href) throw redirect({ href: destination ?? '/login' });
+    if (destination !== location.href) redirect({ href: destination ?? '/login', throw: true });
     return;
   }
   const loggedOut = cause === 'stay' && session.error === null;
-  throw redirect({ to: '/login', search: loggedOut ? {} : { redirect: location.href } });
+  redirect({ to: '/login', search: loggedOut ? {} : { redirect: location.href }, throw: true });
 }
 
 /** Lets only the marketplace's staff in. */
 export function requireOperator(): void {
   const session = readSession();
-  if (!isSignedIn(session)) throw redirect({ to: '/login' });
-  const destination = destinationOf(session) ?? '/login';
-  if (destination !== '/operator') throw redirect({ href: destination });
+  const destination = (isSignedIn(session) ? destinationOf(session) : undefined) ?? '/login';
+  if (destination !== '/operator') redirect({ href: destination, throw: true });
 }
 
 /** Takes who is signed in already past the sign-in page, to where they wanted to go. */
 export function skipWhenSignedIn(wanted: string | undefined): void {
   const session = readSession();
   const destination = isSignedIn(session) ? destinationOf(session, wanted) : undefined;
-  if (destination !== undefined) throw redirect({ href: destination });
+  if (destination !== undefined) redirect({ href: destination, throw: true });
 }
 
 /** Signing in or out, in this tab or another, calls `check` to ask the open page's guards again. */

@@ -12,7 +12,7 @@ export type CurrentStore = {
   readonly timeZone: string;
   readonly role: Role;
   /** Whether the person's role holds a permission. The server decides; this only hides. */
-  can(permission: Permission): boolean;
+  can: (permission: Permission) => boolean;
 };
 
 const StoreContext = createContext<CurrentStore | null>(null);

@@ -78,7 +78,7 @@ export async function createOrders(
   return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));
 }
 
-/** Tells the planner of the orders just written; without it, counting them takes minutes. */
+/** Tells the planner of orders written in bulk, before a query over all of them is planned. */
 export async function analyzeOrders(tx: Tx): Promise<void> {
   await sql`analyze orders, order_items, order_timeline`.execute(tx);
 }

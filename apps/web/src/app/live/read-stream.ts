@@ -16,9 +16,9 @@ export type StreamRequest = {
 };
 
 export type StreamReader = {
-  onMessage(message: EventSourceMessage): void;
+  onMessage: (message: EventSourceMessage) => void;
   /** How long the server asks to wait before connecting again, in milliseconds. */
-  onRetry(milliseconds: number): void;
+  onRetry: (milliseconds: number) => void;
 };
 
 /**

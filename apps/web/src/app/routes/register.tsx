@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/register')({
   beforeLoad: () => {
-    throw redirect({ to: '/signup' });
+    redirect({ to: '/signup', throw: true });
   },
 });

@@ -69,7 +69,8 @@ function Chooser({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={listId} role="listbox" aria-label="Commands" className={classes.list}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be led from a field */}
+      <div id={listId} role="listbox" aria-label="Commands" className={classes.list}>
         {commands.map((command) => (
           <Option
             key={command.id}
@@ -78,10 +79,10 @@ function Chooser({ onClose }: { onClose: () => void }) {
             onChoose={() => choose(command)}
           />
         ))}
-      </ul>
-      <p className={classes.empty} role="status">
+      </div>
+      <output className={classes.empty}>
         {commands.length === 0 ? 'Nothing of this name. Try fewer words.' : ''}
-      </p>
+      </output>
     </>
   );
 }
@@ -95,9 +96,9 @@ interface OptionProps {
 function Option({ command, selected, onChoose }: OptionProps) {
   const { label, group, keys } = command;
   return (
-    // The keyboard chooses from the input, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
+    // The keyboard chooses from the field, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events
+    <div
       id={optionId(command)}
       role="option"
       aria-selected={selected}
@@ -111,6 +112,6 @@ function Option({ command, selected, onChoose }: OptionProps) {
       <span className={classes.label}>{label}</span>
       <span className={classes.group}>{group}</span>
       {keys ? <kbd className={classes.keys}>{keys}</kbd> : null}
-    </li>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export interface Command {
   words?: string;
   /** The keys that do the same. */
   keys?: string;
-  run(): void;
+  run: () => void;
 }
 
 /** The commands in which every word of the query begins a word, in their own order. */

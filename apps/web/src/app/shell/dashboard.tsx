@@ -1,26 +1,21 @@
 import '../../ui/mantine-dashboard.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { createQueryClient } from '../query-client.ts';
-import { Shell } from './shell.tsx';
-
-export interface DashboardProps {
-  /** Shown in the top bar while a store is open. */
-  alerts: ReactNode;
-}
+import { Shell, type DashboardSlots } from './shell.tsx';
 
 /** Everything behind the sign-in. It takes its cache with it when the person leaves. */
-export function Dashboard({ alerts }: DashboardProps) {
+export function Dashboard({ alerts, announcements }: DashboardSlots) {
   const [cache] = useState(createQueryClient);
   const session = useSession();
   // The guard is already leading away; nothing of the person stays on the screen.
   if (!isSignedIn(session)) return null;
   return (
     <QueryClientProvider client={cache}>
-      <Shell user={session.user} alerts={alerts}>
+      <Shell user={session.user} alerts={alerts} announcements={announcements}>
         <Outlet />
       </Shell>
       <ToastHost />

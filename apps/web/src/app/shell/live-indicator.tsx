@@ -14,9 +14,7 @@ export function LiveIndicator() {
     <p className={classes.live} data-status={live.status} title={full}>
       <span className={classes.dot} aria-hidden />
       <span className={classes.word}>{short}</span>
-      <span className={classes.announcement} role="status">
-        {announcements[live.status]}
-      </span>
+      <output className={classes.announcement}>{announcements[live.status]}</output>
     </p>
   );
 }
@@ -29,9 +27,9 @@ const announcements = {
 } as const satisfies Record<Live['status'], string>;
 
 function describe({ status }: Live, elapsedMs: number): { short: string; full: string } {
-  const since = describeDuration(elapsedMs);
+  const length = describeDuration(elapsedMs);
   if (status === 'connecting') return { short: 'Connecting', full: 'Connecting to your store' };
   if (status === 'live') return { short: 'Live', full: announcements.live };
   const word = status === 'offline' ? 'Offline' : 'Reconnecting';
-  return { short: `${word} · ${since}`, full: `${announcements[status]} Since ${since}.` };
+  return { short: `${word} · ${length}`, full: `${announcements[status]} For ${length} now.` };
 }

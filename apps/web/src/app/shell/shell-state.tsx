@@ -12,8 +12,8 @@ interface ShellState {
   /** Undefined while the stores are on their way, or when none can be worked in. */
   store: CurrentStore | undefined;
   overlay: Overlay | undefined;
-  open(overlay: Overlay): void;
-  close(): void;
+  open: (overlay: Overlay) => void;
+  close: () => void;
 }
 
 const ShellContext = createContext<ShellState | null>(null);

@@ -16,15 +16,20 @@ import { StoreAbsent } from './store-absent.tsx';
 import { useStores } from './stores.queries.ts';
 import { TopBar } from './top-bar.tsx';
 
-export interface ShellProps {
-  user: SessionUser;
-  /** Shown in the top bar while a store is open. */
+export interface DashboardSlots {
+  /** In the top bar, while a store is open. */
   alerts: ReactNode;
+  /** Over every screen, while a store is open. */
+  announcements: ReactNode;
+}
+
+export interface ShellProps extends DashboardSlots {
+  user: SessionUser;
   children: ReactNode;
 }
 
 /** The frame around every dashboard screen; screens are shown once their store is known. */
-export function Shell({ user, alerts, children }: ShellProps) {
+export function Shell({ user, alerts, announcements, children }: ShellProps) {
   const { storeUrl } = useParams({ strict: false });
   const list = useStores(user.userId);
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });
@@ -55,6 +60,7 @@ export function Shell({ user, alerts, children }: ShellProps) {
       </div>
       <BottomBar />
       <NavigationDrawer />
+      {store ? announcements : null}
       <ShellDialogs />
       <FocusOnNavigation />
     </ShellProvider>

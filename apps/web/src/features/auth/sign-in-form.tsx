@@ -43,7 +43,7 @@ export function SignInForm({ endpoint, label }: { endpoint: typeof login; label:
   }
 
   return (
-    <Form label={label} onSubmit={form.handleSubmit(signIn)}>
+    <Form label={label} onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
       {reason !== null && !triedHere ? <Notice tone="info">{reason}</Notice> : null}
       <TextField
         control={control}

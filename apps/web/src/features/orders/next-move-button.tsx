@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { useOrderDesk } from './order-desk.tsx';
 import { moveLabel } from './order-words.ts';
+import classes from './orders.module.css';
 
 /** How long a button that just changed its meaning cannot be pressed, in milliseconds. */
 const settlingTime = 500;
@@ -15,7 +16,7 @@ export function NextMoveButton({ order }: { order: Order }) {
   if (!next) return null;
   return (
     <PendingButton
-      size="compact-md"
+      className={classes.next}
       variant={next === 'accept' ? 'filled' : 'default'}
       busy={desk.isMoving(order) || settling}
       onClick={() => desk.move(order, next)}

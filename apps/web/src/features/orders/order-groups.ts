@@ -27,6 +27,13 @@ export function groupOf(order: Order, now: number): OrderGroup {
   return isReleased(order, now) ? 'new' : 'later';
 }
 
+const places: Record<OrderGroup, number> = { new: 0, accepted: 0, ready: 0, later: 1, finished: 2 };
+
+/** Today's list in its order: what is open first, then what is not due yet; otherwise as it was. */
+export function arrange(orders: readonly Order[], now: number): readonly Order[] {
+  return orders.toSorted((a, b) => places[groupOf(a, now)] - places[groupOf(b, now)]);
+}
+
 /** How many orders each part holds. */
 export function countGroups(orders: readonly Order[], now: number): GroupCounts {
   const counts = { all: orders.length, new: 0, accepted: 0, ready: 0, later: 0, finished: 0 };

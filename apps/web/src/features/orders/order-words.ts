@@ -23,7 +23,7 @@ const tones: Record<OrderStatus, StatusTone> = {
 const methods: Record<DeliveryMethod, string> = {
   PICKUP: 'Pickup',
   DIRECT: 'Delivery',
-  POOLED: 'Pooled delivery',
+  POOLED: 'Pooled',
 };
 
 const reasons: Record<CancelReason, string> = {

@@ -27,10 +27,14 @@ export type OrdersAddress = OrdersPlace & {
   close: () => void;
 };
 
+// A link is where one is when all it names is so, also what it leaves out on purpose.
+const activeOptions = { includeSearch: true, explicitUndefined: true };
+
 function listLink(storeUrl: string | undefined, search: OrdersSearch) {
+  const to = '/dashboard/business/$storeUrl/orders';
   return storeUrl === undefined
-    ? linkOptions({ to: '/dashboard/orders', search })
-    : linkOptions({ to: '/dashboard/business/$storeUrl/orders', params: { storeUrl }, search });
+    ? linkOptions({ to: '/dashboard/orders', search, activeOptions })
+    : linkOptions({ to, params: { storeUrl }, search, activeOptions });
 }
 
 function orderLink({ storeUrl, search }: OrdersPlace, orderNumber: string) {

@@ -7,6 +7,15 @@ import { OrderAge, PickupTime } from './order-times.tsx';
 import { countItems, methodLabel, summarizeItems } from './order-words.ts';
 import classes from './orders.module.css';
 
+/** Text on one line, in full on hover. */
+function Cut({ text }: { text: string }) {
+  return (
+    <span className={classes.cut} title={text}>
+      {text}
+    </span>
+  );
+}
+
 /** The columns that every list of orders begins with. */
 export const leadingColumns = {
   number: {
@@ -26,7 +35,7 @@ export const leadingColumns = {
     header: 'Customer',
     cell: (order) => (
       <span className={classes.customer}>
-        <TwoLines top={order.customer} bottom={summarizeItems(order)} />
+        <TwoLines top={order.customer} bottom={<Cut text={summarizeItems(order)} />} />
       </span>
     ),
   },

@@ -29,10 +29,9 @@ export function TodaysFilters({ counts }: { counts: GroupCounts | undefined }) {
         {groups.map((group) => (
           <Link
             key={group}
-            {...linkTo({ ...search, show: group === 'all' ? undefined : group })}
+            {...linkTo({ search: search.search, show: group === 'all' ? undefined : group })}
             resetScroll={false}
             className={classes.segment}
-            aria-current={(search.show ?? 'all') === group}
           >
             {labels[group]}
             {counts ? <span className={classes.segmentCount}>{counts[group]}</span> : null}

@@ -7,7 +7,7 @@ import { FailedState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { ArrivalsPill } from './arrivals-pill.tsx';
 import { Freshness } from './freshness.tsx';
-import { countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
+import { arrange, countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
 import { ShowMore } from './show-more.tsx';
 import { todaysCard, todaysColumns } from './todays-columns.tsx';
 import { TodaysEmpty } from './todays-empty.tsx';
@@ -27,7 +27,7 @@ export function TodaysOrders() {
   const { orders = noOrders } = today;
   const wanted = useMemo(
     () =>
-      orders.filter(
+      arrange(orders, now).filter(
         (order) =>
           (search.show === undefined || groupOf(order, now) === search.show) &&
           (search.search === undefined || matchesSearch(order, search.search)),

@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/dashboard/')({
   beforeLoad: () => {
-    throw redirect({ to: '/dashboard/app' });
+    redirect({ to: '/dashboard/app', throw: true });
   },
 });

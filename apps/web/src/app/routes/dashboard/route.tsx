@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
+import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
 
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/dashboard')({
   component: DashboardLayout,
 });
 
+/** The dashboard's frame, with what rings and counts on every screen. */
 function DashboardLayout() {
-  return <Dashboard alerts={<AlertsButton />} />;
+  return <Dashboard alerts={<AlertsButton />} announcements={<OrderAlerts />} />;
 }

@@ -7,7 +7,7 @@ import { useSeen } from '../use-seen.ts';
 import classes from './alerts.module.css';
 import { describeAlert } from './describe-alert.ts';
 
-const shownAtMost = 4;
+const shownAtMost = 3;
 
 /** The orders nobody has looked at, on top of every screen; it leaves the focus where it is. */
 export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {

@@ -22,7 +22,14 @@ function Alerts() {
   return (
     <>
       <SoundChip />
-      <Popover opened={opened} onChange={setOpened} position="bottom-end" width={300} trapFocus>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={300}
+        trapFocus
+        withRoles={false}
+      >
         <Popover.Target>
           <span>
             <IconButton
@@ -35,7 +42,7 @@ function Alerts() {
             </IconButton>
           </span>
         </Popover.Target>
-        <Popover.Dropdown aria-label="Alerts">
+        <Popover.Dropdown role="dialog" aria-label="Alerts">
           <AlertSettings />
         </Popover.Dropdown>
       </Popover>

@@ -1,0 +1,88 @@
+import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
+import { problemSchema, type Problem } from '@counter/contract/shared';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod/mini';
+
+/** Where Counter answers, and how to get in. */
+export type Address = { readonly url: string; readonly apiKey: string };
+
+/** The server's refusal of a call, with its reason. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+type Tools = {
+  readonly signal: AbortSignal;
+  /** Tells a person why it waits. */
+  readonly say: (line: string) => void;
+};
+
+/** Makes one call of the contract. It repeats itself until there is an answer. */
+export type Call = <E extends Endpoint>(endpoint: E, parts: CallOf<E>) => Promise<AnswerOf<E>>;
+
+type Parts = { readonly params?: Readonly<Record<string, string>>; readonly body?: object };
+
+const firstWaitMs = 500;
+const longestWaitMs = 15_000;
+const answerWithinMs = 10_000;
+
+/**
+ * Calls Counter as an integration. A call that gets no answer, a 5xx or "too many requests" is made
+ * again, later and later, with the same Idempotency-Key.
+ * @throws Refusal for every other failure, and the signal's reason when it is aborted.
+ */
+export function createCall({ url, apiKey }: Address, { signal, say }: Tools): Call {
+  return async (endpoint, parts) => {
+    const request = toRequest(url, apiKey, endpoint, parts);
+    for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, longestWaitMs)) {
+      const attempt = await send(request, signal);
+      if ('answer' in attempt) return z.parse(endpoint.answer, attempt.answer);
+      const waitMs = Math.max(wait, attempt.waitMs);
+      if (wait > firstWaitMs) say(`${attempt.why}; trying again in ${Math.round(waitMs / 1000)} s`);
+      await sleep(waitMs, undefined, { signal });
+    }
+  };
+}
+
+function toRequest(url: string, apiKey: string, endpoint: Endpoint, parts: Parts): Request {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parts.params?.[name] ?? ''),
+  );
+  return new Request(new URL(`/api/v1${path}`, url), {
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      ...(parts.body && { 'content-type': 'application/json' }),
+      ...(endpoint.idempotency !== 'none' && { 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(parts.body && { body: JSON.stringify(parts.body) }),
+  });
+}
+
+type Attempt = { readonly answer: unknown } | { readonly why: string; readonly waitMs: number };
+
+async function send(request: Request, signal: AbortSignal): Promise<Attempt> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
+  try {
+    return await read(await fetch(request.clone(), { signal: patience }));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof Refusal) throw error;
+    return { why: `${new URL(request.url).origin} does not answer`, waitMs: 0 };
+  }
+}
+
+async function read(response: Response): Promise<Attempt> {
+  const { status, headers } = response;
+  const waitMs = Number(headers.get('retry-after') ?? 0) * 1000 || 0;
+  if (status >= 500) return { why: `the server failed with ${status}`, waitMs };
+  if (status === 429) return { why: 'the server asks for patience', waitMs };
+  const body: unknown = await response.json();
+  if (response.ok) return { answer: body };
+  throw new Refusal(problemSchema.parse(body));
+}

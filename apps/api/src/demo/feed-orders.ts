@@ -1,0 +1,136 @@
+import {
+  findMarketplaceMenu,
+  findMarketplaceStores,
+  placeOrder,
+  type MarketplaceMenu,
+} from '@counter/contract/integrations';
+import type { Order } from '@counter/contract/orders';
+import { formatMoney, localTimeAt } from '@counter/contract/shared';
+import { takesOrders } from '@counter/contract/store';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UsageError, type FeedOptions } from './feed/arguments.ts';
+import { createOrder } from './feed/order.ts';
+import { createTurns } from './feed/turns.ts';
+import { Refusal, type Call } from './feed-client.ts';
+
+type Tools = {
+  readonly call: Call;
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+};
+
+const menuFreshMs = 60_000;
+const restMs = 30_000;
+const mostInFlight = 20;
+
+/**
+ * Sends orders at the rate asked for until there are enough or the signal is aborted, each on its
+ * own, so that a slow one holds nobody up. @throws UsageError for an unknown store or key.
+ */
+export async function feedOrders(options: FeedOptions, tools: Tools): Promise<void> {
+  const menus = createMenus(tools);
+  const turns = await findTurns(options, tools);
+  tools.say(`Sending ${describeRate(options.rate)} to ${[...new Set(turns)].join(', ')}`);
+  const failed = new AbortController();
+  const signal = AbortSignal.any([tools.signal, failed.signal]);
+  const inFlight = new Set<Promise<void>>();
+  for (let sent = 0; sent < options.count;) {
+    const storeUrl = turns[sent % turns.length] ?? '';
+    const sending = sendOne(storeUrl, menus, tools)
+      .catch((error: unknown) => failed.abort(error))
+      .finally(() => inFlight.delete(sending));
+    inFlight.add(sending);
+    sent += 1;
+    if (sent < options.count) await pause(options.rate, signal);
+    if (inFlight.size >= mostInFlight) await Promise.race(inFlight);
+    signal.throwIfAborted();
+  }
+  await Promise.all(inFlight);
+  signal.throwIfAborted();
+}
+
+/** Customers do not keep time: the gaps differ, their mean is the rate. */
+async function pause(rate: number, signal: AbortSignal): Promise<void> {
+  await sleep((1000 / rate) * (0.5 + Math.random()), undefined, { signal });
+}
+
+async function findTurns({ stores }: FeedOptions, { call, say, signal }: Tools): Promise<string[]> {
+  for (;;) {
+    const { data } = await call(findMarketplaceStores, {});
+    const known = data.map(({ storeUrl }) => storeUrl);
+    const unknown = stores.find((store) => !known.includes(store));
+    if (unknown !== undefined) {
+      throw new UsageError(
+        `There is no store "${unknown}" here, but: ${known.join(', ') || 'none'}.`,
+      );
+    }
+    if (stores.length > 0) return [...stores];
+    if (known.length > 0) return createTurns(known);
+    say('No store is approved yet; looking again in 30 s');
+    await sleep(restMs, undefined, { signal });
+  }
+}
+
+type Menus = {
+  /** A store's menu, at most a minute old; undefined while the store takes no orders. */
+  find(storeUrl: string): Promise<MarketplaceMenu | undefined>;
+  /** Leaves a store alone for a while and then asks for its menu again. */
+  rest(storeUrl: string): void;
+};
+
+function createMenus({ call, say }: Tools): Menus {
+  type Kept = { readonly until: number; readonly menu: Promise<MarketplaceMenu | undefined> };
+  const kept = new Map<string, Kept>();
+  const ask = async (storeUrl: string) => {
+    const { data } = await call(findMarketplaceMenu, { params: { storeUrl } });
+    if (takesOrders(data.store.state)) return data;
+    say(`${storeUrl} takes no orders now (${data.store.state}); looking again in a minute`);
+    return undefined;
+  };
+  return {
+    find: async (storeUrl) => {
+      const known = kept.get(storeUrl);
+      if (known && known.until > performance.now()) return known.menu;
+      const menu = ask(storeUrl);
+      kept.set(storeUrl, { until: performance.now() + menuFreshMs, menu });
+      return menu;
+    },
+    rest: (storeUrl) =>
+      kept.set(storeUrl, {
+        until: performance.now() + restMs,
+        menu: Promise.resolve(undefined),
+      }),
+  };
+}
+
+async function sendOne(storeUrl: string, menus: Menus, { call, say }: Tools): Promise<void> {
+  const menu = await menus.find(storeUrl);
+  const order = menu && createOrder(Math.random, menu, new Date());
+  if (!menu || !order) return;
+  try {
+    const { data } = await call(placeOrder, { body: order });
+    say(describeOrder(data, menu.store));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.problem.code === 'NOT_SIGNED_IN') throw new UsageError(error.problem.detail);
+    say(`${storeUrl} refused an order (${error.problem.code}): ${error.problem.detail}`);
+    menus.rest(storeUrl);
+  }
+}
+
+function describeRate(rate: number): string {
+  return rate < 1 ? `an order every ${Math.round(1 / rate)} s` : `${rate} orders a second`;
+}
+
+function describeOrder(order: Order, { storeUrl, timeZone }: MarketplaceMenu['store']): string {
+  const { orderNumber, totalItems, subtotal, currency, deliveryMethod, scheduledAt } = order;
+  const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
+  const price = formatMoney(subtotal, currency);
+  const later = scheduledAt ? ` for ${describeTime(new Date(scheduledAt), timeZone)}` : '';
+  return `${orderNumber}  ${storeUrl}  ${items}, ${price}, ${deliveryMethod}${later}`;
+}
+
+function describeTime(at: Date, timeZone: string): string {
+  const { day, hour, minute } = localTimeAt(at, timeZone);
+  return `${day} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+export type FeedOptions = {
+  /** The stores by address; empty means all that are approved. */
+  readonly stores: readonly string[];
+  /** Orders per second, over all stores. */
+  readonly rate: number;
+  /** How many orders to send before ending. */
+  readonly count: number;
+};
+
+const slowest = 0.001;
+const fastest = 5;
+const usual = 1 / 30;
+
+export const usage = `Sends made-up orders into a running Counter through its public order API.
+
+  npm run feed -- [--store <address>]... [--rate <orders per second>] [--count <orders>]
+
+  --store   a store's address, such as cedar-kitchen; may be repeated, and a store named twice
+            gets twice the orders (all approved stores, half of the orders to the first)
+  --rate    orders per second, from ${slowest} to ${fastest} (0.033, one every 30 seconds)
+  --count   ends after so many orders (goes on until it is stopped)
+  --help    shows this text
+
+Environment: COUNTER_URL (http://127.0.0.1:3000), COUNTER_API_KEY (the key of the demo)`;
+
+/** Something about the command line or the environment that a person has to correct. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the command line; undefined when the usage is asked for.
+ * @throws UsageError in a sentence for the person.
+ */
+export function readArguments(args: readonly string[]): FeedOptions | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    strict: false,
+    allowPositionals: true,
+    options: {
+      store: { type: 'string', multiple: true },
+      rate: { type: 'string' },
+      count: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return undefined;
+  const [unexpected = unknownOption(values)] = positionals;
+  if (unexpected !== undefined) throw new UsageError(`I do not know "${unexpected}". Try --help.`);
+  return {
+    stores: (values.store ?? []).map(readStore),
+    rate: readRate(values.rate),
+    count: readCount(values.count),
+  };
+}
+
+function unknownOption(values: Readonly<Record<string, unknown>>): string | undefined {
+  const known = ['store', 'rate', 'count', 'help'];
+  const unknown = Object.keys(values).find((name) => !known.includes(name));
+  return unknown === undefined ? undefined : `--${unknown}`;
+}
+
+function readStore(value: string | boolean): string {
+  if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return value;
+  throw new UsageError("--store takes a store's address in lower case, such as cedar-kitchen.");
+}
+
+function readRate(value: string | boolean | undefined): number {
+  if (value === undefined) return usual;
+  const rate = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  if (rate >= slowest && rate <= fastest) return rate;
+  throw new UsageError(`--rate takes orders per second, from ${slowest} to ${fastest}.`);
+}
+
+function readCount(value: string | boolean | undefined): number {
+  if (value === undefined) return Infinity;
+  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new UsageError('--count takes a whole number of orders, 1 or more.');
+}

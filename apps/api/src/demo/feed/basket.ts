@@ -1,0 +1,100 @@
+import type { MarketplaceMenu, PlaceOrderRequest } from '@counter/contract/integrations';
+import type { MenuProduct } from '@counter/contract/menu';
+import { integerBetween, pick, shuffle, type Chance } from './chance.ts';
+
+export type Item = PlaceOrderRequest['items'][number];
+
+type Group = MenuProduct['optionGroups'][number];
+type Line = { readonly item: Item; readonly unitPrice: number };
+
+const mostLines = 100;
+const mostOfOne = 99;
+const mostOptions = 30;
+const wishes = [
+  'No onions, please.',
+  'Extra napkins, please.',
+  'As fresh as you have it.',
+  'Please pack it separately.',
+  'Not too ripe, please.',
+  'Ring twice, the bell is quiet.',
+];
+
+/**
+ * Chooses what a customer orders from a menu: available things only, options within their bounds,
+ * from the store's minimum up. Undefined when nothing on the menu makes such an order.
+ */
+export function fillBasket(
+  chance: Chance,
+  { products, minimumOrder }: Pick<MarketplaceMenu, 'products' | 'minimumOrder'>,
+): Item[] | undefined {
+  const shelf = shuffle(chance, products.filter(isOrderable));
+  const wanted = basketSize(chance, shelf.length);
+  const lines: Line[] = [];
+  for (const product of shelf.slice(0, mostLines)) {
+    if (lines.length >= wanted && subtotal(lines) >= minimumOrder) break;
+    lines.push(createLine(chance, product));
+  }
+  const raised = raiseTo(minimumOrder, lines);
+  if (raised.length === 0 || subtotal(raised) < minimumOrder) return undefined;
+  return raised.map(({ item }) => item);
+}
+
+function isOrderable({ available, optionGroups }: MenuProduct): boolean {
+  const needed = optionGroups.reduce((total, { minimum }) => total + minimum, 0);
+  return (
+    available &&
+    needed <= mostOptions &&
+    optionGroups.every((group) => availableChoices(group).length >= group.minimum)
+  );
+}
+
+/** A few things from a kitchen's menu, more from the shelves of a shop. */
+function basketSize(chance: Chance, products: number): number {
+  const usual = products > 120 ? 6 : 3;
+  return Math.max(1, Math.round(usual * (0.4 + 1.2 * chance())));
+}
+
+function createLine(chance: Chance, product: MenuProduct): Line {
+  const choices = takeChoices(chance, product.optionGroups);
+  const unitPrice = choices.reduce((total, { price }) => total + price, product.price);
+  const item = {
+    productId: product.id,
+    quantity: chance() < 0.78 ? 1 : integerBetween(chance, 2, 3),
+    options: choices.map(({ id }) => id),
+    specialInstructions: (chance() < 0.1 && pick(chance, wishes)) || '',
+  };
+  return { item, unitPrice };
+}
+
+/** The needed choices of every group and, while there is room, some that are not. */
+function takeChoices(chance: Chance, groups: readonly Group[]): Group['choices'] {
+  let room = mostOptions - groups.reduce((total, { minimum }) => total + minimum, 0);
+  return groups.flatMap((group) => {
+    const choices = shuffle(chance, availableChoices(group));
+    const most = Math.min(group.maximum, choices.length, group.minimum + room);
+    const count = chance() < 0.5 ? group.minimum : integerBetween(chance, group.minimum, most);
+    room -= count - group.minimum;
+    return choices.slice(0, count);
+  });
+}
+
+function availableChoices({ choices }: Group): Group['choices'] {
+  return choices.filter(({ available }) => available);
+}
+
+/** Takes more of the dearest things until the minimum is reached, as far as that goes. */
+function raiseTo(minimum: number, lines: readonly Line[]): Line[] {
+  let missing = minimum - subtotal(lines);
+  return lines
+    .toSorted((a, b) => b.unitPrice - a.unitPrice)
+    .map(({ item, unitPrice }) => {
+      const more = missing > 0 && unitPrice > 0 ? Math.ceil(missing / unitPrice) : 0;
+      const quantity = Math.min(mostOfOne, item.quantity + more);
+      missing -= (quantity - item.quantity) * unitPrice;
+      return { item: { ...item, quantity }, unitPrice };
+    });
+}
+
+function subtotal(lines: readonly Line[]): number {
+  return lines.reduce((total, { item, unitPrice }) => total + item.quantity * unitPrice, 0);
+}

@@ -1,0 +1,25 @@
+import { integerBetween, type Chance } from './chance.ts';
+
+const givenNames =
+  'Ada Amos Bea Cleo Dara Eli Faye Gus Hedy Ivo Jude Kira Lars Mona Nils Odette Pia Quinn Rhea Saul Tova Uma Vito Wren Ximena Yael Zeke'.split(
+    ' ',
+  );
+const familyNames =
+  'Abbott Barlow Castro Dvorak Ellis Fontaine Greer Holt Ito Jansen Keane Lund Moss Novak Orr Pryce Quigley Rowe Stern Tully Underwood Vance Webb Yates Zeller'.split(
+    ' ',
+  );
+
+/** Numbers 555-0100 to 555-0199 of each area are reserved for fiction. */
+const areaCodes = ['203', '475', '551', '609', '631', '732', '845', '862', '860', '908'];
+const everybody = areaCodes.length * 100;
+
+/** Somebody from a town of a thousand, each with one name and one number; a few come often. */
+export function pickCustomer(chance: Chance): { readonly name: string; readonly phone: string } {
+  const regulars = chance() < 0.4 ? 40 : everybody;
+  const person = integerBetween(chance, 0, regulars - 1);
+  const given = givenNames[person % givenNames.length];
+  const family = familyNames[(person * 7) % familyNames.length];
+  const area = areaCodes[person % areaCodes.length];
+  const line = String(Math.floor(person / areaCodes.length)).padStart(2, '0');
+  return { name: `${given} ${family}`, phone: `+1 (${area}) 555-01${line}` };
+}

@@ -1,0 +1,49 @@
+import type { MarketplaceMenu, PlaceOrderRequest } from '@counter/contract/integrations';
+import { localTimeAt } from '@counter/contract/shared';
+import { fillBasket } from './basket.ts';
+import { integerBetween, type Chance } from './chance.ts';
+import { pickCustomer } from './customers.ts';
+
+const quarterMs = 15 * 60_000;
+const scheduledShare = 0.08;
+
+/** Makes up an order from a store's menu; undefined when nothing on it can be ordered. */
+export function createOrder(
+  chance: Chance,
+  menu: MarketplaceMenu,
+  now: Date,
+): PlaceOrderRequest | undefined {
+  const items = fillBasket(chance, menu);
+  if (!items) return undefined;
+  const scheduledAt = chance() < scheduledShare ? findLater(chance, menu.store, now) : undefined;
+  return {
+    storeUrl: menu.store.storeUrl,
+    customer: pickCustomer(chance),
+    deliveryMethod: pickMethod(chance()),
+    ...(scheduledAt && { scheduledAt: scheduledAt.toISOString() }),
+    items,
+    tip: chance() < 0.6 ? 100 * integerBetween(chance, 1, 8) : 0,
+  };
+}
+
+function pickMethod(share: number): PlaceOrderRequest['deliveryMethod'] {
+  if (share < 0.34) return 'PICKUP';
+  return share < 0.75 ? 'DIRECT' : 'POOLED';
+}
+
+/** A quarter of an hour within the next two days at which people eat; at times there is none. */
+function findLater(
+  chance: Chance,
+  { timeZone }: MarketplaceMenu['store'],
+  now: Date,
+): Date | undefined {
+  const first = Math.ceil((now.getTime() + 4 * quarterMs) / quarterMs);
+  const later = Array.from(
+    { length: 8 },
+    () => new Date((first + integerBetween(chance, 0, 160)) * quarterMs),
+  );
+  return later.find((at) => {
+    const { hour } = localTimeAt(at, timeZone);
+    return hour >= 11 && hour <= 20;
+  });
+}

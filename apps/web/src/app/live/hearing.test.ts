@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createHearing } from './hearing.ts';
+
+const moved = (orderId: number) => ({
+  kind: 'order.moved',
+  orderId,
+  orderNumber: `KM-${orderId}`,
+  status: 'READY',
+  by: 'Sofia',
+});
+
+/** A stream whose messages are noted as what the screens were told. */
+function listen() {
+  const told: string[] = [];
+  const { hear, position } = createHearing({
+    onEvent: (event) => told.push('orderId' in event ? `order ${event.orderId}` : event.kind),
+    onReset: () => told.push('reset'),
+    onReady: (again) => told.push(again ? 'ready again' : 'ready'),
+    onEnded: () => told.push('ended'),
+  });
+  const receive = (id: number, event: string, data: unknown = { seq: id }): void =>
+    hear({ id: String(id), event, data: JSON.stringify(data) });
+  return { told, position, hear, receive };
+}
+
+test('a cut stream resumes without losing or repeating an event', () => {
+  const { told, position, receive } = listen();
+  receive(10, 'ready');
+  receive(11, 'order.moved', moved(1));
+  expect(position()).toBe(11);
+  receive(11, 'order.moved', moved(1));
+  receive(12, 'order.moved', moved(2));
+  receive(12, 'ready');
+  receive(13, 'order.moved', moved(3));
+  expect(told).toEqual(['ready', 'order 1', 'order 2', 'ready again', 'order 3']);
+});
+
+test('events out of order make the screens fetch everything and are not told late', () => {
+  const { told, receive } = listen();
+  receive(10, 'ready');
+  receive(12, 'order.moved', moved(2));
+  receive(11, 'order.moved', moved(1));
+  receive(13, 'order.moved', moved(3));
+  expect(told).toEqual(['ready', 'reset', 'order 3']);
+});
+
+test("the server's own reset moves on to its seq", () => {
+  const { told, position, receive } = listen();
+  receive(10, 'ready');
+  receive(2500, 'reset');
+  receive(2500, 'ready');
+  expect(told).toEqual(['ready', 'reset', 'ready again']);
+  expect(position()).toBe(2500);
+});
+
+test('an event that cannot be read makes the screens fetch everything', () => {
+  const { told, hear, receive } = listen();
+  receive(10, 'ready');
+  receive(11, 'order.teleported', { kind: 'order.teleported' });
+  hear({ id: '12', event: 'order.moved', data: '{' });
+  expect(told).toEqual(['ready', 'reset', 'reset']);
+});
+
+test('the end of the session is passed on', () => {
+  const { told, hear } = listen();
+  hear({ event: 'ended', data: '{}' });
+  expect(told).toEqual(['ended']);
+});

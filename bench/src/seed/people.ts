@@ -1,0 +1,90 @@
+import type { ClientBase } from 'pg';
+
+export const productCount = 80;
+export const customerCount = 5000;
+export const sessionCount = 200;
+export const apiKey = 'bench-marketplace-key';
+export const storeUrl = 'bench-kitchen';
+
+/** The secret of the n-th session (from 1) of the store's owner. */
+export function sessionToken(n: number): string {
+  return `bench-session-${n}`;
+}
+
+/** The phone number of the n-th customer (from 1). */
+export function customerPhone(n: number): string {
+  return `+1555${String(n).padStart(7, '0')}`;
+}
+
+/** Writes a store that is always open, its menu, its customers, its signed-in owner and an API key. */
+export async function seedPeople(client: ClientBase, timeZone: string): Promise<number> {
+  const storeId = await seedStore(client, timeZone);
+  await client.query(
+    `insert into products (store_id, id, name, description, display_unit_value, price, available,
+       featured, contain_alcohol)
+     select $1, n, 'Product ' || n, '', '', 495 + n * 137 % 30 * 50, true, false, false
+     from generate_series(1, $2::int) n`,
+    [storeId, productCount],
+  );
+  await client.query(
+    `insert into customers (store_id, id, name, phone, blocked, created_at)
+     select $1, n, 'Customer ' || n, '+1555' || lpad(n::text, 7, '0'), false, now()
+     from generate_series(1, $2::int) n`,
+    [storeId, customerCount],
+  );
+  await moveSequences(client);
+  await seedOwner(client, storeId);
+  await client.query(
+    `insert into api_keys (name, key_hash, created_at) values ('Marketplace', sha256($1), now())`,
+    [Buffer.from(apiKey)],
+  );
+  return storeId;
+}
+
+async function seedStore(client: ClientBase, timeZone: string): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into stores (store_url, name, branch_name, address, approved, verified, currency,
+       time_zone, created_at)
+     values ($1, 'Bench Kitchen', 'Main Street', '1 Main Street', true, true, 'USD', $2, now())
+     returning id`,
+    [storeUrl, timeZone],
+  );
+  const id = rows[0]?.id ?? 0;
+  await client.query(
+    `insert into store_settings (store_id, online, minimum_order, tax_rate, preparation_minutes,
+       delivered_fee_rate, picked_up_fee_rate)
+     values ($1, true, 0, 825, 20, 1500, 600)`,
+    [id],
+  );
+  return id;
+}
+
+async function seedOwner(client: ClientBase, storeId: number): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into users (email, full_name, password_hash, operator, created_at)
+     values ('owner@bench.test', 'Bench Owner', 'none', false, now()) returning id`,
+  );
+  const userId = rows[0]?.id;
+  await client.query(
+    `insert into store_members (store_id, user_id, role, created_at)
+     values ($1, $2, 'owner', now())`,
+    [storeId, userId],
+  );
+  await client.query(
+    `insert into sessions (token_hash, user_id, user_agent, created_at, expires_at)
+     select sha256(convert_to('bench-session-' || n, 'UTF8')), $1, 'bench', now(),
+       now() + interval '1 day'
+     from generate_series(1, $2::int) n`,
+    [userId, sessionCount],
+  );
+}
+
+/** Rows that came with an id have to be known to what gives the next one. */
+async function moveSequences(client: ClientBase): Promise<void> {
+  for (const [table, last] of [
+    ['products', productCount],
+    ['customers', customerCount],
+  ] as const) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, last]);
+  }
+}
