@@ -25,10 +25,10 @@ type Parts = {
 export type Services = {
   readonly platform: Platform;
   readonly hub: StreamHub;
-  isReady(): Promise<boolean>;
+  readonly isReady: () => Promise<boolean>;
   /** Ends all streams and refuses readiness, before the listener closes. */
-  stopStreams(): Promise<void>;
-  stop(): Promise<void>;
+  readonly stopStreams: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 const poolSize = 20;

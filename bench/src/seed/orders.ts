@@ -20,7 +20,7 @@ export async function seedOrders(
   const before = await lastOrderId(client, store);
   await planOrders(client, store, { days, openStatuses, before });
   await client.query(itemsOfPlanned, [store.storeId, productCount]);
-  await client.query(planned, [store.storeId, before, customerCount]);
+  await client.query(ordersOfPlanned, [store.storeId, before, customerCount]);
   await client.query(timelineOfPlanned, [store.storeId]);
   const last = await lastOrderId(client, store);
   await client.query(`select setval(pg_get_serial_sequence('orders', 'id'), $1)`, [last]);
@@ -87,7 +87,7 @@ const itemsOfPlanned = `
   ) chosen
   join products product on product.store_id = $1 and product.id = chosen.product_id`;
 
-const planned = `
+const ordersOfPlanned = `
   insert into orders (store_id, id, order_number, status, customer_id, customer, customer_contact,
     delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
     estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,

@@ -37,16 +37,26 @@ const answerWithinMs = 10_000;
  * @throws Refusal for every other failure, and the signal's reason when it is aborted.
  */
 export function createCall({ url, apiKey }: Address, { signal, say }: Tools): Call {
+  let isWaiting = false;
   return async (endpoint, parts) => {
-    const request = toRequest(url, apiKey, endpoint, parts);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of any endpoint are these at most
+    const request = toRequest(url, apiKey, endpoint, parts as Parts);
     for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, longestWaitMs)) {
       const attempt = await send(request, signal);
-      if ('answer' in attempt) return z.parse(endpoint.answer, attempt.answer);
+      if ('answer' in attempt) {
+        isWaiting = false;
+        return parse(endpoint, attempt.answer);
+      }
       const waitMs = Math.max(wait, attempt.waitMs);
-      if (wait > firstWaitMs) say(`${attempt.why}; trying again in ${Math.round(waitMs / 1000)} s`);
+      if (!isWaiting) say(`Waiting: ${attempt.why}`);
+      isWaiting = true;
       await sleep(waitMs, undefined, { signal });
     }
   };
+}
+
+function parse<E extends Endpoint>({ answer }: E, body: unknown): AnswerOf<E> {
+  return z.parse<E['answer']>(answer, body);
 }
 
 function toRequest(url: string, apiKey: string, endpoint: Endpoint, parts: Parts): Request {

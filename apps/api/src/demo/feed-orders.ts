@@ -25,7 +25,8 @@ const mostInFlight = 20;
 
 /**
  * Sends orders at the rate asked for until there are enough or the signal is aborted, each on its
- * own, so that a slow one holds nobody up. @throws UsageError for an unknown store or key.
+ * own, so that a slow one holds nobody up. @throws UsageError for an unknown
+ * store, Refusal for an unknown key.
  */
 export async function feedOrders(options: FeedOptions, tools: Tools): Promise<void> {
   const menus = createMenus(tools);
@@ -34,24 +35,25 @@ export async function feedOrders(options: FeedOptions, tools: Tools): Promise<vo
   const failed = new AbortController();
   const signal = AbortSignal.any([tools.signal, failed.signal]);
   const inFlight = new Set<Promise<void>>();
-  for (let sent = 0; sent < options.count;) {
-    const storeUrl = turns[sent % turns.length] ?? '';
-    const sending = sendOne(storeUrl, menus, tools)
+  let placed = 0;
+  for (let turn = 0; placed < options.count; turn += 1) {
+    const sending = sendOne(turns[turn % turns.length] ?? '', menus, tools)
+      .then((isPlaced) => void (placed += Number(isPlaced)))
       .catch((error: unknown) => failed.abort(error))
       .finally(() => inFlight.delete(sending));
     inFlight.add(sending);
-    sent += 1;
-    if (sent < options.count) await pause(options.rate, signal);
-    if (inFlight.size >= mostInFlight) await Promise.race(inFlight);
+    const most = Math.min(mostInFlight, options.count - placed);
+    if (inFlight.size >= most) await Promise.race(inFlight);
     signal.throwIfAborted();
+    if (placed < options.count) await pause(options.rate, signal);
   }
-  await Promise.all(inFlight);
-  signal.throwIfAborted();
 }
 
 /** Customers do not keep time: the gaps differ, their mean is the rate. */
 async function pause(rate: number, signal: AbortSignal): Promise<void> {
-  await sleep((1000 / rate) * (0.5 + Math.random()), undefined, { signal });
+  await sleep((1000 / rate) * (0.5 + Math.random()), undefined, { signal }).catch(() =>
+    signal.throwIfAborted(),
+  );
 }
 
 async function findTurns({ stores }: FeedOptions, { call, say, signal }: Tools): Promise<string[]> {
@@ -103,18 +105,20 @@ function createMenus({ call, say }: Tools): Menus {
   };
 }
 
-async function sendOne(storeUrl: string, menus: Menus, { call, say }: Tools): Promise<void> {
-  const menu = await menus.find(storeUrl);
-  const order = menu && createOrder(Math.random, menu, new Date());
-  if (!menu || !order) return;
+/** Answers whether an order was placed: not when the store is closed, sold out or refuses it. */
+async function sendOne(storeUrl: string, menus: Menus, { call, say }: Tools): Promise<boolean> {
   try {
+    const menu = await menus.find(storeUrl);
+    const order = menu && createOrder(Math.random, menu, new Date());
+    if (!menu || !order) return false;
     const { data } = await call(placeOrder, { body: order });
     say(describeOrder(data, menu.store));
+    return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.problem.code === 'NOT_SIGNED_IN') throw new UsageError(error.problem.detail);
+    if (!(error instanceof Refusal) || error.problem.code === 'NOT_SIGNED_IN') throw error;
     say(`${storeUrl} refused an order (${error.problem.code}): ${error.problem.detail}`);
     menus.rest(storeUrl);
+    return false;
   }
 }
 

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function readAll(db: Db, table: string, order: string): Promise<unknown[]> {
-  const { rows } = await sql<unknown>`
+  const { rows } = await sql`
     select * from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db);
   return rows;
 }
@@ -166,7 +166,8 @@ describe('the demo marketplace', () => {
 });
 
 it('leaves nothing behind when it is interrupted', async () => {
-  const { db, drop } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { db } = database;
   const interrupt = (line: string): void => {
     if (line.includes('Riverside')) throw new Error('interrupted');
   };
@@ -174,5 +175,5 @@ it('leaves nothing behind when it is interrupted', async () => {
   for (const table of ['users', 'stores', 'orders'] as const) {
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
-  await drop();
+  await database.drop();
 }, 30_000);

@@ -45,7 +45,7 @@ export function readArguments(args: readonly string[]): FeedOptions | undefined 
     },
   });
   if (values.help) return undefined;
-  const [unexpected = unknownOption(values)] = positionals;
+  const unexpected = unknownOption(values) ?? positionals[0];
   if (unexpected !== undefined) throw new UsageError(`I do not know "${unexpected}". Try --help.`);
   return {
     stores: (values.store ?? []).map(readStore),

@@ -14,7 +14,7 @@ type Closing = {
 const minute = 60_000;
 const shortest = 50 * minute;
 const longest = 240 * minute;
-const chance = 0.12;
+const chance = 0.05;
 
 /** Closes a store now and then for a while in which, as it happens, nobody ordered. */
 export function createClosures(closing: Closing): ImportedStatusChange[] {

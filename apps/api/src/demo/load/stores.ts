@@ -13,7 +13,7 @@ import type { SignPalette } from '../pictures/store-sign.ts';
 export const deliveredFeeRate = 1500;
 export const pickedUpFeeRate = 600;
 
-export type StaffMember = {
+type StaffMember = {
   readonly email: string;
   readonly role: Role;
   /** How many of the orders they see to, relative to the others. */

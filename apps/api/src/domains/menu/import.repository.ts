@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-export type ImportedOptionGroup = {
+type ImportedOptionGroup = {
   readonly name: string;
   readonly minimum: number;
   readonly maximum: number;
@@ -9,7 +9,7 @@ export type ImportedOptionGroup = {
   readonly choices: readonly { readonly name: string; readonly price: number }[];
 };
 
-export type ImportedProduct = {
+type ImportedProduct = {
   /** Of its own within the menu. */
   readonly name: string;
   readonly description: string;

@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconKeyboard, IconLogout } from '@tabler/icons-react';
 import { signOut } from '../../features/auth/sign-out.ts';
+import { inBar } from './in-bar.ts';
 import classes from './account-menu.module.css';
 import { useShell } from './shell-state.tsx';
 
@@ -15,7 +16,7 @@ const roleNames = {
 export function AccountMenu() {
   const { user, store, open } = useShell();
   return (
-    <Menu position="bottom-end" width={264} shadow="float">
+    <Menu position="bottom-end" width={264} {...inBar}>
       <Menu.Target>
         <UnstyledButton
           className={classes.button}

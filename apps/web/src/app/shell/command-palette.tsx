@@ -97,10 +97,12 @@ function Option({ command, selected, onChoose }: OptionProps) {
   const { label, group, keys } = command;
   return (
     // The keyboard chooses from the field, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={optionId(command)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only an option of a select could be one
       role="option"
+      tabIndex={-1}
       aria-selected={selected}
       className={classes.option}
       ref={(item) => {

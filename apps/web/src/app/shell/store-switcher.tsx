@@ -1,6 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconBuildingStore, IconCheck, IconSelector } from '@tabler/icons-react';
+import { inBar } from './in-bar.ts';
 import { useShell } from './shell-state.tsx';
 import classes from './store-switcher.module.css';
 import { useSwitchStore } from './use-switch-store.ts';
@@ -11,7 +12,7 @@ export function StoreSwitcher() {
   const name = store?.name ?? '';
   if (stores.length < 2) return <p className={classes.only}>{name}</p>;
   return (
-    <Menu position="bottom-start" width={300} shadow="float">
+    <Menu position="bottom-start" width={300} {...inBar}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={`${name}, switch store`}>
           <span className={classes.name}>{name}</span>

@@ -38,7 +38,7 @@ test('hours that sold nothing yet do not make a chart', () => {
 test('a single sale is shown among the hours before it, never before midnight', () => {
   const midday = hourPoints([hour('2026-11-21T12', 900, 1)], 12);
   const afterMidnight = hourPoints([hour('2026-11-21T01', 900, 1)], 1);
-  expect(midday.map(({ x }) => x)[0]).toBe('07:00');
+  expect(midday.map(({ x }) => x)[0]).toBe('09:00');
   expect(afterMidnight.map(({ x }) => x)).toEqual(['00:00', '01:00']);
 });
 

@@ -7,7 +7,7 @@ type SaleHour = TodayStats['todaysSale'][number];
 export type HourPoint = { readonly x: string; readonly upper: number; readonly lower: number };
 
 /** With fewer points a line says nothing. */
-const fewestHours = 6;
+const fewestHours = 4;
 
 /**
  * The hours from the first sale until now, those without any filled in with 0; empty when nothing

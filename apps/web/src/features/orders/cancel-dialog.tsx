@@ -7,6 +7,7 @@ import { useLive } from '../../lib/live.ts';
 import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import classes from './order-drawer.module.css';
 import { cancelReasonLabel } from './order-words.ts';
 
 export type CancelAnswer = { reason: CancelReason; message: string };
@@ -26,6 +27,7 @@ export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
       onClose={onClose}
       title={order ? `Cancel order ${order.orderNumber}` : ''}
       centered
+      classNames={{ title: classes.dialogTitle }}
     >
       {order ? (
         <CancelForm

@@ -1,7 +1,9 @@
 import type { Order } from '@counter/contract/orders';
 import { useEffect, useState } from 'react';
 import { PendingButton } from '../../ui/pending-button.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useOrderDesk } from './order-desk.tsx';
+import { isWaiting } from './order-groups.ts';
 import { moveLabel } from './order-words.ts';
 import classes from './orders.module.css';
 
@@ -12,12 +14,13 @@ const settlingTime = 500;
 export function NextMoveButton({ order }: { order: Order }) {
   const desk = useOrderDesk();
   const settling = useSettling(order.status);
+  const urgent = isWaiting(order, useNow());
   const { next } = desk.movesOf(order);
   if (!next) return null;
   return (
     <PendingButton
       className={classes.next}
-      variant={next === 'accept' ? 'filled' : 'default'}
+      variant={urgent ? 'filled' : 'default'}
       busy={desk.isMoving(order) || settling}
       onClick={() => desk.move(order, next)}
     >

@@ -3,7 +3,6 @@ import { formatInstant, formatTime, fullInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Age } from '../../ui/age.tsx';
 import { Until } from '../../ui/relative-time.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { isReleased } from './order-groups.ts';
 
@@ -34,5 +33,10 @@ export function PickupTime({ order }: { order: Order }) {
   const { timeZone } = useCurrentStore();
   const at = order.estimatedPickupTime;
   const time = <span title={fullInstant(at, timeZone)}>{formatTime(at, timeZone)}</span>;
-  return isOpen(order) ? <TwoLines top={time} bottom={<Until at={at} />} /> : time;
+  if (!isOpen(order)) return time;
+  return (
+    <>
+      {time} <Until at={at} />
+    </>
+  );
 }

@@ -49,9 +49,7 @@ function FilterSheet({ kind }: { kind: Kind }) {
         title="Filters"
         footer={<Button onClick={() => setOpened(false)}>Show orders</Button>}
       >
-        <div className={classes.sheet}>
-          <FilterFields kind={kind} />
-        </div>
+        <FilterFields kind={kind} />
       </SideDrawer>
     </>
   );
@@ -68,13 +66,17 @@ function FilterFields({ kind }: { kind: Kind }) {
   const { timeZone } = useCurrentStore();
   const { start, end, today } = rangeOf(search, timeZone);
   return (
-    <>
-      <DateRange
-        start={start}
-        end={end}
-        max={today}
-        onChange={(range) => update({ from: range.start ?? undefined, to: range.end ?? undefined })}
-      />
+    <div className={classes.filters}>
+      <div className={classes.dates}>
+        <DateRange
+          start={start}
+          end={end}
+          max={today}
+          onChange={(range) =>
+            update({ from: range.start ?? undefined, to: range.end ?? undefined })
+          }
+        />
+      </div>
       <Choice
         label="Status"
         all="All statuses"
@@ -89,7 +91,7 @@ function FilterFields({ kind }: { kind: Kind }) {
         options={methods}
         onChoose={(method) => update({ method: ordersSearch.shape.method.parse(method) })}
       />
-    </>
+    </div>
   );
 }
 

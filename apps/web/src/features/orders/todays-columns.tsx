@@ -69,7 +69,16 @@ export const todaysColumns: readonly Column<Order>[] = [
   status,
   customer,
   method,
-  { id: 'pickup', header: 'Pick-up', width: 116, cell: (order) => <PickupTime order={order} /> },
+  {
+    id: 'pickup',
+    header: 'Pick-up',
+    width: 116,
+    cell: (order) => (
+      <span className={classes.pickup}>
+        <PickupTime order={order} />
+      </span>
+    ),
+  },
   items,
   {
     id: 'subtotal',
@@ -95,12 +104,12 @@ export function todaysCard(order: Order): CardParts {
     detail: <TwoLines top={order.customer} bottom={summarizeItems(order)} />,
     value: order.subtotalDisplayValue,
     note: (
-      <span className={classes.cardNote}>
-        <span>
-          {methodLabel(order.deliveryMethod)} · {countItems(order)}
+      <>
+        <OrderAge order={order} /> {methodLabel(order.deliveryMethod)} · {countItems(order)}
+        <span className={classes.cardPickup}>
+          <PickupTime order={order} />
         </span>
-        <PickupTime order={order} />
-      </span>
+      </>
     ),
     action: <NextMoveButton order={order} />,
   };

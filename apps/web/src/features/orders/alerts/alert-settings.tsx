@@ -16,7 +16,7 @@ const soundLabels: Record<SoundName, string> = {
 export function AlertSettings() {
   const { on, volume } = useSoundSettings();
   return (
-    <div className={classes.settings}>
+    <section aria-label="Alerts" className={classes.settings}>
       <Switch
         label="Sound for new orders"
         checked={on}
@@ -47,7 +47,7 @@ export function AlertSettings() {
         </div>
       </div>
       <NoticeSetting />
-    </div>
+    </section>
   );
 }
 

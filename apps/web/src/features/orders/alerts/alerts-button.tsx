@@ -42,7 +42,7 @@ function Alerts() {
             </IconButton>
           </span>
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label="Alerts">
+        <Popover.Dropdown>
           <AlertSettings />
         </Popover.Dropdown>
       </Popover>

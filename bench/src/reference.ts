@@ -1,0 +1,54 @@
+import Fastify from 'fastify';
+import { Pool, type PoolConfig } from 'pg';
+import { readNumbersAsNumbers } from './database.ts';
+import type {
+  AcceptBody,
+  HistoryBody,
+  PlaceBody,
+  StatsBody,
+  TodaysBody,
+} from './reference/bodies.ts';
+import { acceptOrder, placeOrder } from './reference/moves.ts';
+import { history, stats, todaysOrders, type Statement } from './reference/reads.ts';
+
+/** As many connections as Counter opens. */
+const poolSize = 20;
+
+/**
+ * What Counter is measured against: Fastify and pg with the same queries and nothing else. Nobody
+ * signs in, nothing is checked, no answer is shaped.
+ */
+async function main(): Promise<void> {
+  readNumbersAsNumbers();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the benchmark
+  const database = JSON.parse(process.env['REFERENCE_DATABASE'] ?? '{}') as PoolConfig;
+  const pool = new Pool({ ...database, max: poolSize });
+  const read = async (statement: Statement, values: unknown[]): Promise<unknown[]> => {
+    const { rows } = await pool.query<object>({ ...statement, values });
+    return rows;
+  };
+  const app = Fastify();
+  app.post<{ Body: TodaysBody }>('/todays', async ({ body: { storeId, today, tomorrow } }) => ({
+    data: await read(todaysOrders, [storeId, today, tomorrow, new Date()]),
+  }));
+  app.post<{ Body: HistoryBody }>('/history', async ({ body }) => {
+    const { storeId, startDate, endDate, from, until } = body;
+    return { data: await read(history, [storeId, startDate, endDate, from, until]) };
+  });
+  app.post<{ Body: StatsBody }>('/stats', async ({ body: { storeId, today, lastWeek } }) => ({
+    data: (await read(stats, [storeId, today, lastWeek, new Date()]))[0],
+  }));
+  app.post<{ Body: AcceptBody }>('/accept', async ({ body }) => ({
+    data: await acceptOrder(pool, body),
+  }));
+  app.post<{ Body: PlaceBody }>('/place', async ({ body }) => ({
+    data: await placeOrder(pool, body),
+  }));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.({ type: 'ready', url });
+  const stop = (): void => void app.close().then(() => pool.end());
+  process.once('SIGTERM', stop);
+  process.once('disconnect', stop);
+}
+
+await main();

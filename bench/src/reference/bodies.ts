@@ -1,0 +1,32 @@
+/** What the reference is asked; it trusts every word. */
+export type TodaysBody = {
+  readonly storeId: number;
+  readonly today: string;
+  readonly tomorrow: string;
+};
+
+export type HistoryBody = {
+  readonly storeId: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly from: number;
+  readonly until: number;
+};
+
+export type StatsBody = {
+  readonly storeId: number;
+  readonly today: string;
+  readonly lastWeek: string;
+};
+
+export type AcceptBody = { readonly storeId: number; readonly orderId: number };
+
+export type PlaceBody = {
+  readonly storeId: number;
+  readonly key: string;
+  readonly day: string;
+  readonly hour: number;
+  readonly customer: { readonly name: string; readonly phone: string };
+  readonly deliveryMethod: string;
+  readonly items: readonly { readonly productId: number; readonly quantity: number }[];
+};

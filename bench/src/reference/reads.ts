@@ -1,0 +1,102 @@
+/** A query under the name by which each connection prepares it once. */
+export type Statement = { readonly name: string; readonly text: string };
+
+const order = `
+  o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
+  o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
+  o.placed_at as "placedAt", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
+  o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
+  o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip, o.fee, o.refunded,
+  o.currency, o.cancel_reason as "cancelReason", o.cancel_message as "cancelMessage",
+  (select coalesce(json_agg(json_build_object(
+      'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
+      'options', i.options, 'specialInstructions', i.special_instructions,
+      'unitPrice', i.unit_price, 'totalQuantityPrice', i.total
+    ) order by i.line), '[]')
+  from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;
+
+/** What is due today and whatever is open: store, today, tomorrow, now. */
+export const todaysOrders: Statement = {
+  name: 'todays',
+  text: `
+    with due as (
+      select id, placed_at, 0 as over from orders
+      where store_id = $1 and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+        and due_day <= $3::date and (due_day <= $2::date or released_at <= $4)
+      union all
+      (select id, placed_at, 1 from orders
+      where store_id = $1 and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
+        and due_day = $2::date
+      order by placed_at desc, id desc limit 200)
+      order by over, placed_at desc, id desc limit 200
+    )
+    select ${order} from due join orders o on o.store_id = $1 and o.id = due.id
+    order by due.over, o.placed_at desc, o.id desc`,
+};
+
+const counted = `status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')`;
+
+/** A page of finished orders, found by the counts of days and hours: store, first and last day, from, until. */
+export const history: Statement = {
+  name: 'history',
+  text: `
+    with counted as (
+      select day, sum(orders) as orders from order_counts
+      where store_id = $1 and day between $2::date and $3::date and ${counted}
+      group by day
+    ), days as (
+      select day, orders, sum(orders) over (order by day desc) - orders as before from counted
+    ), hours as (
+      select day, hour, sum(h.orders) as orders,
+        min(before) + sum(sum(h.orders)) over (partition by day order by hour desc)
+          - sum(h.orders) as before
+      from days join order_hours h using (day)
+      where h.store_id = $1 and before < $5 and before + days.orders > $4 and ${counted}
+      group by day, hour
+    ), slots as (
+      select day, hour, greatest($4 - before, 0) as skipped,
+        least($5 - before, orders) - greatest($4 - before, 0) as taken
+      from hours where before < $5 and before + orders > $4
+    )
+    select (select sum(orders)::bigint from counted) as "allOrders", ${order}
+    from slots
+    cross join lateral (
+      select o.id from orders o
+      where o.store_id = $1 and ${counted}
+        and o.placed_day = slots.day and o.placed_hour = slots.hour
+      order by o.placed_at desc, o.id desc limit slots.taken offset slots.skipped
+    ) found
+    join orders o on o.store_id = $1 and o.id = found.id
+    order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`,
+};
+
+const hoursOf = (day: string): string => `(
+  select coalesce(json_agg(hours order by hour), '[]') from (
+    select hour, sum(orders) filter (where status not in ('STORE_REJECT', 'EXPIRED')) as orders,
+      sum(subtotal) filter (where status not in ('STORE_REJECT', 'EXPIRED')) as subtotal,
+      sum(accepted) as accepted,
+      sum(orders) filter (where status in ('STORE_REJECT', 'EXPIRED')) as cancelled
+    from order_hours where store_id = $1 and day = ${day} group by hour
+  ) hours)`;
+
+/** The figures of the home screen: store, today, the same day last week, now. */
+export const stats: Statement = {
+  name: 'stats',
+  text: `
+    select waiting.*, ${hoursOf('$2::date')} as today, ${hoursOf('$3::date')} as "lastWeek",
+      (select coalesce(json_agg(best), '[]') from (
+        select customer as "contactPerson", subtotal as "subTotal" from customer_days
+        where store_id = $1 and day = $2::date and orders > 0
+        order by subtotal desc limit 5
+      ) best) as "highlyPaidCustomers",
+      (select coalesce(json_agg(best), '[]') from (
+        select product_name as "productName", orders as "totalOrders" from product_days
+        where store_id = $1 and day = $2::date and orders > 0
+        order by orders desc, product_name limit 5
+      ) best) as "topSellingItems"
+    from (
+      select count(*) as "newOrders", min(released_at) as "oldestNewAt" from orders
+      where store_id = $1 and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+        and status = 'NEW' and released_at <= $4
+    ) waiting`,
+};

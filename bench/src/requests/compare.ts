@@ -1,0 +1,100 @@
+import { addNewOrders } from '../seed/market.ts';
+import { load, type Load } from './load.ts';
+import type { Place } from './place.ts';
+import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
+
+/** One row of the table: what both did with a store of so many orders. */
+export type Comparison = {
+  readonly scenario: ScenarioName;
+  readonly orders: number;
+  readonly product: Load;
+  readonly reference: Load;
+};
+
+export type Pace = {
+  readonly rounds: number;
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+};
+
+const sides = ['product', 'reference'] as const;
+
+type Side = (typeof sides)[number];
+type Run = {
+  readonly scenario: ScenarioName;
+  readonly orders: number;
+  readonly side: Side;
+  readonly load: Load;
+};
+
+/**
+ * Measures every scenario at every place, Counter and the reference in turn, so that whatever else
+ * the machine does meets both. Answers the median of the rounds.
+ */
+export async function compare(
+  places: readonly Place[],
+  names: readonly ScenarioName[],
+  pace: Pace,
+): Promise<Comparison[]> {
+  const runs: Run[] = [];
+  for (const scenario of names) {
+    for (let round = 0; round < pace.rounds; round += 1) {
+      for (const place of places) runs.push(...(await measure(place, scenario, pace, round)));
+    }
+  }
+  return names.flatMap((scenario) =>
+    places.map(({ market: { orders } }) => {
+      const own = runs.filter((run) => run.scenario === scenario && run.orders === orders);
+      const product = median(own, 'product');
+      return { scenario, orders, product, reference: median(own, 'reference') };
+    }),
+  );
+}
+
+async function measure(
+  place: Place,
+  scenario: ScenarioName,
+  pace: Pace,
+  round: number,
+): Promise<Run[]> {
+  const { orders } = place.market;
+  const runs: Run[] = [];
+  for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+    const result = await measureSide(place, scenarios[scenario], side, pace);
+    const { perSecond, p50, p99 } = result;
+    console.log(`${scenario} ${orders} ${side}: ${perSecond.toFixed(0)}/s, ${p50}/${p99} ms`);
+    runs.push({ scenario, orders, side, load: result });
+  }
+  return runs;
+}
+
+async function measureSide(
+  { market, database, product, reference }: Place,
+  scenario: Scenario,
+  side: Side,
+  { warmUpSeconds, seconds }: Pace,
+): Promise<Load> {
+  const needed = scenario.newOrdersPerSecond * (warmUpSeconds + seconds);
+  let next = needed > 0 ? (await addNewOrders(database, market, needed)).first : 0;
+  const newOrder = (): number => next++;
+  const { url } = side === 'product' ? product : reference;
+  const nextCall = () => scenario[side](market, newOrder);
+  await load(url, warmUpSeconds, nextCall);
+  return load(url, seconds, nextCall);
+}
+
+function median(runs: readonly Run[], side: Side): Load {
+  const loads = runs.filter((run) => run.side === side).map((run) => run.load);
+  return {
+    perSecond: middle(loads.map(({ perSecond }) => perSecond)),
+    p50: middle(loads.map(({ p50 }) => p50)),
+    p99: middle(loads.map(({ p99 }) => p99)),
+  };
+}
+
+/** The mean of the two in the middle where there is no one. */
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}

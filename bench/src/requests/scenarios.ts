@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { findTodayStats } from '@counter/contract/analytics';
+import { placeOrder } from '@counter/contract/integrations';
+import {
+  acceptOrder,
+  findOrderHistory,
+  findTodaysOrders,
+  orderPageSize,
+} from '@counter/contract/orders';
+import { addDays, localTimeAt } from '@counter/contract/shared';
+import type { Market } from '../seed/market.ts';
+import { apiKey, customerCount, customerPhone, productCount, sessionToken, storeUrl } from '../seed/people.ts';
+import type { Call } from './load.ts';
+
+export const scenarioNames = [
+  'orders',
+  'history',
+  'history-500',
+  'history-all',
+  'stats',
+  'intake',
+  'accept',
+] as const;
+
+export type ScenarioName = (typeof scenarioNames)[number];
+
+/** The same thing asked of Counter and of the reference; every call may be another one. */
+export type Scenario = {
+  readonly title: string;
+  /** How many orders have to wait to be accepted for every second of load. */
+  readonly newOrdersPerSecond: number;
+  readonly product: (market: Market, newOrder: () => number) => Call;
+  readonly reference: (market: Market, newOrder: () => number) => Call;
+};
+
+const json = { 'content-type': 'application/json' };
+const asMember = { authorization: `Bearer ${sessionToken(1)}` };
+
+/** A call of the product's, by its endpoint. */
+function ask(
+  { method, path }: { readonly method: Call['method']; readonly path: string },
+  body: object | undefined,
+  headers: Call['headers'] = asMember,
+): Call {
+  const url = `/api/v1${path}`;
+  if (!body) return { method, path: url, headers };
+  return { method, path: url, headers: { ...json, ...headers }, body: JSON.stringify(body) };
+}
+
+function askReference(path: string, body: object): Call {
+  return { method: 'POST', path, headers: json, body: JSON.stringify(body) };
+}
+
+function historyPage(
+  title: string,
+  pageNumber: number,
+  startDate: (market: Market) => string,
+): Scenario {
+  const from = pageNumber * orderPageSize;
+  const range = (market: Market) => ({
+    storeId: market.storeId,
+    startDate: startDate(market),
+    endDate: market.today,
+  });
+  return {
+    title,
+    newOrdersPerSecond: 0,
+    product: (market) => ask(findOrderHistory, { ...range(market), pageNumber }),
+    reference: (market) =>
+      askReference('/history', { ...range(market), from, until: from + orderPageSize }),
+  };
+}
+
+const daysBack =
+  (days: number) =>
+  ({ today }: Market) =>
+    addDays(today, -days);
+
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  orders: {
+    title: "Today's orders (80, with items)",
+    newOrdersPerSecond: 0,
+    product: ({ storeId }) => ask(findTodaysOrders, { storeId, pageNumber: 0 }),
+    reference: ({ storeId, today }) =>
+      askReference('/todays', { storeId, today, tomorrow: addDays(today, 1) }),
+  },
+  history: historyPage('History of a month, page 1', 0, daysBack(30)),
+  'history-500': historyPage('History of 100 days, page 500', 499, daysBack(100)),
+  'history-all': historyPage('History of all time, page 500', 499, ({ firstDay }) => firstDay),
+  stats: {
+    title: "Today's stats",
+    newOrdersPerSecond: 0,
+    product: ({ storeId }) => {
+      const path = findTodayStats.path.replace('{storeId}', String(storeId));
+      return ask({ method: 'GET', path }, undefined);
+    },
+    reference: ({ storeId, today }) =>
+      askReference('/stats', { storeId, today, lastWeek: addDays(today, -7) }),
+  },
+  intake: {
+    title: 'Intake of an order (2 items)',
+    newOrdersPerSecond: 0,
+    product: (market) => {
+      const { key, items, customer, deliveryMethod } = nextBasket();
+      const headers = { authorization: `Bearer ${apiKey}`, 'idempotency-key': key };
+      return ask(placeOrder, { storeUrl, customer, deliveryMethod, items, tip: 0 }, headers);
+    },
+    reference: ({ storeId, timeZone }) => {
+      const { day, hour } = localTimeAt(new Date(), timeZone);
+      return askReference('/place', { storeId, day, hour, ...nextBasket() });
+    },
+  },
+  accept: {
+    title: 'Accept of an order',
+    newOrdersPerSecond: 3000,
+    product: ({ storeId }, newOrder) =>
+      ask(acceptOrder, { storeId, orderId: newOrder(), status: 'STORE_ACCEPTED' }),
+    reference: ({ storeId }, newOrder) =>
+      askReference('/accept', { storeId, orderId: newOrder() }),
+  },
+};
+
+let baskets = 0;
+
+/** Another basket for another of the store's customers each time. */
+function nextBasket() {
+  baskets += 1;
+  const n = 1 + (baskets % customerCount);
+  const first = 1 + (baskets % productCount);
+  const second = 1 + ((baskets + 31) % productCount);
+  return {
+    key: randomUUID(),
+    customer: { name: `Customer ${n}`, phone: customerPhone(n) },
+    deliveryMethod: 'PICKUP',
+    items: [first, second].map((productId) => ({ productId, quantity: 1 })),
+  };
+}
