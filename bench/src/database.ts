@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { types, type PoolConfig } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, types, type PoolConfig } from 'pg';
 
 /** The lock file of a PostgreSQL server says where its socket is. */
 const socketLine = 4;
@@ -17,4 +18,18 @@ export async function findDatabase(dataDir: string): Promise<PoolConfig> {
 export function readNumbersAsNumbers(): void {
   types.setTypeParser(types.builtins.INT8, Number);
   types.setTypeParser(types.builtins.DATE, (text) => text);
+}
+
+/** Waits until no query and no transaction is under way: a load leaves some that nobody waits for. */
+export async function untilIdle(database: PoolConfig): Promise<void> {
+  const client = new Client(database);
+  await client.connect();
+  const busy = `
+    select from pg_stat_activity
+    where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`;
+  try {
+    while ((await client.query(busy)).rowCount !== 0) await delay(20);
+  } finally {
+    await client.end();
+  }
 }

@@ -22,12 +22,12 @@ async function main(): Promise<void> {
   readNumbersAsNumbers();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the benchmark
   const database = JSON.parse(process.env['REFERENCE_DATABASE'] ?? '{}') as PoolConfig;
-  const pool = new Pool({ ...database, max: poolSize });
+  const pool = new Pool({ ...database, max: poolSize, application_name: 'reference' });
   const read = async (statement: Statement, values: unknown[]): Promise<unknown[]> => {
     const { rows } = await pool.query<object>({ ...statement, values });
     return rows;
   };
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
   app.post<{ Body: TodaysBody }>('/todays', async ({ body: { storeId, today, tomorrow } }) => ({
     data: await read(todaysOrders, [storeId, today, tomorrow, new Date()]),
   }));

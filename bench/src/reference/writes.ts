@@ -19,7 +19,7 @@ export const accept: Statement = {
     from moved`,
 };
 
-/** Counts one order: store, day, hour, status, method, scheduled, orders, accepted, subtotal. */
+/** Counts one order, locking the hour before the day: store, day, hour, status, method, scheduled, orders, accepted, subtotal. */
 export const count: Statement = {
   name: 'count',
   text: `
@@ -30,9 +30,10 @@ export const count: Statement = {
       on conflict (store_id, day, hour, status, delivery_method, scheduled) do update set
         orders = h.orders + excluded.orders, accepted = h.accepted + excluded.accepted,
         subtotal = h.subtotal + excluded.subtotal
+      returning 1
     )
     insert into order_counts as c (store_id, day, status, delivery_method, scheduled, orders)
-    values ($1, $2, $4, $5, $6, $7)
+    select $1, $2, $4, $5, $6, $7 where (select count(*) from hours) > 0
     on conflict (store_id, day, status, delivery_method, scheduled) do update set
       orders = c.orders + excluded.orders`,
 };
@@ -46,9 +47,10 @@ export const countSale: Statement = {
       select $1, $2, product_id, name, 1 from order_items
       where store_id = $1 and order_id = $3 order by product_id
       on conflict (store_id, day, product_id) do update set orders = p.orders + 1
+      returning 1
     )
     insert into customer_days as c (store_id, day, customer_id, customer, orders, subtotal)
-    values ($1, $2, $4, $5, 1, $6)
+    select $1, $2, $4, $5, 1, $6 where (select count(*) from products) > 0
     on conflict (store_id, day, customer_id) do update set
       orders = c.orders + 1, subtotal = c.subtotal + excluded.subtotal`,
 };

@@ -1,3 +1,4 @@
+import { untilIdle } from '../database.ts';
 import { addNewOrders } from '../seed/market.ts';
 import { load, type Load } from './load.ts';
 import type { Place } from './place.ts';
@@ -80,7 +81,9 @@ async function measureSide(
   const { url } = side === 'product' ? product : reference;
   const nextCall = () => scenario[side](market, newOrder);
   await load(url, warmUpSeconds, nextCall);
-  return load(url, seconds, nextCall);
+  const result = await load(url, seconds, nextCall);
+  await untilIdle(database);
+  return result;
 }
 
 function median(runs: readonly Run[], side: Side): Load {

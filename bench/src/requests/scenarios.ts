@@ -100,7 +100,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   intake: {
     title: 'Intake of an order (2 items)',
     newOrdersPerSecond: 0,
-    product: (market) => {
+    product: () => {
       const { key, items, customer, deliveryMethod } = nextBasket();
       const headers = { authorization: `Bearer ${apiKey}`, 'idempotency-key': key };
       return ask(placeOrder, { storeUrl, customer, deliveryMethod, items, tip: 0 }, headers);
