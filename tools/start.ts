@@ -35,8 +35,9 @@ async function serve(): Promise<number> {
 
   server.on('message', (message) => {
     const url = readyUrl(message);
-    if (url && !feed && !stop.signal.aborted && process.env['DEMO'] !== 'off')
-      feed = startFeed(url);
+    if (!url || stop.signal.aborted) return;
+    console.log(`\nCounter is ready: ${url.replace('127.0.0.1', 'localhost')}\n`);
+    if (!feed && process.env['DEMO'] !== 'off') feed = startFeed(url);
   });
   onStopRequest((signal) => {
     stop.abort();

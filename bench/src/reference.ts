@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const { rows } = await pool.query<object>({ ...statement, values });
     return rows;
   };
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, logger: { level: 'error' } });
   app.post<{ Body: TodaysBody }>('/todays', async ({ body: { storeId, today, tomorrow } }) => ({
     data: await read(todaysOrders, [storeId, today, tomorrow, new Date()]),
   }));

@@ -6,6 +6,7 @@ import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { CancelNote } from './order-cancel-note.tsx';
+import { useOrderDesk } from './order-desk.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
@@ -37,12 +38,14 @@ function DrawerOf({ orderNumber, opened, onClose }: DrawerProps) {
   const { order } = query;
   useSeenWhenOpened(opened ? order : undefined);
   const title = <span className={classes.number}>{orderNumber}</span>;
+  const desk = useOrderDesk();
   if (!order)
     return (
       <SideDrawer opened={opened} onClose={onClose} title={title}>
         {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
       </SideDrawer>
     );
+  const { next, cancel } = desk.movesOf(order);
   return (
     <SideDrawer
       opened={opened}
@@ -54,7 +57,7 @@ function DrawerOf({ orderNumber, opened, onClose }: DrawerProps) {
           Placed <Instant at={order.placedAt} />
         </>
       }
-      footer={<OrderActions order={order} />}
+      {...(next || cancel ? { footer: <OrderActions order={order} /> } : {})}
     >
       <div className={classes.sections}>
         <CancelNote order={order} />

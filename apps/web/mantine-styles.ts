@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const component = /@mantine\/core\/esm\/components\/(.+)\.mjs/;
+const lists = ['./src/ui/mantine-public.css', './src/ui/mantine-dashboard.css'];
+
+/**
+ * Refuses a build that contains a Mantine component without its style sheet. We list the sheets
+ * one by one because all of them weigh three times as much; a forgotten one would fail silently.
+ */
+export function requireMantineStyles(): Plugin {
+  return {
+    name: 'counter:require-mantine-styles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+      const bundled = modules.filter(([, { renderedLength }]) => renderedLength > 0);
+      const missing = findMissing(new Set(bundled.flatMap(([id]) => component.exec(id)?.[1]?.split('/') ?? [])));
+      if (missing.length > 0) {
+        this.error(`Add to src/ui/mantine-dashboard.css the styles of: ${missing.join(', ')}.`);
+      }
+    },
+  };
+}
+
+function findMissing(components: ReadonlySet<string>): string[] {
+  const listed = lists.map((list) => readFileSync(new URL(list, import.meta.url), 'utf8')).join();
+  return [...components]
+    .filter((name) => hasStyles(name) && !listed.includes(`/${name}.layer.css`))
+    .toSorted();
+}
+
+function hasStyles(name: string): boolean {
+  const core = new URL('./styles.layer.css', import.meta.resolve('@mantine/core/styles.layer.css'));
+  return existsSync(fileURLToPath(new URL(`./styles/${name}.layer.css`, core)));
+}

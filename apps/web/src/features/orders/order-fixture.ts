@@ -1,0 +1,40 @@
+import type { Order } from '@counter/contract/orders';
+
+/** An order for tests: new, due at once, placed at noon; `change` makes it another one. */
+export function anOrder(change: Partial<Order> = {}): Order {
+  return {
+    id: 1,
+    orderNumber: 'KM-4821',
+    status: 'NEW',
+    customer: 'Amira Haddad',
+    customerContact: '+1 555 0101',
+    deliveryMethod: 'PICKUP',
+    placedAt: '2026-11-20T12:00:00Z',
+    scheduledAt: null,
+    releasedAt: '2026-11-20T12:00:00Z',
+    estimatedPickupTime: '2026-11-20T12:20:00Z',
+    seenAt: null,
+    totalItems: 0,
+    items: [],
+    currency: 'USD',
+    subtotal: 0,
+    subtotalDisplayValue: '$ 0.00',
+    discount: 0,
+    discountDisplayValue: '$ 0.00',
+    tax: 0,
+    estimatedTaxDisplayValue: '$ 0.00',
+    tip: 0,
+    tipDisplayValue: '$ 0.00',
+    fee: 0,
+    feeDisplayValue: '$ 0.00',
+    total: 0,
+    totalDisplayValue: '$ 0.00',
+    charged: 0,
+    chargedDisplayValue: '$ 0.00',
+    refunded: 0,
+    refundedDisplayValue: '$ 0.00',
+    cancelReason: null,
+    cancelMessage: null,
+    ...change,
+  };
+}

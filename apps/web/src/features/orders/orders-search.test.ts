@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ordersSearch, rangeOf } from './orders-search.ts';
+
+test('what the address says is kept', () => {
+  const search = {
+    tab: 'history',
+    search: 'KM-4821',
+    status: 'COMPLETED',
+    method: 'PICKUP',
+    from: '2026-10-01',
+    to: '2026-10-31',
+    page: 3,
+  };
+  expect(ordersSearch.parse(search)).toEqual(search);
+});
+
+test('defaults and nonsense stay out of the address', () => {
+  const nonsense = {
+    tab: 'today',
+    show: 'all',
+    search: '',
+    status: 'BANNED',
+    method: 7,
+    from: '2026-02-30',
+    to: '11/21/2026',
+    page: 1,
+  };
+  expect(JSON.stringify(ordersSearch.parse(nonsense))).toBe('{}');
+});
+
+test('digits alone are a search like any other', () => {
+  expect(ordersSearch.parse({ search: 4821 }).search).toBe('4821');
+});
+
+test('without dates a list covers the last 30 days through today', () => {
+  const { start, end, today } = rangeOf({}, 'UTC');
+  expect(end).toBe(today);
+  expect(Date.parse(end) - Date.parse(start)).toBe(30 * 86_400_000);
+});
+
+test('a range neither ends after today nor begins after its end', () => {
+  const { start, end, today } = rangeOf({ from: '2999-01-01', to: '2999-02-01' }, 'UTC');
+  expect({ start, end }).toEqual({ start: today, end: today });
+});
