@@ -33,6 +33,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // What needs a keyboard, a mouse or only the server is looked at once.
+      testIgnore: '**/*.desktop.spec.ts',
       use: { ...phone, browserName: 'chromium', colorScheme: 'dark' },
     },
   ],

@@ -17,7 +17,9 @@ export function requireMantineStyles(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
       const bundled = modules.filter(([, { renderedLength }]) => renderedLength > 0);
-      const missing = findMissing(new Set(bundled.flatMap(([id]) => component.exec(id)?.[1]?.split('/') ?? [])));
+      const missing = findMissing(
+        new Set(bundled.flatMap(([id]) => component.exec(id)?.[1]?.split('/') ?? [])),
+      );
       if (missing.length > 0) {
         this.error(`Add to src/ui/mantine-dashboard.css the styles of: ${missing.join(', ')}.`);
       }
@@ -27,9 +29,9 @@ export function requireMantineStyles(): Plugin {
 
 function findMissing(components: ReadonlySet<string>): string[] {
   const listed = lists.map((list) => readFileSync(new URL(list, import.meta.url), 'utf8')).join();
-  return [...components]
-    .filter((name) => hasStyles(name) && !listed.includes(`/${name}.layer.css`))
-    .toSorted();
+  return [...components].filter(
+    (name) => hasStyles(name) && !listed.includes(`/${name}.layer.css`),
+  );
 }
 
 function hasStyles(name: string): boolean {

@@ -1,15 +1,58 @@
 import { readNumbersAsNumbers } from './database.ts';
-import { readOptions } from './options.ts';
+import { measureFirstLoad } from './first-load/first-load.ts';
+import { allSizes, readOptions, type Options } from './options.ts';
+import { findPostgresVersion, withComparedPlaces, withPlace } from './places.ts';
+import { writeSections, type Section } from './report/document.ts';
+import { describeMachine } from './report/machine.ts';
+import { firstLoadTable, requestTable, screenTable } from './report/tables.ts';
 import { compare } from './requests/compare.ts';
-import { openPlace } from './requests/place.ts';
 import { scenarioNames } from './requests/scenarios.ts';
+import { measureScreens } from './screens/screens.ts';
 
-readNumbersAsNumbers();
-const options = readOptions(process.argv.slice(2));
-const pace = options.quick
-  ? { rounds: 1, warmUpSeconds: 1, seconds: 2 }
-  : { rounds: 2, warmUpSeconds: 2, seconds: 8 };
-const places = [];
-for (const size of options.sizes) places.push(await openPlace(size));
-console.log(await compare(places, scenarioNames.filter((name) => options.parts.has(name)), pace));
-for (const place of places) await place.close();
+const thorough = {
+  pace: { rounds: 2, warmUpSeconds: 2, seconds: 8 },
+  screens: { screens: 200, orders: 30 },
+  visits: 3,
+};
+
+const quick: typeof thorough = {
+  pace: { rounds: 1, warmUpSeconds: 1, seconds: 2 },
+  screens: { screens: 200, orders: 5 },
+  visits: 1,
+};
+
+async function main(options: Options): Promise<void> {
+  readNumbersAsNumbers();
+  const effort = options.quick ? quick : thorough;
+  const sections = new Map<Section, string>();
+  const machine = describeMachine(await findPostgresVersion(), new Date());
+  const tell = (section: Section, table: string): void => {
+    sections.set(section, `${table}\n\n${machine}`);
+    console.log(`\n${table}\n`);
+  };
+  const names = scenarioNames.filter((name) => options.parts.has(name));
+  if (names.length > 0) {
+    const compared = await withComparedPlaces(options.sizes, (places) =>
+      compare(places, names, effort.pace),
+    );
+    tell('requests', requestTable(compared));
+  }
+  if (options.parts.has('screens')) {
+    const latency = await withPlace(allSizes[0] ?? 0, (place) =>
+      measureScreens(place, effort.screens),
+    );
+    tell('screens', screenTable(latency));
+  }
+  if (options.parts.has('first-load')) {
+    tell('first-load', firstLoadTable(await measureFirstLoad(effort.visits)));
+  }
+  if (!isWhole(options, names.length)) sections.delete('requests');
+  if (!options.quick) await writeSections(sections);
+}
+
+/** A part of the table would take the place of the whole one. */
+function isWhole({ sizes }: Options, scenarioCount: number): boolean {
+  return scenarioCount === scenarioNames.length && allSizes.every((size) => sizes.includes(size));
+}
+
+await main(readOptions(process.argv.slice(2)));

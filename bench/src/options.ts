@@ -44,5 +44,7 @@ function toPart(name: string): Part {
 function toSize(text: string): number {
   const size = Number(text);
   if (Number.isInteger(size) && size >= 1000) return size;
-  throw new Error(`--sizes takes numbers of orders from 1000, such as 10000,1000000; not "${text}".`);
+  throw new Error(
+    `--sizes takes numbers of orders from 1000, such as 10000,1000000; not "${text}".`,
+  );
 }

@@ -46,7 +46,11 @@ async function main(): Promise<void> {
   }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ type: 'ready', url });
-  const stop = (): void => void app.close().then(() => pool.end());
+  const stop = (): void =>
+    void app
+      .close()
+      .then(() => pool.end())
+      .then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('disconnect', stop);
 }

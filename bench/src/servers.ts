@@ -39,7 +39,9 @@ export async function startServer(
 
 async function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`A server ended with ${code} before it served.`)));
+    child.once('exit', (code) =>
+      reject(new Error(`A server ended with ${code} before it served.`)),
+    );
     child.on('message', (message) => {
       if (isReady(message)) resolve(message.url);
     });

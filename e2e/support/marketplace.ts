@@ -5,54 +5,55 @@ import {
   placeOrder,
   type PlaceOrderRequest,
 } from '@counter/contract/integrations';
+import { callApi } from './api.ts';
 
 /** The demo marketplace's own key, as its order feed uses it. */
-const apiKey = 'demo-marketplace-key';
+const token = 'demo-marketplace-key';
 
 export type PlacedOrder = AnswerOf<typeof placeOrder>['data'];
 
 /** Sends orders in from outside, as a consumer app would. */
 export type Marketplace = {
-  order(details?: Partial<PlaceOrderRequest>): Promise<PlacedOrder>;
+  /** Places an order; the same `key` answers the same order. @throws Refusal */
+  order(details?: Partial<PlaceOrderRequest>, key?: string): Promise<PlacedOrder>;
+  /** Places that many orders at the same time. */
+  orders(count: number): Promise<readonly PlacedOrder[]>;
 };
 
 /** The public order API of a running Counter, for one store of the demo. */
 export function openMarketplace(url: string, storeUrl: string): Marketplace {
-  const send = async (path: string, init?: RequestInit): Promise<unknown> => {
-    const response = await fetch(`${url}/api/v1${path}`, {
-      ...init,
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-      },
-    });
-    const body: unknown = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(body)}`);
-    return body;
-  };
-  const firstProduct = async (): Promise<number> => {
-    const path = findMarketplaceMenu.path.replace('{storeUrl}', storeUrl);
-    const menu = findMarketplaceMenu.answer.parse(await send(path));
-    const product = menu.data.products.find(
-      ({ available, optionGroups }) =>
-        available && optionGroups.every((group) => group.minimum === 0),
-    );
-    if (!product) throw new Error(`${storeUrl} sells nothing that can be ordered as it is`);
-    return product.id;
+  const order: Marketplace['order'] = async (details = {}, idempotencyKey = randomUUID()) => {
+    const body = {
+      storeUrl,
+      customer: { name: 'Nadia Rahman', phone: '+1 (212) 555-0188' },
+      deliveryMethod: 'PICKUP' as const,
+      items: [{ productId: await plainProduct(url, storeUrl), quantity: 4 }],
+      tip: 0,
+      ...details,
+    };
+    return (await callApi(url, placeOrder, { body }, { token, idempotencyKey })).data;
   };
   return {
-    order: async (details = {}) => {
-      const request = {
-        storeUrl,
-        customer: { name: 'Nadia Rahman', phone: '+1 (212) 555-0188' },
-        deliveryMethod: 'PICKUP',
-        items: [{ productId: await firstProduct(), quantity: 4 }],
-        tip: 0,
-        ...details,
-      };
-      const body = JSON.stringify(request);
-      return placeOrder.answer.parse(await send(placeOrder.path, { method: 'POST', body })).data;
-    },
+    order,
+    orders: async (count) => Promise.all(Array.from({ length: count }, async () => order())),
   };
+}
+
+const known = new Map<string, number>();
+
+/** A product that can be ordered as it is. */
+async function plainProduct(url: string, storeUrl: string): Promise<number> {
+  const found = known.get(storeUrl) ?? (await findPlainProduct(url, storeUrl));
+  known.set(storeUrl, found);
+  return found;
+}
+
+async function findPlainProduct(url: string, storeUrl: string): Promise<number> {
+  const { data } = await callApi(url, findMarketplaceMenu, { params: { storeUrl } }, { token });
+  const product = data.products.find(
+    ({ available, optionGroups }) =>
+      available && optionGroups.every((group) => group.minimum === 0),
+  );
+  if (!product) throw new Error(`${storeUrl} sells nothing that can be ordered as it is`);
+  return product.id;
 }

@@ -3,16 +3,31 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startCounter, type Counter } from './counter.ts';
 import { copyTemplate } from './folders.ts';
 import { openMarketplace, type Marketplace } from './marketplace.ts';
+import { demoPassword, openMerchant, type Merchant } from './merchant.ts';
+import { signedInState } from './session.ts';
+import { watch } from './watch.ts';
 
-export const demoPassword = 'Demo-pass-1';
+export { demoPassword } from './merchant.ts';
 
 /** The store the tests work in. */
 export const kitchen = 'cedar-kitchen';
+
+/** What the browser says when a server or the network is gone. */
+export const connectionLost = /net::ERR_/;
+
+type Options = {
+  /** Who is signed in when the browser opens; nobody where undefined. */
+  readonly person: string | undefined;
+  /** Console errors that belong to what a test does. */
+  readonly expectedErrors: readonly RegExp[];
+};
 
 type Fixtures = {
   /** Fails the test on console errors, page errors and answers of 500 and above. */
   readonly watched: void;
   readonly marketplace: Marketplace;
+  /** A colleague at another device. */
+  readonly colleague: Merchant;
 };
 
 type WorkerFixtures = {
@@ -20,7 +35,9 @@ type WorkerFixtures = {
   readonly counter: Counter;
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  person: [undefined, { option: true }],
+  expectedErrors: [[], { option: true }],
   counter: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -31,19 +48,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ counter }, use) => use(counter.url),
+  storageState: async ({ baseURL, person }, use) =>
+    use(person === undefined ? undefined : await signedInState(baseURL ?? '', person)),
   marketplace: async ({ counter }, use) => use(openMarketplace(counter.url, kitchen)),
+  colleague: async ({ counter }, use) => use(await openMerchant(counter.url, 'manager@demo.test')),
   watched: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        // A refused sign-in is an answer like any other; the browser reports it as an error.
-        const refusal = /status of 4\d\d/.test(message.text());
-        if (message.type() === 'error' && !refusal) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('response', (response) => {
-        if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
-      });
+    async ({ context, expectedErrors }, use) => {
+      const complaints = watch(context, expectedErrors);
       await use();
       expect(complaints).toEqual([]);
     },
@@ -53,12 +64,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs in through the form and waits for the first screen. */
+/** Fills in the sign-in form of the page that is open, and sends it. */
+export async function fillSignIn(
+  page: Page,
+  email: string,
+  password = demoPassword,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Signs in through the form. */
 export async function signIn(page: Page, email = 'owner@demo.test'): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillSignIn(page, email);
 }
 
 /** Expects that axe finds nothing, in the colours the page has now. */

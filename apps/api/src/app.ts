@@ -6,6 +6,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
+import { homeRoutes } from './domains/home/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
 import { storeRoutes } from './domains/store/index.ts';
@@ -60,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveDocs(app);
   bindRoutes(app, { db: platform.db, clock: platform.clock, hub }, [
     ...authRoutes(platform, (sessionId) => hub.endSession(sessionId)),
+    ...homeRoutes(platform),
     ...storeRoutes(platform),
     ...orderRoutes(platform),
     ...integrationRoutes(platform),

@@ -29,6 +29,7 @@ const admitted: Record<string, readonly Actor[]> = {
   sellerLogin: actors,
   findSession: signedIn,
   logout: signedIn,
+  createLead: actors,
   findBusinesses: signedIn,
   findStoreStatus: members,
   updateStoreStatus: crew,
@@ -96,6 +97,9 @@ describe('every call, asked by every kind of caller', () => {
       sellerLogin: { body: { email: 'nobody@example.test', password: 'wrong' } },
       findSession: {},
       logout: {},
+      createLead: {
+        body: { businessName: 'Bakery', businessAddress: '12 Mill Lane', businessPhone: '555' },
+      },
       findBusinesses: { params: { id: String(ids.get(actor) ?? 1) } },
       findStoreStatus: { params: { storeId: String(storeId) } },
       updateStoreStatus: { body: { id: storeId, online: true } },

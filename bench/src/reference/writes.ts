@@ -97,7 +97,7 @@ export const place: Statement = {
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, released_at,
         estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency)
-      values ($1, 'RF-' || nextval('order_numbers'), 'NEW', $2, $3, $4, $5, now(), $6, $7, $6,
+      values ($1, 'REF-' || nextval('order_numbers'), 'NEW', $2, $3, $4, $5, now(), $6, $7, $6,
         now(), now() + interval '20 minutes', jsonb_array_length($8), $9, 0, $10, 0, 0, 0, 'USD')
       returning *
     ), lines as (

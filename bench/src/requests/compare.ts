@@ -1,7 +1,8 @@
 import { untilIdle } from '../database.ts';
 import { addNewOrders } from '../seed/market.ts';
+import { median } from '../statistics.ts';
 import { load, type Load } from './load.ts';
-import type { Place } from './place.ts';
+import type { ComparedPlace } from '../places.ts';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
 
 /** One row of the table: what both did with a store of so many orders. */
@@ -33,7 +34,7 @@ type Run = {
  * the machine does meets both. Answers the median of the rounds.
  */
 export async function compare(
-  places: readonly Place[],
+  places: readonly ComparedPlace[],
   names: readonly ScenarioName[],
   pace: Pace,
 ): Promise<Comparison[]> {
@@ -46,14 +47,14 @@ export async function compare(
   return names.flatMap((scenario) =>
     places.map(({ market: { orders } }) => {
       const own = runs.filter((run) => run.scenario === scenario && run.orders === orders);
-      const product = median(own, 'product');
-      return { scenario, orders, product, reference: median(own, 'reference') };
+      const product = medianOf(own, 'product');
+      return { scenario, orders, product, reference: medianOf(own, 'reference') };
     }),
   );
 }
 
 async function measure(
-  place: Place,
+  place: ComparedPlace,
   scenario: ScenarioName,
   pace: Pace,
   round: number,
@@ -70,7 +71,7 @@ async function measure(
 }
 
 async function measureSide(
-  { market, database, product, reference }: Place,
+  { market, database, product, reference }: ComparedPlace,
   scenario: Scenario,
   side: Side,
   { warmUpSeconds, seconds }: Pace,
@@ -86,18 +87,11 @@ async function measureSide(
   return result;
 }
 
-function median(runs: readonly Run[], side: Side): Load {
+function medianOf(runs: readonly Run[], side: Side): Load {
   const loads = runs.filter((run) => run.side === side).map((run) => run.load);
   return {
-    perSecond: middle(loads.map(({ perSecond }) => perSecond)),
-    p50: middle(loads.map(({ p50 }) => p50)),
-    p99: middle(loads.map(({ p99 }) => p99)),
+    perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    p50: median(loads.map(({ p50 }) => p50)),
+    p99: median(loads.map(({ p99 }) => p99)),
   };
-}
-
-/** The mean of the two in the middle where there is no one. */
-function middle(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
 }

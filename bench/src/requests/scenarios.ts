@@ -9,7 +9,14 @@ import {
 } from '@counter/contract/orders';
 import { addDays, localTimeAt } from '@counter/contract/shared';
 import type { Market } from '../seed/market.ts';
-import { apiKey, customerCount, customerPhone, productCount, sessionToken, storeUrl } from '../seed/people.ts';
+import {
+  apiKey,
+  customerCount,
+  customerPhone,
+  productCount,
+  sessionToken,
+  storeUrl,
+} from '../seed/people.ts';
 import type { Call } from './load.ts';
 
 export const scenarioNames = [
@@ -115,8 +122,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     newOrdersPerSecond: 3000,
     product: ({ storeId }, newOrder) =>
       ask(acceptOrder, { storeId, orderId: newOrder(), status: 'STORE_ACCEPTED' }),
-    reference: ({ storeId }, newOrder) =>
-      askReference('/accept', { storeId, orderId: newOrder() }),
+    reference: ({ storeId }, newOrder) => askReference('/accept', { storeId, orderId: newOrder() }),
   },
 };
 

@@ -16,11 +16,7 @@ const openStatuses = ['NEW', 'STORE_ACCEPTED', 'READY'];
 const openingMinute = 8 * 60;
 
 /** Fills an empty, migrated database with one store that has so many orders. */
-export async function seedMarket(
-  database: PoolConfig,
-  orders: number,
-  now: Date,
-): Promise<Market> {
+export async function seedMarket(database: PoolConfig, orders: number, now: Date): Promise<Market> {
   return inBulk(database, async (client) => {
     const timeZone = eveningZone(now);
     const { day: today, hour, minute } = localTimeAt(now, timeZone);

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as R404RouteImport } from './routes/404.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
+import { Route as FaqRouteImport } from './routes/faq.tsx';
 import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MyloginRouteImport } from './routes/mylogin.tsx';
@@ -48,6 +49,11 @@ const R404Route = R404RouteImport.update({
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
+  '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/mylogin': typeof MyloginRoute;
@@ -161,6 +168,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
+  '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/mylogin': typeof MyloginRoute;
@@ -182,6 +190,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
+  '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/mylogin': typeof MyloginRoute;
@@ -206,6 +215,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$'
     | '/404'
+    | '/faq'
     | '/home'
     | '/login'
     | '/mylogin'
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404'
+    | '/faq'
     | '/home'
     | '/login'
     | '/mylogin'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$'
     | '/404'
+    | '/faq'
     | '/home'
     | '/login'
     | '/mylogin'
@@ -270,6 +282,7 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   R404Route: typeof R404Route;
+  FaqRoute: typeof FaqRoute;
   HomeRoute: typeof HomeRoute;
   LoginRoute: typeof LoginRoute;
   MyloginRoute: typeof MyloginRoute;
@@ -308,6 +321,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq': {
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
@@ -481,6 +501,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   R404Route: R404Route,
+  FaqRoute: FaqRoute,
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MyloginRoute: MyloginRoute,

@@ -1,4 +1,20 @@
-const load = () => import('./toast-content.tsx');
+const listeners = new Set<() => void>();
+let used = false;
+
+function load() {
+  used = true;
+  for (const listener of listeners) listener();
+  return import('./toast-content.tsx');
+}
+
+/** Whether there has been a toast, and what to call when there is a first one; for the host. */
+export const firstToast = {
+  happened: (): boolean => used,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
 
 /** Says that something is done, for 4 seconds; with `undo`, offers to take it back, for 8. */
 export function toastSuccess(message: string, undo?: () => void): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { menuProduct } from '../menu/menu.schemas.ts';
-import { deliveryMethods, order } from '../orders/orders.schemas.ts';
+import { deliveryMethods } from '../orders/orders.choices.ts';
+import { order } from '../orders/orders.schemas.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { openingStates } from '../store/opening.ts';
 

@@ -1,3 +1,4 @@
+export * from './orders.choices.ts';
 export * from './orders.endpoints.ts';
 export * from './orders.events.ts';
 export * from './orders.schemas.ts';

@@ -1,21 +1,8 @@
 import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { cancelReasons, deliveryMethods } from './orders.choices.ts';
 import { orderMoves, orderStatuses } from './orders.states.ts';
-
-export const deliveryMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
-
-export type DeliveryMethod = (typeof deliveryMethods)[number];
-
-export const cancelReasons = [
-  'OutOfStock',
-  'PricingError',
-  'FraudStopShipment',
-  'AddressInNotServiceable',
-  'CustomerRequestToCancelTheOrder',
-] as const;
-
-export type CancelReason = (typeof cancelReasons)[number];
 
 export const orderItem = z.object({
   productId: z.nullable(id),

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { StoreEvent } from '@counter/contract/stream';
+import type { LeadState } from '@counter/contract/home';
 import type { Role } from '@counter/contract/shared';
 import type {
   CancelReason,
@@ -46,6 +47,15 @@ export type Database = {
     key_hash: Buffer;
     created_at: Date;
     ended_at: Date | null;
+  };
+  leads: {
+    id: Identity;
+    business_name: string;
+    business_address: string;
+    business_phone: string;
+    state: LeadState;
+    notes: string;
+    created_at: Date;
   };
   stores: {
     id: Identity;

@@ -2,7 +2,7 @@
 export type Position = number | undefined;
 
 /** What to do with a frame: pass its event on, drop it, or fetch everything again. */
-export type Verdict = 'deliver' | 'ignore' | 'reset';
+type Verdict = 'deliver' | 'ignore' | 'reset';
 
 export type Judgement = { readonly verdict: Verdict; readonly position: Position };
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '../pages/home-screen.tsx';
+import { HomeScreen } from '../../features/home/home-screen.tsx';
 import { titled } from '../titled.ts';
 
 export const Route = createFileRoute('/home')({
-  head: titled('Sell through your own counter'),
+  head: titled('Your whole city, at your counter'),
   component: HomeScreen,
 });

@@ -10,7 +10,7 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 import classes from './order-drawer.module.css';
 import { cancelReasonLabel } from './order-words.ts';
 
-export type CancelAnswer = { reason: CancelReason; message: string };
+type CancelAnswer = { reason: CancelReason; message: string };
 
 interface CancelDialogProps {
   /** The order that is asked about; closed while undefined. */

@@ -1,8 +1,8 @@
 import type { Order } from '@counter/contract/orders';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useOrderDesk } from './order-desk.tsx';
+import { useIsMoving, useOrderDesk } from './order-desk.tsx';
 import { isWaiting } from './order-groups.ts';
 import { moveLabel } from './order-words.ts';
 import classes from './orders.module.css';
@@ -12,29 +12,42 @@ const settlingTime = 500;
 
 /** The one next step of an order in its row; nothing when there is none. */
 export function NextMoveButton({ order }: { order: Order }) {
-  const desk = useOrderDesk();
   const settling = useSettling(order.status);
+  const moving = useIsMoving(order);
   const urgent = isWaiting(order, useNow());
+  return <Step order={order} busy={moving || settling} urgent={urgent} />;
+}
+
+interface StepProps {
+  order: Order;
+  busy: boolean;
+  urgent: boolean;
+}
+
+// Memoised: a list may hold hundreds of them, of which a press concerns one.
+const Step = memo(function Step({ order, busy, urgent }: StepProps) {
+  const desk = useOrderDesk();
   const { next } = desk.movesOf(order);
   if (!next) return null;
   return (
     <PendingButton
       className={classes.next}
       variant={urgent ? 'filled' : 'default'}
-      busy={desk.isMoving(order) || settling}
+      busy={busy}
       onClick={() => desk.move(order, next)}
     >
       {moveLabel(next)}
     </PendingButton>
   );
-}
+});
 
 /** After a step the next one is in the same place, where a double tap would take it too. */
 function useSettling(status: Order['status']): boolean {
   const [settled, setSettled] = useState(status);
   useEffect(() => {
+    if (settled === status) return undefined;
     const timer = setTimeout(() => setSettled(status), settlingTime);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [settled, status]);
   return settled !== status;
 }

@@ -13,7 +13,8 @@ import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import { describeRefusal, type PersonMove } from './order-words.ts';
-import { useMoveOrder, usePendingMoves, type MoveOrder } from './orders.queries.ts';
+import { useAskIsMoving, useMoveOrder, usePendingMoves } from './orders.queries.ts';
+import type { MoveOrder } from './send-move.ts';
 
 /** What the person may do to the orders on the screen. */
 export type OrderDesk = {
@@ -21,7 +22,6 @@ export type OrderDesk = {
   movesOf: (order: Order) => { next: PersonMove | undefined; cancel: boolean };
   /** Moves an order on, or asks for the reason to cancel it. Ignored while one of its moves is under way. */
   move: (order: Order, move: PersonMove) => void;
-  isMoving: (order: Order) => boolean;
   /** A question is open that has the keyboard for itself. */
   asking: boolean;
 };
@@ -33,6 +33,8 @@ const CancelDialog = lazy(async () => {
 });
 
 const DeskContext = createContext<OrderDesk | null>(null);
+// Apart from the desk, so that a move does not draw every button of a long list again.
+const MovingContext = createContext<ReadonlySet<number>>(new Set());
 
 const done: Record<PersonMove, string> = {
   accept: 'order is accepted',
@@ -57,10 +59,12 @@ export function OrderDeskProvider(props: {
   const [cancelling, setCancelling] = useState<Order>();
   const [asked, setAsked] = useState(false);
   if (cancelling && !asked) setAsked(true);
+  const pending = usePendingMoves();
+  const moving = useMemo(() => new Set(pending.map(({ order }) => order.id)), [pending]);
   const desk = useDesk(mover.mutate, setCancelling, cancelling !== undefined);
   return (
     <DeskContext value={desk}>
-      {props.children}
+      <MovingContext value={moving}>{props.children}</MovingContext>
       <Suspense>
         {asked ? (
           <CancelDialog
@@ -80,10 +84,9 @@ function useDesk(
   asking: boolean,
 ): OrderDesk {
   const store = useCurrentStore();
-  const pending = usePendingMoves();
+  const isMoving = useAskIsMoving();
   return useMemo(() => {
     const mayMove = store.can('orders:move');
-    const isMoving = ({ id }: Order) => pending.some(({ order }) => order.id === id);
     const movesOf = ({ status }: Order) => ({
       next: mayMove ? personMove(status) : undefined,
       cancel: mayMove && movesFrom(orderStates, status).includes('cancel'),
@@ -94,8 +97,8 @@ function useDesk(
       if (wanted === 'cancel' && cancel) askCancel(order);
       else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order });
     };
-    return { movesOf, move, isMoving, asking };
-  }, [store, pending, send, askCancel, asking]);
+    return { movesOf, move, asking };
+  }, [store, isMoving, send, askCancel, asking]);
 }
 
 function personMove(status: Order['status']): PersonMove | undefined {
@@ -117,4 +120,9 @@ export function useOrderDesk(): OrderDesk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('useOrderDesk is used outside the orders screen.');
   return desk;
+}
+
+/** Whether a move of an order is under way. */
+export function useIsMoving({ id }: Order): boolean {
+  return useContext(MovingContext).has(id);
 }

@@ -1,4 +1,5 @@
 import { orderStatusLabel, type Order } from '@counter/contract/orders';
+import { memo } from 'react';
 import { formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -7,7 +8,7 @@ import { groupOf } from './order-groups.ts';
 import { statusTone } from './order-words.ts';
 
 /** Where an order is; one that the kitchen need not know of yet says for when it is. */
-export function OrderStatusBadge({ order }: { order: Order }) {
+export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { order: Order }) {
   const { timeZone } = useCurrentStore();
   const later = groupOf(order, useNow()) === 'later' && order.scheduledAt !== null;
   if (later)
@@ -19,4 +20,4 @@ export function OrderStatusBadge({ order }: { order: Order }) {
   return (
     <StatusBadge tone={statusTone(order.status)}>{orderStatusLabel(order.status)}</StatusBadge>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { openStatuses, type Order } from '@counter/contract/orders';
+import { memo } from 'react';
 import { formatInstant, formatTime, fullInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Age } from '../../ui/age.tsx';
@@ -22,14 +23,14 @@ export function Instant({ at }: { at: string }) {
 }
 
 /** How long the kitchen has known of an order, against what was promised; nothing once it is over. */
-export function OrderAge({ order }: { order: Order }) {
+export const OrderAge = memo(function OrderAge({ order }: { order: Order }) {
   const released = isReleased(order, useNow());
   if (!isOpen(order) || !released) return null;
   return <Age since={order.releasedAt} due={order.estimatedPickupTime} />;
-}
+});
 
 /** When an order is picked up: the time, and how far away that is while it is open. */
-export function PickupTime({ order }: { order: Order }) {
+export const PickupTime = memo(function PickupTime({ order }: { order: Order }) {
   const { timeZone } = useCurrentStore();
   const at = order.estimatedPickupTime;
   const time = <span title={fullInstant(at, timeZone)}>{formatTime(at, timeZone)}</span>;
@@ -39,4 +40,4 @@ export function PickupTime({ order }: { order: Order }) {
       {time} <Until at={at} />
     </>
   );
-}
+});

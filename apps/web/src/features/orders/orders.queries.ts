@@ -1,16 +1,11 @@
 import {
-  acceptOrder,
-  cancelOrder,
-  completeOrder,
   findOrder,
   findOrderHistory,
   findScheduledOrders,
   findTodaysOrders,
   orderStates,
-  readyOrder,
   todaysOrdersPageSize,
   updateOrdersSeen,
-  type CancelReason,
   type DeliveryMethod,
   type Order,
   type OrderStatus,
@@ -28,16 +23,18 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { call, ConnectionError } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import type { PersonMove } from './order-words.ts';
+import { sendMove, type MoveOrder } from './send-move.ts';
 import { withPendingChange, withPendingChanges, type PendingChanges } from './pending-changes.ts';
 
 /** How often today's orders are read again should the live stream be silent, in milliseconds. */
 const refreshEvery = 30_000;
 const attemptsWhenUnreachable = 2;
+/** The server takes this many; the alarm goes on for the rest. */
+const seenAtOnce = 500;
 
 const keys = {
   all: (storeId: number) => ['orders', storeId] as const,
@@ -153,32 +150,6 @@ function findKnownOrder(client: QueryClient, storeId: number, orderNumber: strin
   return known && { ...known, timeline: [] };
 }
 
-/** What a person does to an order. */
-export type MoveOrder =
-  | { readonly move: Exclude<PersonMove, 'cancel'>; readonly order: Order }
-  | {
-      readonly move: 'cancel';
-      readonly order: Order;
-      readonly reason: CancelReason;
-      readonly message: string;
-    };
-
-function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {
-  const claims = { userId, storeId, orderId: change.order.id };
-  switch (change.move) {
-    case 'accept':
-      return call(acceptOrder, { body: { ...claims, status: 'STORE_ACCEPTED' } });
-    case 'ready':
-      return call(readyOrder, { body: { ...claims, status: 'READY' } });
-    case 'complete':
-      return call(completeOrder, { body: { ...claims, status: 'COMPLETED' } });
-    case 'cancel': {
-      const { reason, message } = change;
-      return call(cancelOrder, { body: { ...claims, status: 'STORE_REJECT', reason, message } });
-    }
-  }
-}
-
 export type MoveOutcome = {
   /** `message` is the server's. */
   onMoved: (change: MoveOrder, message: string | undefined) => void;
@@ -218,7 +189,9 @@ export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void
   const marking = useMutation({
     mutationKey: keys.seen(storeId),
     mutationFn: ({ orderIds }: Look) =>
-      call(updateOrdersSeen, { body: { userId, storeId, orderIds: [...orderIds] } }),
+      call(updateOrdersSeen, {
+        body: { userId, storeId, orderIds: orderIds.slice(0, seenAtOnce) },
+      }),
     onSuccess: (_, { orderIds, at }) =>
       updateKnownOrders(client, storeId, (order) =>
         orderIds.includes(order.id) ? { ...order, seenAt: order.seenAt ?? at } : order,
@@ -252,6 +225,20 @@ export function usePendingMoves(): readonly MoveOrder[] {
   const filters = { mutationKey: keys.moves(storeId), status: 'pending' } as const;
   const variables = useMutationState({ filters, select: ({ state }) => state.variables });
   return useMemo(() => variables.filter(isMoveOrder), [variables]);
+}
+
+/** Asks whether a move of an order is under way at this very moment, a press ago included. */
+export function useAskIsMoving(): (order: Order) => boolean {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useCallback(
+    ({ id }) =>
+      client.isMutating({
+        mutationKey: keys.moves(storeId),
+        predicate: ({ state }) => isMoveOrder(state.variables) && state.variables.order.id === id,
+      }) > 0,
+    [client, storeId],
+  );
 }
 
 function isMoveOrder(variables: unknown): variables is MoveOrder {

@@ -7,11 +7,16 @@ import { OrderAge, PickupTime } from './order-times.tsx';
 import { countItems, methodLabel, summarizeItems } from './order-words.ts';
 import classes from './orders.module.css';
 
-/** Text on one line, in full on hover. */
-function Cut({ text }: { text: string }) {
+/** Who ordered, and below it what, cut where it does not fit. */
+function CustomerCell({ order, summary }: { order: Order; summary: string }) {
+  const cut = (
+    <span className={classes.cut} title={summary}>
+      {summary}
+    </span>
+  );
   return (
-    <span className={classes.cut} title={text}>
-      {text}
+    <span className={classes.customer}>
+      <TwoLines top={<span className={classes.cut}>{order.customer}</span>} bottom={cut} />
     </span>
   );
 }
@@ -33,11 +38,7 @@ export const leadingColumns = {
   customer: {
     id: 'customer',
     header: 'Customer',
-    cell: (order) => (
-      <span className={classes.customer}>
-        <TwoLines top={order.customer} bottom={<Cut text={summarizeItems(order)} />} />
-      </span>
-    ),
+    cell: (order) => <CustomerCell order={order} summary={summarizeItems(order)} />,
   },
   method: {
     id: 'method',
@@ -56,45 +57,76 @@ export const leadingColumns = {
 
 const { number, status, customer, method, items } = leadingColumns;
 
+const ageColumn: Column<Order> = {
+  ...number,
+  cell: (order) => (
+    <TwoLines
+      top={<span className={classes.number}>{order.orderNumber}</span>}
+      bottom={<OrderAge order={order} />}
+    />
+  ),
+};
+
+const pickupColumn: Column<Order> = {
+  id: 'pickup',
+  header: 'Pick-up',
+  width: 116,
+  cell: (order) => (
+    <span className={classes.pickup}>
+      <PickupTime order={order} />
+    </span>
+  ),
+};
+
+const subtotalColumn: Column<Order> = {
+  id: 'subtotal',
+  header: 'Subtotal',
+  width: 96,
+  numeric: true,
+  cell: (order) => <strong className={classes.amount}>{order.subtotalDisplayValue}</strong>,
+};
+
+const nextColumn: Column<Order> = {
+  id: 'next',
+  header: 'Next step',
+  width: 148,
+  numeric: true,
+  cell: (order) => <NextMoveButton order={order} />,
+};
+
+const ends = [subtotalColumn, nextColumn] as const;
+
 export const todaysColumns: readonly Column<Order>[] = [
-  {
-    ...number,
-    cell: (order) => (
-      <TwoLines
-        top={<span className={classes.number}>{order.orderNumber}</span>}
-        bottom={<OrderAge order={order} />}
-      />
-    ),
-  },
+  ageColumn,
   status,
   customer,
   method,
+  pickupColumn,
+  items,
+  ...ends,
+];
+
+/** Where there is less room: the method is told with the items, and the customer has the most. */
+export const narrowTodaysColumns: readonly Column<Order>[] = [
+  hug(ageColumn),
+  hug(status),
   {
-    id: 'pickup',
-    header: 'Pick-up',
-    width: 116,
+    ...customer,
     cell: (order) => (
-      <span className={classes.pickup}>
-        <PickupTime order={order} />
-      </span>
+      <CustomerCell
+        order={order}
+        summary={`${methodLabel(order.deliveryMethod)} · ${summarizeItems(order)}`}
+      />
     ),
   },
-  items,
-  {
-    id: 'subtotal',
-    header: 'Subtotal',
-    width: 96,
-    numeric: true,
-    cell: (order) => <strong className={classes.amount}>{order.subtotalDisplayValue}</strong>,
-  },
-  {
-    id: 'next',
-    header: 'Next step',
-    width: 148,
-    numeric: true,
-    cell: (order) => <NextMoveButton order={order} />,
-  },
+  hug(pickupColumn),
+  ...ends.map(hug),
 ];
+
+/** A column no wider than what is in it. */
+function hug(column: Column<Order>): Column<Order> {
+  return { ...column, width: 1 };
+}
 
 /** One of today's orders on a phone. */
 export function todaysCard(order: Order): CardParts {
@@ -105,8 +137,11 @@ export function todaysCard(order: Order): CardParts {
     value: order.subtotalDisplayValue,
     note: (
       <>
-        <OrderAge order={order} /> {methodLabel(order.deliveryMethod)} · {countItems(order)}
-        <span className={classes.cardPickup}>
+        <span className={classes.cardLine}>
+          {methodLabel(order.deliveryMethod)} · {countItems(order)}
+          <OrderAge order={order} />
+        </span>
+        <span className={classes.cardLine}>
           <PickupTime order={order} />
         </span>
       </>

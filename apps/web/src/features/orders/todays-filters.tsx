@@ -20,8 +20,14 @@ export function groupLabel(group: OrderGroup): string {
   return labels[group];
 }
 
+interface TodaysFiltersProps {
+  counts: GroupCounts | undefined;
+  /** There are more orders than were counted. */
+  more: boolean;
+}
+
 /** Chooses the part of today's list that is shown; the address keeps it. */
-export function TodaysFilters({ counts }: { counts: GroupCounts | undefined }) {
+export function TodaysFilters({ counts, more }: TodaysFiltersProps) {
   const { search, linkTo } = useOrdersAddress();
   return (
     <div className={classes.toolbar}>
@@ -34,7 +40,12 @@ export function TodaysFilters({ counts }: { counts: GroupCounts | undefined }) {
             className={classes.segment}
           >
             {labels[group]}
-            {counts ? <span className={classes.segmentCount}>{counts[group]}</span> : null}
+            {counts ? (
+              <span className={classes.segmentCount}>
+                {counts[group]}
+                {more && counts[group] > 0 ? '+' : null}
+              </span>
+            ) : null}
           </Link>
         ))}
       </nav>

@@ -1,4 +1,5 @@
 import type { Order } from '@counter/contract/orders';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -9,7 +10,7 @@ import { ArrivalsPill } from './arrivals-pill.tsx';
 import { Freshness } from './freshness.tsx';
 import { arrange, countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
 import { ShowMore } from './show-more.tsx';
-import { todaysCard, todaysColumns } from './todays-columns.tsx';
+import { narrowTodaysColumns, todaysCard, todaysColumns } from './todays-columns.tsx';
 import { TodaysEmpty } from './todays-empty.tsx';
 import { TodaysFilters } from './todays-filters.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
@@ -37,17 +38,18 @@ export function TodaysOrders() {
   const asked = `${search.show} ${search.search}`;
   const { rows, arrivals, list, settle } = useSteadyRows({ all: orders, wanted, asked });
   const selection = useOrderSelection(rows, list);
+  const narrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false });
   const failure = today.orders ? null : today.error;
   return (
     <>
       <Freshness query={today} />
       <Panel flush>
-        <TodaysFilters counts={today.orders && countGroups(orders, now)} />
+        <TodaysFilters counts={today.orders && countGroups(orders, now)} more={today.hasNextPage} />
         <div ref={list}>
           <ArrivalsPill count={arrivals} onShow={settle} />
           <DataTable
             label="Todays Orders"
-            columns={todaysColumns}
+            columns={narrow ? narrowTodaysColumns : todaysColumns}
             rows={today.orders && rows}
             rowKey={orderKey}
             card={todaysCard}

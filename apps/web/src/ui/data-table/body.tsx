@@ -1,8 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import classes from './table.module.css';
 import type { RowOptions } from './types.ts';
 import type { RowModel } from './use-row-model.ts';
-import { useVisibleRows } from './use-visible-rows.ts';
+import { VisibleRows } from './visible-rows.tsx';
 
 type TableRow<Row extends object> = ReturnType<RowModel<Row>['getRowModel']>['rows'][number];
 
@@ -14,20 +14,23 @@ interface BodyProps<Row extends object> extends RowOptions<Row> {
 /** The rows: all of them, or above 200 the ones near the screen. */
 export function Body<Row extends object>({ table, rowHeight, ...options }: BodyProps<Row>) {
   const { rows } = table.getRowModel();
-  const { setContainer, indexes, before, after } = useVisibleRows<HTMLTableSectionElement>(
-    rows.length,
-    rowHeight,
-  );
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
     <tbody ref={setContainer}>
-      <Gap height={before} />
-      {indexes.map((index) => {
-        const row = rows[index];
-        return row ? (
-          <BodyRow key={row.id} row={row} table={table} position={index + 2} {...options} />
-        ) : null;
-      })}
-      <Gap height={after} />
+      <VisibleRows count={rows.length} rowHeight={rowHeight} container={container}>
+        {({ indexes, before, after }) => (
+          <>
+            <Gap height={before} />
+            {indexes.map((index) => {
+              const row = rows[index];
+              return row ? (
+                <BodyRow key={row.id} row={row} table={table} position={index + 2} {...options} />
+              ) : null;
+            })}
+            <Gap height={after} />
+          </>
+        )}
+      </VisibleRows>
     </tbody>
   );
 }

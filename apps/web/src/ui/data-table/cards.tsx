@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import classes from './cards.module.css';
 import type { CardParts, RowOptions } from './types.ts';
-import { useVisibleRows } from './use-visible-rows.ts';
+import { VisibleRows } from './visible-rows.tsx';
 
 const cardHeight = 100;
 
@@ -14,24 +14,29 @@ interface CardsProps<Row> extends RowOptions<Row> {
 
 /** The same rows on a phone: a list of cards. */
 export function Cards<Row>({ label, rows, rowKey, card, ...options }: CardsProps<Row>) {
-  const { setContainer, indexes, before, after } = useVisibleRows<HTMLUListElement>(
-    rows.length,
-    cardHeight,
-  );
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    <ul
-      ref={setContainer}
-      aria-label={label}
-      className={classes.cards}
-      style={{ paddingTop: before, paddingBottom: after }}
-    >
-      {indexes.map((index) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        return <Card key={rowKey(row)} row={row} id={rowKey(row)} parts={card(row)} {...options} />;
-      })}
+    <ul ref={setContainer} aria-label={label} className={classes.cards}>
+      <VisibleRows count={rows.length} rowHeight={cardHeight} container={container}>
+        {({ indexes, before, after }) => (
+          <>
+            <Gap height={before} />
+            {indexes.map((index) => {
+              const row = rows[index];
+              if (row === undefined) return null;
+              const id = rowKey(row);
+              return <Card key={id} row={row} id={id} parts={card(row)} {...options} />;
+            })}
+            <Gap height={after} />
+          </>
+        )}
+      </VisibleRows>
     </ul>
   );
+}
+
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <li aria-hidden style={{ height }} /> : null;
 }
 
 interface CardProps<Row> extends RowOptions<Row> {

@@ -1,13 +1,18 @@
 import { Popover } from '@mantine/core';
 import { IconBell, IconBellOff, IconVolumeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { AlertSettings } from './alert-settings.tsx';
 import classes from './alerts.module.css';
 import { useSoundSettings } from './sound-settings.ts';
 import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';
 import { useAlertCount } from './use-alerts.ts';
+
+// Nobody needs the settings to hear an order.
+const AlertSettings = lazy(async () => {
+  const { AlertSettings: component } = await import('./alert-settings.tsx');
+  return { default: component };
+});
 
 /** Whether this device rings, and how; in the top bar. */
 export function AlertsButton() {
@@ -43,7 +48,9 @@ function Alerts() {
           </span>
         </Popover.Target>
         <Popover.Dropdown>
-          <AlertSettings />
+          <Suspense>
+            <AlertSettings />
+          </Suspense>
         </Popover.Dropdown>
       </Popover>
     </>

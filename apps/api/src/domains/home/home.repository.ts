@@ -1,0 +1,19 @@
+import type { LeadRequest } from '@counter/contract/home';
+import type { Tx } from '../../platform/db/schema.ts';
+
+/** Writes a lead nobody has worked on yet; answers its id. */
+export async function createLeadRow(tx: Tx, lead: LeadRequest, at: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('leads')
+    .values({
+      business_name: lead.businessName,
+      business_address: lead.businessAddress,
+      business_phone: lead.businessPhone,
+      state: 'NEW',
+      notes: '',
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,46 @@
+import type { LeadRequest } from '@counter/contract/home';
+import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createLeadRow } from './home.repository.ts';
+
+const marketplace = { storeId: 0 };
+const visitor = { kind: 'system', name: 'Visitor' } as const;
+
+type Asking = Pick<RequestFacts, 'requestId' | 'idempotencyKey'>;
+
+type CreatedLead = { readonly id: number };
+
+/**
+ * Keeps a business that wants to become a partner. The same idempotency key answers the same lead,
+ * also from another address: a phone may change its network between two tries.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED
+ */
+export async function createLead(
+  { db, clock }: Platform,
+  lead: LeadRequest,
+  { requestId, idempotencyKey: key }: Asking,
+): Promise<CreatedLead> {
+  return inTransaction(db, async (tx) => {
+    const at = clock.now();
+    const keep = async () => keepLead(tx, lead, { at, requestId });
+    if (key === undefined) return keep();
+    const call = { caller: 'visitor:lead', key, request: lead };
+    return (await once({ tx, at, scope: marketplace }, call, keep)).answer;
+  });
+}
+
+async function keepLead(
+  tx: Tx,
+  lead: LeadRequest,
+  facts: { readonly at: Date; readonly requestId: string },
+): Promise<CreatedLead> {
+  const id = await createLeadRow(tx, lead, facts.at);
+  const { businessName } = lead;
+  const entry = { action: 'lead.create', entity: 'lead', entityId: id, after: { businessName } };
+  await writeMarketplaceAudit(tx, { actor: visitor, ...facts, entry });
+  return { id };
+}

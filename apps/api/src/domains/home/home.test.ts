@@ -1,0 +1,130 @@
+import { createLead, type LeadRequest } from '@counter/contract/home';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { movableClock } from '../../platform/clock.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+
+const start = new Date('2026-03-02T12:00:00Z');
+const bakery: LeadRequest = {
+  businessName: 'Corner Bakery',
+  businessAddress: '12 Mill Lane, Springfield',
+  businessPhone: '+1 212 555 0142',
+};
+
+describe('becoming a business partner', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp({ clock: movableClock(start) });
+  });
+  afterEach(async () => {
+    const { db } = test.platform;
+    for (const table of ['leads', 'audit_entries', 'idempotency_keys'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+  });
+  afterAll(async () => test.close());
+
+  const send = async (lead: LeadRequest, idempotencyKey?: string) =>
+    test.call(createLead, { body: lead }, idempotencyKey ? { idempotencyKey } : {});
+  const leads = async () => test.platform.db.selectFrom('leads').selectAll().execute();
+
+  it('keeps the lead and answers its id', async () => {
+    const response = await send({ ...bakery, businessName: '  Corner Bakery ' });
+    const [lead, ...others] = await leads();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ data: { id: lead?.id } });
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      business_name: 'Corner Bakery',
+      business_address: '12 Mill Lane, Springfield',
+      business_phone: '+1 212 555 0142',
+      state: 'NEW',
+      notes: '',
+      created_at: start,
+    });
+  });
+
+  it('is in the audit log of the marketplace', async () => {
+    const { id } = (await send(bakery)).json<{ data: { id: number } }>().data;
+    const entries = await test.platform.db.selectFrom('audit_entries').selectAll().execute();
+    expect(entries).toEqual([
+      expect.objectContaining({
+        store_id: 0,
+        actor_kind: 'system',
+        actor_name: 'Visitor',
+        action: 'lead.create',
+        entity: 'lead',
+        entity_id: id,
+        after: { businessName: 'Corner Bakery' },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['businessName', '', 'Business name is required'],
+    ['businessName', '   ', 'Business name is required'],
+    ['businessName', undefined, 'Business name is required'],
+    ['businessName', 'n'.repeat(121), 'Too Long!'],
+    ['businessAddress', '', 'Business is required'],
+    ['businessAddress', null, 'Business is required'],
+    ['businessAddress', 'a'.repeat(301), 'Too Long!'],
+    ['businessPhone', ' ', 'Business is required'],
+    ['businessPhone', 5_550_142, 'Business is required'],
+    ['businessPhone', '5'.repeat(41), 'Too Long!'],
+  ])('refuses %s %j: %s', async (path, value, message) => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/business/merchant-lead',
+      payload: { ...bakery, [path]: value },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ detail: message, errors: [{ path, message }] });
+    expect(await leads()).toEqual([]);
+  });
+
+  it('names every field that is missing', async () => {
+    const payload = { businessName: '', businessAddress: '', businessPhone: '' };
+    const response = await send(payload);
+    expect(response.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([
+      'businessName',
+      'businessAddress',
+      'businessPhone',
+    ]);
+  });
+
+  it('answers a repeat under the same key with the same lead, even sent at once', async () => {
+    const sent = await Promise.all(Array.from({ length: 5 }, async () => send(bakery, 'key-1')));
+    const [lead, ...others] = await leads();
+    expect(others).toEqual([]);
+    expect(sent.map((response) => response.json<unknown>())).toEqual(
+      sent.map(() => ({ data: { id: lead?.id } })),
+    );
+  });
+
+  it('refuses another lead under a used key', async () => {
+    await send(bakery, 'key-2');
+    const response = await send({ ...bakery, businessName: 'Corner Café' }, 'key-2');
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('keeps two leads sent without a key', async () => {
+    await send(bakery);
+    await send(bakery);
+    expect(await leads()).toHaveLength(2);
+  });
+});
+
+describe('too many leads', () => {
+  it('are stopped at ten in a minute from one address', async () => {
+    const test = await createTestApp({ callsPerMinute: 100 });
+    const send = async () => test.call(createLead, { body: bakery });
+    const accepted = await Promise.all(Array.from({ length: 10 }, send));
+    const refused = await send();
+    expect(accepted.map(({ statusCode }) => statusCode)).toEqual(accepted.map(() => 200));
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await test.close();
+  });
+});

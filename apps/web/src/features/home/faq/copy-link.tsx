@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconLink } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import classes from './copy-link.module.css';
+
+type Outcome = 'copied' | 'shown';
+
+const words: Record<Outcome, string> = {
+  copied: 'Link copied',
+  shown: 'Copy the link from the address bar',
+};
+
+/** Copies the address of one answer; where the browser does not let it, the address bar shows it. */
+export function CopyLink({ slug, question }: { slug: string; question: string }) {
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(`/faq#${slug}`, location.href).href);
+      setOutcome('copied');
+    } catch {
+      await navigate({ to: '/faq', hash: slug, replace: true });
+      setOutcome('shown');
+    }
+  }
+
+  return (
+    <div className={classes.row}>
+      <Button
+        variant="subtle"
+        className={classes.button}
+        aria-label={`Copy link to: ${question}`}
+        leftSection={outcome === 'copied' ? <IconCheck size={16} /> : <IconLink size={16} />}
+        onClick={() => void copy()}
+        onBlur={() => setOutcome(undefined)}
+      >
+        Copy link
+      </Button>
+      <span role="status">{outcome ? words[outcome] : ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { NotFoundState } from '../../../ui/states.tsx';
+import { HomeLayout } from '../home-layout.tsx';
+import { AnswerItem } from './answer-item.tsx';
+import { answerGroups } from './answers.ts';
+import classes from './faq-screen.module.css';
+import { findAnswers, wordsOf } from './find-answers.ts';
+import { SearchField } from './search-field.tsx';
+
+const description =
+  'Answers about the marketplace: apps, delivery modes, prices and fees, minimum orders, tipping and the referral reward.';
+
+export interface FaqScreenProps {
+  /** What is searched for; empty shows everything. */
+  query: string;
+  onQuery: (query: string) => void;
+  /** The answer the address names: opened and brought into view. */
+  named: string;
+}
+
+/** Every question with its answer, to search, to open and to link to. */
+export function FaqScreen({ query, onQuery, named }: FaqScreenProps) {
+  const words = wordsOf(query);
+  const groups = findAnswers(answerGroups, words);
+  const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
+  const searching = words.length > 0;
+  return (
+    <HomeLayout>
+      <meta name="description" content={description} />
+      <div className={classes.screen}>
+        <header className={classes.header}>
+          <h1 className={classes.title}>Frequently Ask Questions</h1>
+          <p className={classes.lead}>
+            What businesses and consumers ask most, answered.
+          </p>
+          <SearchField query={query} onQuery={onQuery} />
+          <p className={classes.count} role="status">
+            {searching && count > 0 ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
+          </p>
+        </header>
+        {count === 0 ? <NotFoundState query={query.trim()} onClear={() => onQuery('')} /> : null}
+        {groups.map(({ title, answers }) => (
+          <section key={title} className={classes.group}>
+            <h2 className={classes.groupTitle}>{title}</h2>
+            <div className={classes.answers}>
+              {answers.map((answer) => (
+                <AnswerItem
+                  key={`${answer.slug} ${searching}`}
+                  answer={answer}
+                  words={words}
+                  opened={searching || answer.slug === named}
+                  named={answer.slug === named}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </HomeLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './search-field.module.css';
+
+/** How long typing has to pause before the answers follow, in milliseconds. */
+const pause = 150;
+
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** Searches the answers while one types; it follows `query` when that changes by other means. */
+export function SearchField({ query, onQuery }: Props) {
+  const [typed, setTyped] = useState({ text: query, query });
+  if (typed.query !== query) {
+    setTyped({ text: typed.text.trim() === query ? typed.text : query, query });
+  }
+  const follow = useDebouncedCallback((text: string) => onQuery(text.trim()), pause);
+  return (
+    <TextInput
+      type="search"
+      classNames={{ input: classes.input }}
+      aria-label="Search the answers"
+      placeholder="Search the answers"
+      maxLength={80}
+      value={typed.text}
+      onChange={({ currentTarget }) => {
+        setTyped({ text: currentTarget.value, query });
+        follow(currentTarget.value);
+      }}
+      leftSection={<IconSearch size={18} aria-hidden />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import classes from './home-screen.module.css';
+import { Hero } from './hero.tsx';
+import { HomeLayout } from './home-layout.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Partner } from './partner.tsx';
+import { Promises } from './promises.tsx';
+import { WaysToSell } from './ways-to-sell.tsx';
+
+const description =
+  'Sell through your own web store, for delivery and for pickup, with orders, menu and numbers on one screen. Become a business partner of the marketplace.';
+
+/** The public home: what the marketplace offers a business, and the form that begins it. */
+export function HomeScreen() {
+  return (
+    <HomeLayout>
+      <meta name="description" content={description} />
+      <div className={classes.screen}>
+        <Hero />
+        <WaysToSell />
+        <HowItWorks />
+        <Promises />
+        <Partner />
+      </div>
+    </HomeLayout>
+  );
+}

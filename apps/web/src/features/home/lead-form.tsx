@@ -1,0 +1,80 @@
+import { createLead, leadRequest, type LeadRequest } from '@counter/contract/home';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
+import { setFieldErrors } from '../../ui/form-errors.ts';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { keyFor, type KeyedLead } from './lead-key.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The lead that signing up belongs to. */
+    leadId?: number;
+  }
+}
+
+const blank = { businessName: '', businessAddress: '', businessPhone: '' };
+
+/** Asks for the business; goes on to sign-up with the lead once the server has kept it. */
+export function LeadForm({ label }: { label: string }) {
+  const navigate = useNavigate();
+  const keyed = useRef<KeyedLead>(undefined);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(leadRequest),
+    defaultValues: blank,
+  });
+  const { control, formState } = form;
+
+  async function join(lead: LeadRequest) {
+    setFailure(undefined);
+    keyed.current = keyFor(lead, keyed.current);
+    try {
+      const { data } = await call(createLead, { body: lead }, { idempotencyKey: keyed.current.key });
+      await navigate({ to: '/signup', state: { leadId: data.id } });
+    } catch (error) {
+      const errors = error instanceof ApiProblem ? error.errors : [];
+      const homeless = setFieldErrors(form, errors);
+      if (errors.length === 0 || homeless.length > 0) {
+        setFailure(`${explainFailure(error)} What you typed is still here.`);
+      }
+    }
+  }
+
+  return (
+    <Form label={label} onSubmit={(event) => void form.handleSubmit(join)(event)}>
+      <TextField
+        control={control}
+        name="businessName"
+        label="Business Name"
+        autoComplete="organization"
+        required
+      />
+      <TextField
+        control={control}
+        name="businessAddress"
+        label="Business Address"
+        autoComplete="street-address"
+        required
+      />
+      <TextField
+        control={control}
+        name="businessPhone"
+        label="Contact Number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        help="We call it only about your store."
+        required
+      />
+      <FormError>{failure}</FormError>
+      <SubmitButton busy={formState.isSubmitting} fullWidth>
+        Join Us
+      </SubmitButton>
+    </Form>
+  );
+}

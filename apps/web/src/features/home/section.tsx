@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './section.module.css';
+
+export interface SectionProps {
+  /** Where links lead to: `/home#how-it-works`. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  /** On a band of colour as wide as the window. */
+  band?: boolean;
+  children: ReactNode;
+}
+
+/** One part of the page under its heading. */
+export function Section({ id, title, lead, band = false, children }: SectionProps) {
+  const heading = `${id}-title`;
+  return (
+    <section id={id} className={band ? classes.band : classes.plain} aria-labelledby={heading}>
+      <div className={classes.inner}>
+        <header className={classes.header}>
+          <h2 id={heading} className={classes.title}>
+            {title}
+          </h2>
+          {lead ? <p className={classes.lead}>{lead}</p> : null}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

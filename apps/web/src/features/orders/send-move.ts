@@ -1,0 +1,38 @@
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  readyOrder,
+  type CancelReason,
+  type Order,
+} from '@counter/contract/orders';
+import { call } from '../../lib/api.ts';
+import type { CurrentStore } from '../../lib/store-context.tsx';
+import type { PersonMove } from './order-words.ts';
+
+/** What a person does to an order. */
+export type MoveOrder =
+  | { readonly move: Exclude<PersonMove, 'cancel'>; readonly order: Order }
+  | {
+      readonly move: 'cancel';
+      readonly order: Order;
+      readonly reason: CancelReason;
+      readonly message: string;
+    };
+
+/** Asks the server for a move; answers the order as it then is, and the server's message. */
+export function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {
+  const claims = { userId, storeId, orderId: change.order.id };
+  switch (change.move) {
+    case 'accept':
+      return call(acceptOrder, { body: { ...claims, status: 'STORE_ACCEPTED' } });
+    case 'ready':
+      return call(readyOrder, { body: { ...claims, status: 'READY' } });
+    case 'complete':
+      return call(completeOrder, { body: { ...claims, status: 'COMPLETED' } });
+    case 'cancel': {
+      const { reason, message } = change;
+      return call(cancelOrder, { body: { ...claims, status: 'STORE_REJECT', reason, message } });
+    }
+  }
+}

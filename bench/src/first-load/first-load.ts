@@ -1,0 +1,144 @@
+import { login } from '@counter/contract/auth';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { withFolder } from '../places.ts';
+import { startProduct } from '../servers.ts';
+import { median } from '../statistics.ts';
+import { evaluateAt } from './devtools.ts';
+
+const devices = ['desktop', 'mobile'] as const;
+
+/** The first visit of a page on a device; scores from 0 to 100. */
+export type FirstLoad = {
+  readonly page: string;
+  readonly device: (typeof devices)[number];
+  /** Scripts and style sheets as they were transferred. */
+  readonly bytes: number;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+};
+
+const pages = [
+  { page: '/login', signedIn: false },
+  { page: '/dashboard/orders', signedIn: true },
+] as const;
+
+type Visit = {
+  readonly url: string;
+  readonly page: string;
+  readonly device: FirstLoad['device'];
+  /** What the web app keeps in the browser of somebody who is signed in. */
+  readonly session: string | undefined;
+};
+
+/** Visits the pages of the demo with an empty cache, each so often, and answers the medians. */
+export async function measureFirstLoad(times: number): Promise<FirstLoad[]> {
+  return withFolder(async (folder) => {
+    const product = await startProduct(folder, { demo: true });
+    try {
+      const session = await signIn(product.url);
+      const loads: FirstLoad[] = [];
+      for (const { page, signedIn } of pages) {
+        for (const device of devices) {
+          const own = signedIn ? session : undefined;
+          loads.push(await visitOften({ url: product.url, page, device, session: own }, times));
+        }
+      }
+      return loads;
+    } finally {
+      await product.stop();
+    }
+  });
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1${login.path}`, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@demo.test', password: 'Demo-pass-1' }),
+  });
+  const { data, authenticated, storeApproved, message } = login.answer.parse(await answer.json());
+  return JSON.stringify({
+    user: data,
+    authenticated,
+    error: null,
+    store: { storeApproved, message },
+  });
+}
+
+async function visitOften(visit: Visit, times: number): Promise<FirstLoad> {
+  const loads: FirstLoad[] = [];
+  for (let time = 0; time < times; time += 1) loads.push(await visitOnce(visit));
+  const of = (figure: (load: FirstLoad) => number) => median(loads.map(figure));
+  return {
+    page: visit.page,
+    device: visit.device,
+    bytes: of(({ bytes }) => bytes),
+    performance: of(({ performance: score }) => score),
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+  };
+}
+
+/** Visits a page in a new browser, which has nothing in its cache. */
+async function visitOnce({ url, page, device, session }: Visit): Promise<FirstLoad> {
+  const isRoot = process.getuid?.() === 0;
+  const chrome = await launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+    logLevel: 'silent',
+  });
+  try {
+    if (session !== undefined) {
+      const keep = `localStorage.setItem('counter.session', ${JSON.stringify(session)})`;
+      await evaluateAt(chrome.port, `${url}/icon.svg`, keep);
+    }
+    return await judge(`${url}${page}`, chrome.port, page, device);
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function judge(
+  url: string,
+  port: number,
+  page: string,
+  device: FirstLoad['device'],
+): Promise<FirstLoad> {
+  const flags = {
+    port,
+    logLevel: 'error',
+    disableStorageReset: true,
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+  } as const;
+  const config = device === 'desktop' ? desktopConfig : undefined;
+  const result = await lighthouse(
+    url,
+    { ...flags, onlyCategories: [...flags.onlyCategories] },
+    config,
+  );
+  if (!result) throw new Error(`Lighthouse had nothing to say of ${url}.`);
+  const { categories, audits, finalDisplayedUrl, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    page,
+    device,
+    bytes: codeBytes(audits['network-requests']?.details),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+  };
+}
+
+/** What the network log says was transferred of scripts and style sheets. */
+function codeBytes(details: object | undefined): number {
+  const { items = [] } = (details ?? {}) as {
+    items?: readonly { resourceType?: string; transferSize?: number }[];
+  };
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}

@@ -1,0 +1,89 @@
+import type { FirstLoad } from '../first-load/first-load.ts';
+import type { Comparison } from '../requests/compare.ts';
+import { scenarios } from '../requests/scenarios.ts';
+import type { ScreenLatency } from '../screens/screens.ts';
+
+const leastShare = 0.5;
+const leastAgainstSmallest = 0.8;
+const mostScreenMs = 300;
+const mostKilobytes: Readonly<Record<string, number>> = { '/login': 150, '/dashboard/orders': 230 };
+const leastScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], number>>>> = {
+  '/login': { desktop: 99, mobile: 95 },
+  '/dashboard/orders': { desktop: 99, mobile: 90 },
+};
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const verdict = (met: boolean): string => (met ? 'yes' : '**no**');
+
+/** Requests per second beside the reference's, and of a long history beside a short one. */
+export function requestTable(comparisons: readonly Comparison[]): string {
+  const smallest = Math.min(...comparisons.map(({ orders }) => orders));
+  const rows = comparisons.map((row) => {
+    const { scenario, orders, product, reference } = row;
+    const small = comparisons.find((one) => one.scenario === scenario && one.orders === smallest);
+    const share = product.perSecond / reference.perSecond;
+    const ratio = product.perSecond / (small?.product.perSecond ?? product.perSecond);
+    return [
+      scenarios[scenario].title,
+      whole(orders),
+      whole(product.perSecond),
+      whole(reference.perSecond),
+      share.toFixed(2),
+      orders === smallest ? '' : ratio.toFixed(2),
+      `${whole(product.p50)} / ${whole(product.p99)}`,
+      `${whole(reference.p50)} / ${whole(reference.p99)}`,
+      verdict(share >= leastShare && ratio >= leastAgainstSmallest),
+    ];
+  });
+  return table(
+    [
+      'call',
+      'orders',
+      'Counter /s',
+      'bare /s',
+      'share',
+      `of ${whole(smallest)}`,
+      'Counter p50 / p99 ms',
+      'bare p50 / p99 ms',
+      'aim met',
+    ],
+    rows,
+  );
+}
+
+export function screenTable({ screens, orders, p50, p95, p99 }: ScreenLatency): string {
+  const figures = [screens, orders, p50, p95, p99].map(whole);
+  return table(
+    ['screens', 'orders', 'p50 ms', 'p95 ms', 'p99 ms', 'aim met'],
+    [[...figures, verdict(p95 < mostScreenMs)]],
+  );
+}
+
+export function firstLoadTable(loads: readonly FirstLoad[]): string {
+  const rows = loads.map(({ page, device, ...load }) => {
+    const kilobytes = load.bytes / 1000;
+    const isMet =
+      kilobytes <= (mostKilobytes[page] ?? 0) &&
+      load.performance >= (leastScore[page]?.[device] ?? 100) &&
+      Math.min(load.accessibility, load.bestPractices) === 100;
+    const scores = [load.performance, load.accessibility, load.bestPractices].map(whole);
+    return [page, device, kilobytes.toFixed(1), ...scores, verdict(isMet)];
+  });
+  return table(
+    [
+      'page',
+      'device',
+      'JS and CSS, KB',
+      'performance',
+      'accessibility',
+      'best practices',
+      'aim met',
+    ],
+    rows,
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { drawerOf, popupOf, rowOf } from '../support/orders-page.ts';
+import { expect, expectAccessible, fillSignIn, signIn, test } from '../support/test.ts';
+
+/** Expects that nobody is shut out, in either set of colours, and that the page fits the screen. */
+async function expectGood(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectAccessible(page);
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth);
+}
+
+const publicPages = {
+  '/login': 'Sign in to Counter',
+  '/mylogin': 'Seller marketplace login',
+  '/home': "Your store's side of every delivery.",
+  '/signup': 'Become a partner',
+  '/password_reset': 'Forgot password?',
+  '/404': 'Sorry, page not found!',
+};
+
+for (const [address, heading] of Object.entries(publicPages)) {
+  test(address, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectGood(page);
+  });
+}
+
+test('/login with all its complaints', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'owner@demo.test', 'not-the-password');
+  await expect(page.getByRole('form').getByRole('alert')).toContainText(/\w/);
+  await page.getByLabel('Email').fill('');
+  await page.getByLabel('Password', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectGood(page);
+});
+
+test('the dialog of a store that is not approved', async ({ page }) => {
+  await signIn(page, 'pending@demo.test');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGood(page);
+});
+
+test('/operator', async ({ page }) => {
+  await signIn(page, 'operator@demo.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
+  await expectGood(page);
+});
+
+test.describe('signed in', () => {
+  test.use({ person: 'owner@demo.test' });
+
+  test.beforeEach(async ({ colleague }) => colleague.lookAtEverything());
+
+  test('/dashboard/app', async ({ page }) => {
+    await page.goto('/dashboard/app');
+    await expect(page.getByRole('list', { name: 'Top Selling Items' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: "Today's Sale" })).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('button', { name: 'View as table' }).click();
+    await expectGood(page);
+  });
+
+  for (const query of ['', '?tab=scheduled', '?tab=history', '?tab=history&search=nobody-at-all']) {
+    test(`/dashboard/orders${query}`, async ({ page, marketplace, colleague }) => {
+      await marketplace.order({ scheduledAt: inHours(6) });
+      await colleague.lookAtEverything();
+      await page.goto(`/dashboard/orders${query}`);
+      const filled = page.getByRole('button', { name: /^[A-Z]{2}-\d/ }).first();
+      await expect(filled.or(page.getByText('Not found'))).toBeVisible();
+      await expectGood(page);
+    });
+  }
+
+  test('the drawer of an order and its cancel dialog', async ({ page, marketplace, colleague }) => {
+    const order = await marketplace.order();
+    await colleague.accept(order);
+    await page.goto(`/dashboard/orders/${order.orderNumber}`);
+    const drawer = drawerOf(page, order.orderNumber);
+    await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Accepted');
+    await expectGood(page);
+    await drawer.getByRole('button', { name: 'Cancel Order' }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel order ${order.orderNumber}` });
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Select Reason');
+    await expectGood(page);
+  });
+
+  test('the popup and the toasts', async ({ page, marketplace }) => {
+    await page.goto('/dashboard/orders');
+    const { orderNumber } = await marketplace.order();
+    await expect(popupOf(page)).toContainText(orderNumber);
+    await expectGood(page);
+    await rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' }).click();
+    await rowOf(page, orderNumber).getByRole('button', { name: 'Ready', exact: true }).click();
+    await expect(page.getByText('order is ready')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the palette and the sheet of shortcuts', async ({ page }) => {
+    await page.goto('/dashboard/orders');
+    await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await expectGood(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectGood(page);
+  });
+
+  test('the alerts, the store switcher and the menu', async ({ page, isMobile }) => {
+    await page.goto('/dashboard/app');
+    await page.getByRole('button', { name: /^Alerts/ }).click();
+    await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible();
+    await expectGood(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /switch store/ }).click();
+    await expect(page.getByRole('menuitem', { name: /Riverside/ })).toBeVisible();
+    await expectGood(page);
+    await page.keyboard.press('Escape');
+    const menu = isMobile ? 'More' : /account of/;
+    await page.getByRole('button', { name: menu }).click();
+    await expect(page.getByText('Logout')).toBeVisible();
+    await expectGood(page);
+  });
+});
+
+/** An instant some hours from now, on the hour. */
+function inHours(hours: number): string {
+  const hour = 3_600_000;
+  return new Date((Math.ceil(Date.now() / hour) + hours) * hour).toISOString();
+}

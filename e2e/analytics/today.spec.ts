@@ -1,0 +1,123 @@
+import type { TodayStats } from '@counter/contract/analytics';
+import type { Locator, Page } from '@playwright/test';
+import { expectLive } from '../support/orders-page.ts';
+import { connectionLost, expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const quiet: TodayStats = {
+  currency: 'USD',
+  accepted: 0,
+  cancelled: 0,
+  newOrders: 0,
+  oldestNewAt: null,
+  totalOrders: 0,
+  saleSubtotal: 0,
+  todaysSale: [],
+  highlyPaidCustomers: [],
+  topSellingItems: [],
+  lastWeek: null,
+};
+
+/** Lets the screen show a day of our choice. */
+async function showDay(page: Page, stats: Partial<TodayStats>): Promise<void> {
+  await page.route('**/api/v1/store/stats/today/**', async (route) =>
+    route.fulfill({ json: { data: { ...quiet, ...stats }, message: '' } }),
+  );
+  await page.goto('/dashboard/app');
+}
+
+/** The card of a figure. */
+function cardOf(page: Page, label: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) });
+}
+
+test('the day is greeted, counted and ranked', async ({ page }) => {
+  await page.goto('/dashboard/app');
+  await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
+  for (const label of ['New Orders', 'Total Orders', 'Total Sale', 'Acceptance Rate'])
+    await expect(cardOf(page, label)).toContainText(/\d/);
+  for (const title of ["Today's Sale", 'Highly Paid Customer', 'Top Selling Items'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a new order is counted as it comes in', async ({ page, marketplace, colleague }) => {
+  await page.goto('/dashboard/app');
+  await expectLive(page);
+  const card = cardOf(page, 'Total Orders').getByRole('definition').first();
+  await expect(card).toHaveText(/^\d+$/);
+  const before = Number(await card.textContent());
+  const order = await marketplace.order();
+  await expect(card).toHaveText(String(before + 1));
+  await expect(page.getByText(/new orders? (is|are) waiting/)).toBeVisible();
+  await colleague.cancel(order);
+  await expect(card).toHaveText(String(before));
+});
+
+const shortened = [
+  [99_999, '$ 999.99'],
+  [100_000, '$ 1.0K'],
+  [183_040, '$ 1.8K'],
+  [123_456_789, '$ 1.2M'],
+  [987_654_321_000, '$ 9.9B'],
+  [150_000_000_000_000, '$ 1.5T'],
+] as const;
+
+for (const [saleSubtotal, text] of shortened) {
+  test(`a sale of ${saleSubtotal} cents reads ${text}`, async ({ page }) => {
+    await showDay(page, { saleSubtotal, totalOrders: 1 });
+    await expect(cardOf(page, 'Total Sale').getByText(text, { exact: true })).toBeVisible();
+  });
+}
+
+test('the acceptance rate counts cancelled orders too', async ({ page }) => {
+  await showDay(page, { accepted: 18, totalOrders: 20, cancelled: 4, saleSubtotal: 1 });
+  await expect(cardOf(page, 'Acceptance Rate')).toContainText('75');
+  await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 24 accepted');
+});
+
+test('a day without orders says so', async ({ page }) => {
+  await showDay(page, {});
+  await expect(page.getByText('No data available')).toHaveCount(3);
+  await expect(cardOf(page, 'Acceptance Rate')).toContainText('0');
+  await expect(cardOf(page, 'Total Sale')).toContainText('$ 0.00');
+});
+
+test('the chart can be read as a table, in dollars with two decimals', async ({ page }) => {
+  await showDay(page, {
+    totalOrders: 3,
+    saleSubtotal: 183_040,
+    todaysSale: [
+      { saleSubTotal: 183_000, totalOrders: 2, dayHour: '2026-01-05T00' },
+      { saleSubTotal: 40, totalOrders: 1, dayHour: '2026-01-05T01' },
+    ],
+  });
+  const chart = page.getByRole('figure', { name: "Today's Sale" });
+  await chart.getByRole('button', { name: 'View as table' }).click();
+  const table = chart.getByRole('table', { name: "Today's Sale" });
+  await expect(table.getByRole('columnheader')).toHaveText(['Hour', '$ (Amount in USD)', 'Orders']);
+  await expect(table.getByRole('row', { name: /^00:00/ })).toHaveText('00:001,830.002');
+  await expect(table.getByRole('row', { name: /^01:00/ })).toHaveText('01:000.401');
+  await chart.getByRole('button', { name: 'View as chart' }).click();
+  await expect(table).toBeHidden();
+});
+
+test.describe('when the figures cannot be read', () => {
+  test.use({ expectedErrors: [connectionLost] });
+
+  test('it says so and tries again', async ({ page }) => {
+    const address = '**/api/v1/store/stats/today/**';
+    await page.route(address, async (route) => route.abort('connectionrefused'));
+    await page.goto('/dashboard/app');
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: "Today's figures could not be loaded" });
+    await expect(failure).toBeVisible();
+    await page.unroute(address);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(cardOf(page, 'Total Orders')).toContainText(/\d/);
+  });
+});

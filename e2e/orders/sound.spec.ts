@@ -1,0 +1,75 @@
+import { countNotes } from '../support/listening.ts';
+import { expectLive, popupOf } from '../support/orders-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+test.beforeEach(async ({ colleague }) => colleague.lookAtEverything());
+
+test('a browser that blocks sound is named, and one press makes it ring', async ({
+  page,
+  marketplace,
+}) => {
+  const notes = await countNotes(page);
+  await page.goto('/dashboard/orders');
+  const chip = page.getByRole('button', { name: /sound is off/i });
+  await expect(chip).toBeVisible();
+  await expectLive(page);
+  const { orderNumber } = await marketplace.order();
+  await expect(popupOf(page)).toContainText(orderNumber);
+  expect(notes()).toBe(0);
+  await chip.click();
+  await expect(chip).toBeHidden();
+  await expect.poll(notes).toBeGreaterThan(0);
+});
+
+test('it rings until somebody looks', async ({ page, marketplace, colleague }) => {
+  await page.clock.install();
+  const notes = await countNotes(page);
+  await page.goto('/dashboard/app');
+  await page.getByRole('button', { name: /sound is off/i }).click();
+  await expect(page.getByRole('button', { name: /sound is off/i })).toBeHidden();
+  await expectLive(page);
+  const { orderNumber } = await marketplace.order();
+  await expect(popupOf(page)).toContainText(orderNumber);
+  const ringing = notes();
+  await page.clock.fastForward(5000);
+  await expect.poll(notes).toBeGreaterThan(ringing);
+
+  await colleague.lookAtEverything();
+  await expect(popupOf(page)).toBeHidden();
+  const quiet = notes();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
+  expect(notes()).toBe(quiet);
+});
+
+test('of two tabs one rings', async ({ page, context, marketplace }) => {
+  const first = await countNotes(page);
+  await page.goto('/dashboard/app');
+  await page.getByRole('button', { name: /sound is off/i }).click();
+  const other = await context.newPage();
+  const second = await countNotes(other);
+  await other.goto('/dashboard/app');
+  await expectLive(other);
+  await other.getByRole('heading', { name: 'Hi, Welcome back' }).click();
+  await expect(other.getByRole('button', { name: /sound is off/i })).toBeHidden();
+  const { orderNumber } = await marketplace.order();
+  await expect(popupOf(other)).toContainText(orderNumber);
+  await expect.poll(first).toBeGreaterThan(4);
+  expect(second()).toBe(0);
+});
+
+test('the sound has a volume, a test and a switch, kept on the device', async ({ page }) => {
+  const notes = await countNotes(page);
+  await page.goto('/dashboard/app');
+  await page.getByRole('button', { name: /^Alerts on/ }).click();
+  const settings = page.getByRole('region', { name: 'Alerts' });
+  await settings.getByRole('button', { name: 'New order' }).click();
+  await expect.poll(notes).toBeGreaterThan(0);
+  await expect(settings.getByRole('slider', { name: 'Volume' })).toBeEnabled();
+  await settings.getByRole('switch', { name: 'Sound for new orders' }).click({ force: true });
+  await expect(page.getByRole('button', { name: /^Alerts off/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Alerts off/ })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { acceptOrder } from '@counter/contract/orders';
+import { drawerOf, expectLive, rowOf } from '../support/orders-page.ts';
+import { signedInState } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+test('of two people on one order one wins, and the other reads who did what', async ({
+  page,
+  browser,
+  counter,
+  marketplace,
+}) => {
+  const { orderNumber } = await marketplace.order();
+  const storageState = await signedInState(counter.url, 'manager@demo.test');
+  const other = await (await browser.newContext({ storageState })).newPage();
+  const address = `/dashboard/orders/${orderNumber}`;
+  await Promise.all([page.goto(address), other.goto(address)]);
+
+  // Both have pressed before either is answered.
+  const asked = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  await page.route(`**/api/v1${acceptOrder.path}`, async (route) => {
+    asked.resolve();
+    await go.promise;
+    await route.continue();
+  });
+  await drawerOf(page, orderNumber).getByRole('button', { name: 'Accept Order' }).click();
+  await asked.promise;
+  await drawerOf(other, orderNumber).getByRole('button', { name: 'Cancel Order' }).click();
+  const dialog = other.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
+  await dialog.getByLabel('Reason').selectOption('Out of stock');
+  await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+  await expect(other.getByText('order is cancelled')).toBeVisible();
+  go.resolve();
+
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Marcus Bell' }).filter({ hasNotText: 'Try again' }),
+  ).not.toHaveCount(0);
+  await expect(drawerOf(page, orderNumber)).toContainText('Cancelled');
+  await expect(drawerOf(page, orderNumber)).toContainText('by Marcus Bell');
+  await other.context().close();
+});
+
+test('what a colleague does is seen at once', async ({ page, marketplace, colleague }) => {
+  const order = await marketplace.order();
+  await page.goto('/dashboard/orders');
+  await expectLive(page);
+  const row = rowOf(page, order.orderNumber);
+  await expect(row).toContainText('New');
+  await colleague.accept(order);
+  await expect(row).toContainText('Store Accepted');
+  await colleague.cancel(order);
+  await expect(row).toContainText('Cancelled');
+  await expect(
+    page.getByText(`Order ${order.orderNumber} was cancelled by Marcus Bell.`),
+  ).toBeVisible();
+});
+
+test.describe('an accountant', () => {
+  test.use({ person: 'accountant@demo.test' });
+
+  test('reads the history and moves nothing', async ({ page }) => {
+    await page.goto('/dashboard/orders');
+    await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Todays Orders' })).toBeHidden();
+    await page.getByRole('main').locator('tbody tr, li').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toContainText('Timeline');
+    await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
+  });
+});

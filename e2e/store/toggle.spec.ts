@@ -1,0 +1,54 @@
+import { updateStoreStatus } from '@counter/contract/store';
+import { expectLive } from '../support/orders-page.ts';
+import { connectionLost, expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
+
+test.afterEach(async ({ colleague }) => colleague.toggle(true));
+
+test('closing the store keeps orders out, opening lets them in', async ({ page, marketplace }) => {
+  await page.goto('/dashboard/app');
+  const toggle = page.getByRole('switch', { name: /^Store is/ });
+  await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
+  await expect(toggle).toBeChecked();
+
+  await page.getByText('Store is open', { exact: true }).click();
+  await expect(page.getByText('Store is closed', { exact: true })).toBeVisible();
+  await expect(page.getByText('No orders come in until somebody opens it.')).toBeVisible();
+  await expect(page.getByText(/^Closed by .+, today \d/)).toBeVisible();
+  await expect(marketplace.order()).rejects.toThrow('STORE_CLOSED');
+  await page.reload();
+  await expect(toggle).not.toBeChecked();
+
+  await page.getByText('Store is closed', { exact: true }).click();
+  await expect(page.getByText(/^Opened by .+, today \d/)).toBeVisible();
+  await expect(toggle).toBeChecked();
+  await marketplace.order();
+});
+
+test('every other screen follows', async ({ page, context, colleague }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard/app'), other.goto('/dashboard/app')]);
+  await expectLive(other);
+  await expectLive(page);
+  await page.getByText('Store is open', { exact: true }).click();
+  await expect(other.getByText('Store is closed', { exact: true })).toBeVisible();
+  await colleague.toggle(true);
+  for (const screen of [page, other]) {
+    await expect(screen.getByText('Store is open', { exact: true })).toBeVisible();
+    await expect(screen.getByText(/^Opened by Marcus Bell, today/)).toBeVisible();
+  }
+});
+
+test('a change that fails is taken back and can be tried again', async ({ page }) => {
+  await page.goto('/dashboard/app');
+  const address = `**/api/v1${updateStoreStatus.path}`;
+  await page.route(address, async (route) => route.abort('connectionrefused'));
+  await page.getByText('Store is open', { exact: true }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'The store was not closed.' });
+  await expect(toast.last()).toBeVisible();
+  await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
+  await page.unroute(address);
+  await toast.last().getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Store is closed', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
+import { z } from 'zod/mini';
+
+type Parts = { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown };
+
+/** What a call carries besides its parts. */
+export type Caller = { readonly token?: string; readonly idempotencyKey?: string };
+
+/** The server refused; `message` is what it answered. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+
+  constructor(path: string, status: number, body: string) {
+    super(`${path} answered ${status}: ${body}`);
+    this.status = status;
+  }
+}
+
+/** Calls the running product as another program would. @throws Refusal */
+export async function callApi<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  { params = {}, body }: CallOf<E> & Parts,
+  { token, idempotencyKey }: Caller = {},
+): Promise<AnswerOf<E>> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Refusal(path, response.status, text);
+  return z.parse<E['answer']>(endpoint.answer, JSON.parse(text));
+}

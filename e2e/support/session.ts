@@ -1,0 +1,33 @@
+import { sessionUser, type LoginAnswer } from '@counter/contract/auth';
+import type { Page } from '@playwright/test';
+import { z } from 'zod/mini';
+import { openMerchant } from './merchant.ts';
+
+const name = 'counter.session';
+
+/** What a browser keeps of whoever is signed in. */
+const keptSession = z.object({
+  user: sessionUser,
+  authenticated: z.boolean(),
+  error: z.nullable(z.string()),
+  store: z.object({ storeApproved: z.boolean(), message: z.string() }),
+});
+
+type KeptSession = z.infer<typeof keptSession>;
+
+/** The state of a browser in which that person has signed in. */
+export async function signedInState(url: string, email: string) {
+  const value = JSON.stringify(kept((await openMerchant(url, email)).answer));
+  return { cookies: [], origins: [{ origin: url, localStorage: [{ name, value }] }] };
+}
+
+function kept({ data, authenticated, storeApproved, message }: LoginAnswer): KeptSession {
+  return { user: data, authenticated, error: null, store: { storeApproved, message } };
+}
+
+/** What the page's browser keeps. Throws when nobody is signed in there. */
+export async function readSession(page: Page): Promise<KeptSession> {
+  const { origins } = await page.context().storageState();
+  const text = origins[0]?.localStorage.find((entry) => entry.name === name)?.value;
+  return keptSession.parse(JSON.parse(text ?? 'null'));
+}

@@ -1,0 +1,22 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in a browser without anybody having been told, as it happens. */
+export function watch(context: BrowserContext, expected: readonly RegExp[]): readonly string[] {
+  const complaints: string[] = [];
+  const complain = (text: string): void => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusal(message.text())) complain(message.text());
+  });
+  context.on('weberror', (error) => complain(error.error().message));
+  context.on('response', (response) => {
+    if (response.status() >= 500) complain(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** A refused call is an answer like any other; the browser reports it as an error. */
+function isRefusal(text: string): boolean {
+  return /status of 4\d\d/.test(text);
+}

@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import { leadCreated, leadRequest } from './home.schemas.ts';
+
+export const createLead = endpoint({
+  method: 'POST',
+  path: '/business/merchant-lead',
+  summary: 'Keeps a business that wants to become a partner, and answers the id of its lead.',
+  body: leadRequest,
+  answer: envelope(leadCreated),
+  can: 'anyone',
+  idempotency: 'accepted',
+  rateLimit: 10,
+});
