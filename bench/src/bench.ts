@@ -8,16 +8,17 @@ import { firstLoadTable, requestTable, screenTable } from './report/tables.ts';
 import { compare } from './requests/compare.ts';
 import { scenarioNames } from './requests/scenarios.ts';
 import { measureScreens } from './screens/screens.ts';
+import { sessionCount } from './seed/people.ts';
 
 const thorough = {
   pace: { rounds: 2, warmUpSeconds: 2, seconds: 8 },
-  screens: { screens: 200, orders: 30 },
+  screens: { screens: sessionCount, orders: 30 },
   visits: 3,
 };
 
 const quick: typeof thorough = {
   pace: { rounds: 1, warmUpSeconds: 1, seconds: 2 },
-  screens: { screens: 200, orders: 5 },
+  screens: { screens: sessionCount, orders: 5 },
   visits: 1,
 };
 

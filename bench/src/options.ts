@@ -4,9 +4,9 @@ import { scenarioNames, type ScenarioName } from './requests/scenarios.ts';
 /** What is measured besides the requests of `scenarioNames`. */
 const otherParts = ['screens', 'first-load'] as const;
 
-export type Part = ScenarioName | (typeof otherParts)[number];
+type Part = ScenarioName | (typeof otherParts)[number];
 
-export const allParts: readonly Part[] = [...scenarioNames, ...otherParts];
+const allParts: readonly Part[] = [...scenarioNames, ...otherParts];
 
 export const allSizes: readonly number[] = [10_000, 1_000_000];
 

@@ -23,6 +23,8 @@ test('a link cannot lead the sign-in to another site', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ person: 'owner@demo.test' });
 
+  test.beforeEach(async ({ colleague }) => colleague.lookAtEverything());
+
   test('a session that ends on the server: sign in again and be back', async ({
     page,
     counter,

@@ -59,6 +59,28 @@ test('opening the order ends its alarm, here and at every other device', async (
   await other.context().close();
 });
 
+test('the popup keeps nobody from the menu of the account', async ({
+  page,
+  marketplace,
+  isMobile,
+}) => {
+  await page.goto('/dashboard/app');
+  const { orderNumber } = await marketplace.order();
+  await expect(popupOf(page)).toContainText(orderNumber);
+  await page.getByRole('button', { name: isMobile ? 'More' : /account of/ }).click();
+  // A trial click finds out whether something lies over it.
+  await page.getByText('Keyboard shortcuts').click({ trial: true, timeout: 5000 });
+  await page.getByText('Logout').click({ trial: true, timeout: 5000 });
+});
+
+test('the popup keeps nobody from the next step of the order', async ({ page, marketplace }) => {
+  await page.goto('/dashboard/orders');
+  const { orderNumber } = await marketplace.order();
+  await expect(popupOf(page)).toContainText(orderNumber);
+  const accept = rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' });
+  await accept.click({ trial: true, timeout: 5000 });
+});
+
 test('the drawer shows the whole order', async ({ page, marketplace }) => {
   const order = await marketplace.order({ deliveryMethod: 'DIRECT', tip: 350 });
   await page.goto('/dashboard/orders');

@@ -49,8 +49,9 @@ test('a toast of a success leaves by itself', async ({ page, marketplace }) => {
   await expect(toast).toBeHidden();
 });
 
-test('the next step is in the row', async ({ page, marketplace }) => {
+test('the next step is in the row', async ({ page, marketplace, colleague }) => {
   const { orderNumber } = await marketplace.order();
+  await colleague.lookAtEverything();
   await page.goto('/dashboard/orders');
   const row = rowOf(page, orderNumber);
   await row.getByRole('button', { name: 'Accept Order' }).click();

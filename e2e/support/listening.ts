@@ -4,6 +4,7 @@ declare global {
   interface Window {
     heardOfOrders(text: string): Promise<void>;
     heardNote(): Promise<void>;
+    sawText(): Promise<void>;
   }
 }
 
@@ -34,6 +35,22 @@ export async function listenForOrders(page: Page): Promise<readonly string[]> {
 /** How often each of the order numbers was told. */
 export function countTold(told: readonly string[], orderNumbers: readonly string[]): number[] {
   return orderNumbers.map((number) => told.filter((text) => text.includes(number)).length);
+}
+
+/**
+ * Resolves once a page shows that text; ask before it is opened. Unlike a locator it does not reach
+ * into the page from outside, which a browser takes for a press of the person.
+ */
+export async function untilShown(page: Page, text: string): Promise<{ shown: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.exposeFunction('sawText', resolve);
+  await page.addInitScript((wanted) => {
+    const look = (): void => {
+      if (document.documentElement.textContent.includes(wanted)) void window.sawText();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  }, text);
+  return { shown: promise };
 }
 
 /** Counts the notes a page has begun to play; ask before it is opened. */

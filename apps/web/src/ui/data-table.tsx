@@ -63,7 +63,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
     >
       <Head table={table} />
       {rows ? (
-        <Body {...{ table, rowHeight, onOpen, activeKey, urgent }} />
+        <Body {...{ table, columns, rowHeight, onOpen, activeKey, urgent }} />
       ) : (
         <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} />
       )}

@@ -3,7 +3,7 @@ import { Delayed } from './delayed.tsx';
 import { Skeleton } from './skeleton.tsx';
 import classes from './key-figure.module.css';
 
-/** A row of key figures: four beside each other, two on a phone. */
+/** A row of key figures: four beside each other, or two where there is less room. */
 export function KeyFigures({ children }: { children: ReactNode }) {
   return <dl className={classes.row}>{children}</dl>;
 }

@@ -1,15 +1,16 @@
 import { useIsMutating } from '@tanstack/react-query';
+import { formatTime } from '../../lib/days.ts';
 import { useLive } from '../../lib/live.ts';
 import { OfflineBar } from '../../ui/offline-bar.tsx';
+import { useShell } from './shell-state.tsx';
 
 /** Says across the screen that it is cut off; nothing while it is not. */
 export function Connection() {
   const { status, since } = useLive();
+  const { store } = useShell();
   const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
   if (status !== 'offline') return null;
-  const updatedAt = new Date(since).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  if (!store) return <OfflineBar waiting={waiting} />;
+  const updatedAt = formatTime(new Date(since).toISOString(), store.timeZone);
   return <OfflineBar waiting={waiting} updatedAt={updatedAt} />;
 }

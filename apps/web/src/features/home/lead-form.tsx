@@ -34,7 +34,11 @@ export function LeadForm({ label }: { label: string }) {
     setFailure(undefined);
     keyed.current = keyFor(lead, keyed.current);
     try {
-      const { data } = await call(createLead, { body: lead }, { idempotencyKey: keyed.current.key });
+      const { data } = await call(
+        createLead,
+        { body: lead },
+        { idempotencyKey: keyed.current.key },
+      );
       await navigate({ to: '/signup', state: { leadId: data.id } });
     } catch (error) {
       const errors = error instanceof ApiProblem ? error.errors : [];

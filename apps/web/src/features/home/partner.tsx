@@ -1,6 +1,11 @@
+import { useIntersection } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
-import { LeadForm } from './lead-form.tsx';
 import classes from './partner.module.css';
+
+// Forms weigh more than the rest of the page: this one is fetched shortly before it comes into view.
+const LeadForm = lazy(async () => ({ default: (await import('./lead-form.tsx')).LeadForm }));
+const shortlyBefore = { rootMargin: '700px 0px' };
 
 const after = [
   'You go on to sign up at once, with your account, your business and your bank account.',
@@ -26,9 +31,19 @@ export function Partner() {
           Something unclear? The answers are on <TextLink to="/faq">the FAQ page</TextLink>.
         </p>
       </div>
-      <div className={classes.card}>
-        <LeadForm label="Become a business partner" />
-      </div>
+      <FormCard />
     </section>
+  );
+}
+
+/** The card keeps its height while the form is on its way, so that nothing jumps. */
+function FormCard() {
+  const { ref, entry } = useIntersection(shortlyBefore);
+  const [wanted, setWanted] = useState(false);
+  if (entry?.isIntersecting && !wanted) setWanted(true);
+  return (
+    <div ref={ref} className={classes.card}>
+      <Suspense>{wanted ? <LeadForm label="Become a business partner" /> : null}</Suspense>
+    </div>
   );
 }

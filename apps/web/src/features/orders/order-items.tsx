@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { IconMessage } from '@tabler/icons-react';
+import { IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
 
@@ -22,6 +22,7 @@ export function OrderItems({ order }: { order: Order }) {
 function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
   return (
     <li className={classes.item}>
+      <Picture source={item.image} />
       <span className={classes.quantity}>{item.quantity} ×</span>
       <div className={classes.what}>
         <span className={classes.name}>{item.name}</span>
@@ -40,5 +41,18 @@ function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
       </div>
       <span className={classes.money}>{item.totalQuantityPriceStr}</span>
     </li>
+  );
+}
+
+/** The room for it is there at once, and stays when there is no picture. */
+function Picture({ source }: { source: string | null }) {
+  return (
+    <span className={classes.picture}>
+      {source === null ? (
+        <IconToolsKitchen2 size={20} stroke={1.5} aria-hidden />
+      ) : (
+        <img src={source} alt="" width={40} height={40} loading="lazy" decoding="async" />
+      )}
+    </span>
   );
 }

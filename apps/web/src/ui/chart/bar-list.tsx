@@ -12,8 +12,9 @@ export function BarList({ label, items }: { label: string; items: readonly BarLi
   const largest = Math.max(1, ...items.map(({ value }) => value));
   return (
     <ol aria-label={label} className={classes.list}>
-      {items.map((item) => (
-        <li key={item.label} className={classes.item}>
+      {items.map((item, index) => (
+        // Two customers may have the same name.
+        <li key={`${index} ${item.label}`} className={classes.item}>
           <span className={classes.label}>{item.label}</span>
           <span className={classes.value}>{item.text ?? item.value}</span>
           <span className={classes.track} aria-hidden>

@@ -12,7 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 import classes from './stacked-panels.module.css';
-import { type ChartPoint, lowerHeight, type StackedPanelsProps, upperHeight } from './types.ts';
+import type { ChartPoint, StackedPanelsProps } from './types.ts';
 
 const yAxis = { width: 56, tickLine: false, axisLine: false, allowDecimals: false };
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
@@ -26,7 +26,7 @@ const margins = {
 export function StackedPanelsPlot(props: StackedPanelsProps) {
   const still = useReducedMotion();
   return (
-    <div aria-hidden>
+    <div className={classes.panels} aria-hidden>
       <Upper {...props} animate={!still} />
       <Lower {...props} animate={!still} />
     </div>
@@ -39,7 +39,7 @@ interface PanelProps extends StackedPanelsProps {
 
 function Upper({ points, upper, lower, name, animate }: PanelProps) {
   return (
-    <Frame height={upperHeight}>
+    <Frame>
       <AreaChart data={[...points]} syncId={name} margin={margins.upper} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         {/* The same bands as the bars below, so that each point stands over its bar. */}
@@ -67,10 +67,10 @@ function Upper({ points, upper, lower, name, animate }: PanelProps) {
 
 function Lower({ points, lower, name, animate }: PanelProps) {
   return (
-    <Frame height={lowerHeight}>
+    <Frame>
       <BarChart data={[...points]} syncId={name} margin={margins.lower} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
-        <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={12} />
+        <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={4} />
         <YAxis {...yAxis} tick={ticks} tickCount={3} tickFormatter={lower.format} />
         <Tooltip content={() => null} cursor={{ fill: 'var(--c-hover)' }} />
         <Bar
@@ -86,11 +86,11 @@ function Lower({ points, lower, name, animate }: PanelProps) {
   );
 }
 
-function Frame({ height, children }: { height: number; children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
-    <ResponsiveContainer width="100%" height={height}>
-      {children}
-    </ResponsiveContainer>
+    <div>
+      <ResponsiveContainer>{children}</ResponsiveContainer>
+    </div>
   );
 }
 

@@ -6,8 +6,6 @@ import { ChartTable } from './chart-table.tsx';
 import classes from './stacked-panels.module.css';
 import { plotHeight, type StackedPanelsProps } from './types.ts';
 
-export type { ChartPoint, ChartSeries, StackedPanelsProps } from './types.ts';
-
 const Plot = lazy(async () => {
   const { StackedPanelsPlot } = await import('./stacked-panels-plot.tsx');
   return { default: StackedPanelsPlot };

@@ -5,7 +5,7 @@ export interface ChartPoint {
   lower: number;
 }
 
-export interface ChartSeries {
+interface ChartSeries {
   label: string;
   format: (value: number) => string;
 }
@@ -22,7 +22,5 @@ export interface StackedPanelsProps {
   lower: ChartSeries;
 }
 
-/** In pixels. */
-export const upperHeight = 208;
-export const lowerHeight = 104;
-export const plotHeight = upperHeight + lowerHeight;
+/** In pixels; where there is more room the plot takes it. */
+export const plotHeight = 312;

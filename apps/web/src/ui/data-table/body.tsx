@@ -1,20 +1,22 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useState, type MouseEvent, type ReactNode } from 'react';
 import classes from './table.module.css';
-import type { RowOptions } from './types.ts';
+import type { Column, RowOptions } from './types.ts';
 import type { RowModel } from './use-row-model.ts';
+import { useStable } from './use-stable.ts';
 import { VisibleRows } from './visible-rows.tsx';
-
-type TableRow<Row extends object> = ReturnType<RowModel<Row>['getRowModel']>['rows'][number];
 
 interface BodyProps<Row extends object> extends RowOptions<Row> {
   table: RowModel<Row>;
+  columns: readonly Column<Row>[];
   rowHeight: number;
 }
 
 /** The rows: all of them, or above 200 the ones near the screen. */
-export function Body<Row extends object>({ table, rowHeight, ...options }: BodyProps<Row>) {
+export function Body<Row extends object>(props: BodyProps<Row>) {
+  const { table, columns, rowHeight, activeKey, urgent } = props;
   const { rows } = table.getRowModel();
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const open = useStable(props.onOpen);
   return (
     <tbody ref={setContainer}>
       <VisibleRows count={rows.length} rowHeight={rowHeight} container={container}>
@@ -24,7 +26,15 @@ export function Body<Row extends object>({ table, rowHeight, ...options }: BodyP
             {indexes.map((index) => {
               const row = rows[index];
               return row ? (
-                <BodyRow key={row.id} row={row} table={table} position={index + 2} {...options} />
+                <BodyRow
+                  key={row.id}
+                  row={row.original}
+                  columns={columns}
+                  position={indexes.length < rows.length ? index + 2 : undefined}
+                  active={row.id === activeKey}
+                  urgent={urgent?.(row.original) ?? false}
+                  open={open}
+                />
               ) : null;
             })}
             <Gap height={after} />
@@ -35,32 +45,37 @@ export function Body<Row extends object>({ table, rowHeight, ...options }: BodyP
   );
 }
 
-interface BodyRowProps<Row extends object> extends RowOptions<Row> {
-  row: TableRow<Row>;
-  table: RowModel<Row>;
-  /** Counted from the header, which is 1. */
-  position: number;
+interface BodyRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Counted from the header, which is 1; where not every row is on the page. */
+  position: number | undefined;
+  active: boolean;
+  urgent: boolean;
+  open: ((row: Row) => void) | undefined;
 }
 
-function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
-  const { row, table, position, onOpen, activeKey, urgent } = props;
-  const open = onOpen ? () => onOpen(row.original) : undefined;
+// Memoised, so that a change of one row renders one row; `memo` alone forgets the type of the row.
+const BodyRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<Row>({ row, columns, position, active, urgent, open }: BodyRowProps<Row>) {
+  const openRow = open && (() => open(row));
   return (
     <tr
       className={classes.row}
       aria-rowindex={position}
       data-opens={open !== undefined}
-      data-active={row.id === activeKey}
-      data-urgent={urgent?.(row.original) ?? false}
-      onClick={open ? (event) => openUnlessControl(event, open) : undefined}
+      data-active={active}
+      data-urgent={urgent}
+      onClick={openRow && ((event) => openUnlessControl(event, openRow))}
     >
-      {row.getAllCells().map((cell, index) => (
+      {columns.map((column, index) => (
         <Cell
-          key={cell.id}
-          numeric={cell.column.columnDef.meta?.numeric ?? false}
-          open={index === 0 ? open : undefined}
+          key={column.id}
+          numeric={column.numeric ?? false}
+          open={index === 0 ? openRow : undefined}
         >
-          <table.FlexRender cell={cell} />
+          {column.cell(row)}
         </Cell>
       ))}
     </tr>

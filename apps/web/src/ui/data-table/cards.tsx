@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import classes from './cards.module.css';
 import type { CardParts, RowOptions } from './types.ts';
+import { useStable } from './use-stable.ts';
 import { VisibleRows } from './visible-rows.tsx';
 
 const cardHeight = 100;
@@ -13,8 +14,10 @@ interface CardsProps<Row> extends RowOptions<Row> {
 }
 
 /** The same rows on a phone: a list of cards. */
-export function Cards<Row>({ label, rows, rowKey, card, ...options }: CardsProps<Row>) {
+export function Cards<Row>(props: CardsProps<Row>) {
+  const { label, rows, rowKey, card, activeKey, urgent } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const open = useStable(props.onOpen);
   return (
     <ul ref={setContainer} aria-label={label} className={classes.cards}>
       <VisibleRows count={rows.length} rowHeight={cardHeight} container={container}>
@@ -25,7 +28,16 @@ export function Cards<Row>({ label, rows, rowKey, card, ...options }: CardsProps
               const row = rows[index];
               if (row === undefined) return null;
               const id = rowKey(row);
-              return <Card key={id} row={row} id={id} parts={card(row)} {...options} />;
+              return (
+                <Card
+                  key={id}
+                  row={row}
+                  card={card}
+                  active={id === activeKey}
+                  urgent={urgent?.(row) ?? false}
+                  open={open}
+                />
+              );
             })}
             <Gap height={after} />
           </>
@@ -39,22 +51,22 @@ function Gap({ height }: { height: number }) {
   return height > 0 ? <li aria-hidden style={{ height }} /> : null;
 }
 
-interface CardProps<Row> extends RowOptions<Row> {
+interface CardProps<Row> {
   row: Row;
-  id: string;
-  parts: CardParts;
+  card: (row: Row) => CardParts;
+  active: boolean;
+  urgent: boolean;
+  open: ((row: Row) => void) | undefined;
 }
 
-function Card<Row>({ row, id, parts, onOpen, activeKey, urgent }: CardProps<Row>) {
+// Memoised, so that a change of one row renders one card; `memo` alone forgets the type of the row.
+const Card = memo(PlainCard) as typeof PlainCard;
+
+function PlainCard<Row>({ row, card, active, urgent, open }: CardProps<Row>) {
+  const parts = card(row);
   return (
-    <li
-      className={classes.card}
-      data-active={id === activeKey}
-      data-urgent={urgent?.(row) ?? false}
-    >
-      <Line start={<Title parts={parts} open={onOpen ? () => onOpen(row) : undefined} />}>
-        {parts.badge}
-      </Line>
+    <li className={classes.card} data-active={active} data-urgent={urgent}>
+      <Line start={<Title parts={parts} open={open && (() => open(row))} />}>{parts.badge}</Line>
       <Line start={parts.detail}>
         {parts.value ? <span className={classes.value}>{parts.value}</span> : null}
       </Line>

@@ -50,7 +50,6 @@ function define<Row extends object>(column: Column<Row>): ColumnDef<typeof featu
     id: column.id,
     header: column.header,
     accessorFn: (row: Row) => row,
-    cell: ({ row }) => column.cell(row.original),
     enableSorting: column.sortable ?? false,
     sortDescFirst: column.numeric ?? false,
     meta: { numeric: column.numeric ?? false, width: column.width },

@@ -109,9 +109,7 @@ export const answerGroups = [
       {
         slug: 'transfer-charges',
         question: 'Who pays the transfer charges of a payout?',
-        answer: [
-          'Transfer charges are borne by the user, that is by whoever receives the reward.',
-        ],
+        answer: ['Transfer charges are borne by the user, that is by whoever receives the reward.'],
       },
     ],
   },

@@ -38,7 +38,7 @@ export function CopyLink({ slug, question }: { slug: string; question: string })
       >
         Copy link
       </Button>
-      <span role="status">{outcome ? words[outcome] : ''}</span>
+      <output>{outcome ? words[outcome] : ''}</output>
     </div>
   );
 }

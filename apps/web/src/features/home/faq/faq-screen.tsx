@@ -29,13 +29,11 @@ export function FaqScreen({ query, onQuery, named }: FaqScreenProps) {
       <div className={classes.screen}>
         <header className={classes.header}>
           <h1 className={classes.title}>Frequently Ask Questions</h1>
-          <p className={classes.lead}>
-            What businesses and consumers ask most, answered.
-          </p>
+          <p className={classes.lead}>What businesses and consumers ask most, answered.</p>
           <SearchField query={query} onQuery={onQuery} />
-          <p className={classes.count} role="status">
+          <output className={classes.count}>
             {searching && count > 0 ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
-          </p>
+          </output>
         </header>
         {count === 0 ? <NotFoundState query={query.trim()} onClear={() => onQuery('')} /> : null}
         {groups.map(({ title, answers }) => (

@@ -31,6 +31,7 @@ export function SearchField({ query, onQuery }: Props) {
         setTyped({ text: currentTarget.value, query });
         follow(currentTarget.value);
       }}
+      leftSectionWidth={46}
       leftSection={<IconSearch size={18} aria-hidden />}
     />
   );

@@ -6,14 +6,12 @@ import { Charts } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Forms } from './forms.tsx';
 import { Overlays } from './overlays.tsx';
+import type { Part, Tab } from './parts.ts';
 import { States } from './states.tsx';
 import { Tables } from './tables.tsx';
 import { Words } from './words.tsx';
 
-export type Part = 'drawer' | 'dialog' | 'shortcuts';
-export type Tab = 'today' | 'scheduled' | 'history';
-
-export interface GalleryProps {
+interface GalleryProps {
   open: Part | undefined;
   tab: Tab;
   onOpen: (part?: Part) => void;

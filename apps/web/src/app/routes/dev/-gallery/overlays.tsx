@@ -7,7 +7,7 @@ import { SideDrawer } from '../../../../ui/side-drawer.tsx';
 import { StatusBadge } from '../../../../ui/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../../../ui/toast.ts';
 import classes from './gallery.module.css';
-import type { Part } from './gallery.tsx';
+import type { Part } from './parts.ts';
 
 interface OverlaysProps {
   open: Part | undefined;

@@ -9,7 +9,7 @@ import { EmptyState, FailedState, NotFoundState } from '../../../../ui/states.ts
 import { StatusBadge } from '../../../../ui/status-badge.tsx';
 import { TabLinks } from '../../../../ui/tabs.tsx';
 import { TwoLines } from '../../../../ui/two-lines.tsx';
-import type { Tab } from './gallery.tsx';
+import type { Tab } from './parts.ts';
 import { sampleOrders, type SampleOrder } from './sample-orders.ts';
 
 const money = (cents: number) => `$ ${(cents / 100).toFixed(2)}`;

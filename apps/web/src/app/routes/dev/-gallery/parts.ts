@@ -1,0 +1,4 @@
+/** What may lie over the gallery. */
+export type Part = 'drawer' | 'dialog' | 'shortcuts';
+
+export type Tab = 'today' | 'scheduled' | 'history';

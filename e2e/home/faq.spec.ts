@@ -1,0 +1,123 @@
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const facts: readonly [question: string, ...facts: RegExp[]][] = [
+  ['Which mobile apps are there?', /consumer/, /business/, /delivery agent/, /order manager/],
+  ['What is the referral reward?', /10% of the platform commission/, /perpetual/],
+  ['When is the referral reward paid out?', /3 to 7 business days/],
+  ['Who pays the transfer charges of a payout?', /borne by the user/],
+  ['Which delivery modes are there?', /advance order/, /Direct \(ASAP\)/, /Pooled/],
+  ['Can a business block a consumer?', /business owner can block/],
+  ['Do I have to tip?', /optional/],
+  ['Where is the service available?', /nationwide, in one country/],
+  ['Does a consumer have to sign up before ordering?', /has to sign up before the first order/],
+  ['Is there a minimum order value?', /Each business sets its own/],
+  ['Who sets prices and delivery fees?', /Each business sets the prices/, /delivery agent/],
+];
+
+test('every question opens on its answer', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Ask Questions');
+  await expect(page).toHaveTitle('Frequently Ask Questions · Counter');
+  for (const [question, ...expected] of facts) {
+    const item = page.getByRole('group').filter({ hasText: question });
+    const paragraphs = item.getByRole('paragraph');
+    await expect(paragraphs.first()).toBeHidden();
+    await item.getByText(question).click();
+    await expect(paragraphs.first()).toBeVisible();
+    for (const fact of expected) await expect(item).toContainText(fact);
+  }
+});
+
+test('the home page leads to the questions', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Read more: Referral reward' }).click();
+  await expect(page).toHaveURL('/faq#referral-reward');
+  await expect(page.getByText('10% of the platform commission')).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Frequently Ask' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a link opens its answer and brings it into view', async ({ page }) => {
+  await page.goto('/faq#transfer-charges');
+  await expect(page.getByText('Transfer charges are borne by the user')).toBeInViewport();
+  await expect(page.getByText('Which mobile apps are there?')).not.toBeInViewport();
+  await expect(page.getByText('There are four')).toBeHidden();
+});
+
+test('an answer gives its own link', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/faq');
+  await page.getByText('Do I have to tip?').click();
+  await page.getByRole('button', { name: 'Copy link to: Do I have to tip?' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}/faq#tipping`);
+});
+
+test('the link is in the address bar where copying is not allowed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/faq');
+  await page.getByText('Do I have to tip?').click();
+  await page.getByRole('button', { name: 'Copy link to: Do I have to tip?' }).click();
+  await expect(page.getByText('Copy the link from the address bar')).toBeVisible();
+  await expect(page).toHaveURL('/faq#tipping');
+});
+
+test('searching shows, opens and marks what was found', async ({ page }) => {
+  await page.goto('/faq#tipping');
+  const field = page.getByRole('searchbox', { name: 'Search the answers' });
+  await field.pressSequentially('transfer CHARGES');
+  await expect(page).toHaveURL('/faq?q=transfer+CHARGES');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('1 answer found')).toBeVisible();
+  await expect(page.getByRole('group')).toHaveCount(1);
+  await expect(page.getByText('borne by the user')).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText('transfer');
+  await page.reload();
+  await expect(field).toHaveValue('transfer CHARGES');
+  await expect(page.getByRole('group')).toHaveCount(1);
+  await field.clear();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('group')).toHaveCount(facts.length + 1);
+});
+
+test('a search without a hit says so and leads back', async ({ page }) => {
+  await page.goto('/faq?q=pizza');
+  await expect(page.getByText('Not found', { exact: true })).toBeVisible();
+  await expect(page.getByText('No results found for “pizza”.')).toBeVisible();
+  await expect(page.getByText('Try checking for typos or using complete words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('group')).toHaveCount(facts.length + 1);
+});
+
+test('the keyboard reaches everything', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There are four')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Copy link/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('There are four')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing stands in the way of anybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/faq#delivery-modes');
+    await expect(page.getByText('Pooled delivery:')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/faq?q=delivery');
+    await expect(page.locator('mark').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/faq?q=pizza');
+    await expect(page.getByText('Not found', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

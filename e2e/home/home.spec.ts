@@ -1,0 +1,73 @@
+import { expect, expectAccessible, signIn, test } from '../support/test.ts';
+
+const nav = 'banner';
+
+test('a stranger sees what the marketplace offers and how it works', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const title of [
+    'Your own web store',
+    'Delivery',
+    'Pickup',
+    'Pool delivery',
+    'Marketing promotions',
+    'Weblinks',
+  ]) {
+    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+  }
+  const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /web store/);
+});
+
+test('a stranger finds the ways in', async ({ page }) => {
+  await page.goto('/home');
+  const top = page.getByRole(nav);
+  await expect(top.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
+  await expect(top.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup');
+  await top.getByRole('link', { name: 'Signin' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the call to join leads to the form', async ({ page }) => {
+  await page.goto('/home');
+  const join = page.getByRole('main').getByRole('link', { name: 'Become a business partner' });
+  await join.click();
+  await expect(page).toHaveURL('/home#partner');
+  await expect(page.getByRole('heading', { name: 'Become a business partner' })).toBeInViewport();
+  await expect(page.getByLabel('Business Name')).toBeInViewport();
+});
+
+test('a merchant goes to the dashboard', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveURL('/dashboard/app');
+  await page.goto('/home');
+  const top = page.getByRole(nav);
+  await expect(top.getByRole('link', { name: 'Signin' })).toHaveCount(0);
+  await expect(top.getByRole('link', { name: 'Signup' })).toHaveCount(0);
+  await top.getByRole('link', { name: 'Go to dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard/app');
+});
+
+test('somebody signed in who has no store yet still finds the way to sign up', async ({ page }) => {
+  await signIn(page, 'newcomer@demo.test');
+  await expect(page).toHaveURL('/signup');
+  await page.goto('/home');
+  await expect(page.getByRole(nav).getByRole('link', { name: 'Signup' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing stands in the way of anybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/home#partner');
+    await page.getByRole('button', { name: 'Join Us' }).click();
+    await expect(page.getByText('Business name is required')).toBeVisible();
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(false);
+  });
+}
