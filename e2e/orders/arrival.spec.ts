@@ -73,6 +73,14 @@ test('the popup keeps nobody from the menu of the account', async ({
   await page.getByText('Logout').click({ trial: true, timeout: 5000 });
 });
 
+test('the popup keeps nobody from closing the store', async ({ page, marketplace }) => {
+  await page.goto('/dashboard/app');
+  const { orderNumber } = await marketplace.order();
+  await expect(popupOf(page)).toContainText(orderNumber);
+  const toggle = page.getByText('Store is open', { exact: true });
+  await toggle.click({ trial: true, timeout: 5000 });
+});
+
 test('the popup keeps nobody from the next step of the order', async ({ page, marketplace }) => {
   await page.goto('/dashboard/orders');
   const { orderNumber } = await marketplace.order();

@@ -4,6 +4,8 @@ import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
+test.beforeEach(async ({ colleague }) => colleague.lookAtEverything());
+
 test.afterEach(async ({ colleague }) => colleague.toggle(true));
 
 test('closing the store keeps orders out, opening lets them in', async ({ page, marketplace }) => {

@@ -35,12 +35,14 @@ const poolSize = 20;
 
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
 export async function startServices({ config, log, clock, uploadsRoot }: Parts): Promise<Services> {
+  let stopping = false;
   const server = await findServer(config);
   await prepareDatabase(server.connection);
   const pool = openPool(server.connection, {
     max: poolSize,
-    onConnectionLost: (error) => {
-      log.warn({ err: error }, 'lost a database connection');
+    onConnectionLost: ({ message }) => {
+      if (stopping) return;
+      log.warn({ message }, 'lost a database connection');
       server.revive().catch((failure: unknown) => log.error({ err: failure }, 'no database'));
     },
   });
@@ -64,7 +66,6 @@ export async function startServices({ config, log, clock, uploadsRoot }: Parts):
   });
   const platform: Platform = { db, act, clock, log };
   const jobs = await startJobs({ pool, log, tasks: createTasks(platform), cron: cronJobs });
-  let stopping = false;
   return {
     platform,
     hub,

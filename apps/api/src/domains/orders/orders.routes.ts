@@ -9,8 +9,10 @@ import {
   readyOrder,
   updateOrdersSeen,
 } from '@counter/contract/orders';
+import type { AnswerOf } from '@counter/contract/endpoint';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { shareReadings } from '../../platform/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import * as moving from './moving.service.ts';
 import * as orders from './orders.service.ts';
@@ -21,11 +23,13 @@ export function orderRoutes(platform: Platform): Route[] {
 }
 
 function readingRoutes({ db, clock }: Platform): Route[] {
+  const shareTodays = shareReadings<AnswerOf<typeof findTodaysOrders>>();
   return [
-    route(findTodaysOrders, async ({ scope, body }) => {
-      const { pageNumber } = body;
-      return { data: await orders.findTodaysOrders(db, scope, { now: clock.now(), pageNumber }) };
-    }),
+    route(findTodaysOrders, ({ scope, body: { pageNumber } }) =>
+      shareTodays(`${scope.storeId}/${pageNumber}`, async () => ({
+        data: await orders.findTodaysOrders(db, scope, { now: clock.now(), pageNumber }),
+      })),
+    ),
     route(findScheduledOrders, async ({ scope, body }) => ({
       data: await orders.findScheduledOrders(db, scope, body),
     })),

@@ -44,8 +44,19 @@ async function handleCall(
   if (!handle) return followStream(binding, caller, request, reply);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
   const answer = await handle({ ...parts, ...caller, request: facts } as never);
-  void reply.header('cache-control', 'no-store');
-  return z.parse(endpoint.answer, answer);
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(serialise(endpoint, answer));
+}
+
+/** What many callers share is parsed and written once, for as long as the answer lives. */
+const serialised = new WeakMap<object, string>();
+
+function serialise(endpoint: Endpoint, answer: object): string {
+  const text = serialised.get(answer) ?? JSON.stringify(z.parse(endpoint.answer, answer));
+  serialised.set(answer, text);
+  return text;
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

@@ -45,13 +45,13 @@ export type Call<E extends Endpoint> = {
 export type Route = {
   readonly endpoint: Endpoint;
   /** Erased: the binder calls it with what it parsed by this very endpoint. A stream has none. */
-  readonly handle?: (call: never) => Promise<unknown>;
+  readonly handle?: (call: never) => Promise<object>;
 };
 
 /** Joins an endpoint of the contract with the function that answers it. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<AnswerOf<E>>,
+  handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
 ): Route {
   return { endpoint, handle };
 }

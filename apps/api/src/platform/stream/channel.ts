@@ -2,7 +2,7 @@ import type { Db } from '../db/schema.ts';
 import { headOf, readEvents, type EventPage } from '../outbox/events.ts';
 import type { Connection } from './connection.ts';
 import { eventFrame } from './frames.ts';
-import { singleFlight } from './single-flight.ts';
+import { singleFlight } from '../single-flight.ts';
 
 const eventsPerReading = 500;
 /** A client further behind is told to fetch everything again, which is cheaper for both. */

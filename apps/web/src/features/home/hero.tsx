@@ -19,7 +19,7 @@ export function Hero() {
           <LinkButton to="/home" hash="partner" size="md" className={classes.join}>
             Become a business partner
           </LinkButton>
-          <TextLink to="/home" hash="how-it-works" className={classes.how}>
+          <TextLink to="/home" hash="how-it-works">
             See how it works
           </TextLink>
         </div>

@@ -11,7 +11,7 @@ export function HomeLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.layout}>
       <header className={classes.top}>
-        <TextLink to="/home" className={classes.brand}>
+        <TextLink to="/home">
           <Brand />
         </TextLink>
         <nav className={classes.pages} aria-label="Pages">

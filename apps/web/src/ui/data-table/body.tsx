@@ -1,4 +1,4 @@
-import { memo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import classes from './table.module.css';
 import type { Column, RowOptions } from './types.ts';
 import type { RowModel } from './use-row-model.ts';
@@ -55,8 +55,13 @@ interface BodyRowProps<Row> {
   open: ((row: Row) => void) | undefined;
 }
 
-// Memoised, so that a change of one row renders one row; `memo` alone forgets the type of the row.
-const BodyRow = memo(PlainRow) as typeof PlainRow;
+/** Renders again only when something in it changed: of a long list, the one row that did. */
+function BodyRow<Row>({ row, columns, position, active, urgent, open }: BodyRowProps<Row>) {
+  return useMemo(
+    () => <PlainRow {...{ row, columns, position, active, urgent, open }} />,
+    [row, columns, position, active, urgent, open],
+  );
+}
 
 function PlainRow<Row>({ row, columns, position, active, urgent, open }: BodyRowProps<Row>) {
   const openRow = open && (() => open(row));

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import classes from './cards.module.css';
 import type { CardParts, RowOptions } from './types.ts';
 import { useStable } from './use-stable.ts';
@@ -59,8 +59,13 @@ interface CardProps<Row> {
   open: ((row: Row) => void) | undefined;
 }
 
-// Memoised, so that a change of one row renders one card; `memo` alone forgets the type of the row.
-const Card = memo(PlainCard) as typeof PlainCard;
+/** Renders again only when something in it changed: of a long list, the one card that did. */
+function Card<Row>({ row, card, active, urgent, open }: CardProps<Row>) {
+  return useMemo(
+    () => <PlainCard {...{ row, card, active, urgent, open }} />,
+    [row, card, active, urgent, open],
+  );
+}
 
 function PlainCard<Row>({ row, card, active, urgent, open }: CardProps<Row>) {
   const parts = card(row);

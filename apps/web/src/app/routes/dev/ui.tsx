@@ -1,16 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { z } from 'zod/mini';
-import { Gallery } from './-gallery/gallery.tsx';
 
 const search = z.object({
   open: z.optional(z.enum(['drawer', 'dialog', 'shortcuts'])),
   tab: z.optional(z.enum(['today', 'scheduled', 'history'])),
 });
 
+// Known when the app is built: the gallery is no part of what is sent to merchants.
+const shown = import.meta.env.DEV || import.meta.env.VITE_DEV_UI === 'on';
+const Gallery = shown
+  ? lazy(async () => ({ default: (await import('./-gallery/gallery.tsx')).Gallery }))
+  : null;
+
 export const Route = createFileRoute('/dev/ui')({
   validateSearch: search,
   beforeLoad: () => {
-    const shown = import.meta.env.DEV || import.meta.env['VITE_DEV_UI'] === 'on';
     if (!shown) redirect({ href: '/404', throw: true });
   },
   component: GalleryPage,
@@ -21,5 +26,5 @@ function GalleryPage() {
   const navigate = Route.useNavigate();
   const openPart = (next?: typeof open) =>
     void navigate({ search: { tab, open: next }, resetScroll: false });
-  return <Gallery open={open} tab={tab} onOpen={openPart} />;
+  return Gallery && <Gallery open={open} tab={tab} onOpen={openPart} />;
 }

@@ -32,7 +32,7 @@ export function FaqScreen({ query, onQuery, named }: FaqScreenProps) {
           <p className={classes.lead}>What businesses and consumers ask most, answered.</p>
           <SearchField query={query} onQuery={onQuery} />
           <output className={classes.count}>
-            {searching && count > 0 ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
+            {searching ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
           </output>
         </header>
         {count === 0 ? <NotFoundState query={query.trim()} onClear={() => onQuery('')} /> : null}

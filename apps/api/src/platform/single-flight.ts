@@ -2,25 +2,25 @@
  * Runs `task` never twice at a time. Calls that come while it runs are answered together by one more
  * run after it, so each caller's run begins after its call.
  */
-export function singleFlight(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
+export function singleFlight<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  let next: Promise<Result> | undefined;
 
-  async function start(): Promise<void> {
+  async function start(): Promise<Result> {
     try {
-      await task();
+      return await task();
     } finally {
       running = undefined;
     }
   }
 
-  async function startAfter(previous: Promise<void>): Promise<void> {
+  async function startAfter(previous: Promise<Result>): Promise<Result> {
     await previous.catch(() => undefined);
     next = undefined;
     return run();
   }
 
-  function run(): Promise<void> {
+  function run(): Promise<Result> {
     if (running) return (next ??= startAfter(running));
     return (running = start());
   }
