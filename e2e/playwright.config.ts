@@ -10,6 +10,7 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--autoplay-policy=document-user-activation-required',
   ],
 };
 

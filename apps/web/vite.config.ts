@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { requireMantineStyles } from './mantine-styles.ts';
+import { listRoutePreloads } from './route-preloads.ts';
 
 // Not the page itself: it is sent with a new nonce each time, so the server compresses it.
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
@@ -103,6 +104,7 @@ export default defineConfig({
     react(),
     requireMantineStyles(),
     preloadTextFont(),
+    listRoutePreloads(),
     brotliBesideAssets(),
   ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

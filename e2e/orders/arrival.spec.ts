@@ -3,8 +3,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test.beforeEach(async ({ colleague }) => colleague.lookAtEverything());
-
 for (const screen of ['/dashboard/app', '/dashboard/orders']) {
   test(`an order is told on ${screen} as it comes in`, async ({ page, marketplace }) => {
     await page.goto(screen);
@@ -77,7 +75,7 @@ test('the popup keeps nobody from closing the store', async ({ page, marketplace
   await page.goto('/dashboard/app');
   const { orderNumber } = await marketplace.order();
   await expect(popupOf(page)).toContainText(orderNumber);
-  const toggle = page.getByText('Store is open', { exact: true });
+  const toggle = page.getByRole('switch', { name: 'Store is open' });
   await toggle.click({ trial: true, timeout: 5000 });
 });
 

@@ -8,9 +8,7 @@ test('the screen says that it is offline and catches up when it is back', async 
   page,
   context,
   marketplace,
-  colleague,
 }) => {
-  await colleague.lookAtEverything();
   await page.goto('/dashboard/orders');
   await expectLive(page);
   await context.setOffline(true);
@@ -28,8 +26,10 @@ test('what was pressed offline is done once there is a connection', async ({
   page,
   context,
   marketplace,
+  colleague,
 }) => {
   const { orderNumber } = await marketplace.order();
+  await colleague.lookAtEverything();
   await page.goto('/dashboard/orders');
   await expectLive(page);
   const row = rowOf(page, orderNumber);
@@ -61,6 +61,7 @@ test('a failed accept says what happened and offers to try again', async ({
   colleague,
 }) => {
   const { orderNumber } = await marketplace.order();
+  await colleague.lookAtEverything();
   const address = `**/api/v1${acceptOrder.path}`;
   await page.route(address, async (route) => route.abort('connectionrefused'));
   await page.goto('/dashboard/orders');

@@ -4,8 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test.beforeEach(async ({ colleague }) => colleague.lookAtEverything());
-
 test('a browser that blocks sound is named, and one press makes it ring', async ({
   page,
   marketplace,

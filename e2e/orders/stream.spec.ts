@@ -14,8 +14,6 @@ const test = base.extend<{ wire: Wire }>({
 
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
-test.beforeEach(async ({ colleague }) => colleague.lookAtEverything());
-
 const arrangements = {
   doubled: [0, 0, 1, 1, 2, 2, 0, 1, 2],
   reordered: [2, 0, 1],

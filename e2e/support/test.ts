@@ -26,13 +26,15 @@ type Fixtures = {
   /** Fails the test on console errors, page errors and answers of 500 and above. */
   readonly watched: void;
   readonly marketplace: Marketplace;
-  /** A colleague at another device. */
-  readonly colleague: Merchant;
+  /** Somebody has looked at every order of earlier tests: no alarm is on. */
+  readonly calm: void;
 };
 
 type WorkerFixtures = {
   /** A Counter of this worker's own. */
   readonly counter: Counter;
+  /** Marcus Bell, who manages the store from another device. */
+  readonly colleague: Merchant;
 };
 
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
@@ -51,7 +53,17 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   storageState: async ({ baseURL, person }, use) =>
     use(person === undefined ? undefined : await signedInState(baseURL ?? '', person)),
   marketplace: async ({ counter }, use) => use(openMarketplace(counter.url, kitchen)),
-  colleague: async ({ counter }, use) => use(await openMerchant(counter.url, 'manager@demo.test')),
+  colleague: [
+    async ({ counter }, use) => use(await openMerchant(counter.url, 'manager@demo.test')),
+    { scope: 'worker' },
+  ],
+  calm: [
+    async ({ colleague }, use) => {
+      await colleague.lookAtEverything();
+      await use();
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, expectedErrors }, use) => {
       const complaints = watch(context, expectedErrors);

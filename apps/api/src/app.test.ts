@@ -27,6 +27,14 @@ describe('the application as the web sees it', () => {
     expect(one.headers['content-security-policy']).not.toContain('unsafe');
   });
 
+  it('names the files of a screen in its page', async () => {
+    const ask = async (url: string) =>
+      (await test.app.inject({ url, headers: { accept: 'text/html' } })).body;
+    const link = '<link rel="modulepreload" crossorigin href="/assets/orders.js">';
+    expect(await ask('/dashboard/orders/KM-4821?tab=history')).toContain(link);
+    expect(await ask('/dashboard/ordersy')).not.toContain(link);
+  });
+
   it('answers data under a policy that allows nothing', async () => {
     const response = await test.app.inject({ url: '/healthz' });
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");

@@ -45,7 +45,11 @@ export async function createTestApp({
   await Promise.all([mkdir(webRoot), mkdir(uploadsRoot)]);
   await writeFile(
     path.join(webRoot, 'index.html'),
-    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Counter</title>',
+    '<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>',
+  );
+  await writeFile(
+    path.join(webRoot, 'preloads.json'),
+    JSON.stringify({ '/dashboard/orders': ['assets/orders.js'] }),
   );
   const app = await buildApp({
     platform,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from './errors.ts';
+import { preloadLinks, readPreloads } from './preloads.ts';
 import { ProblemError } from './problem.ts';
 import { policyOfPage } from './security.ts';
 
@@ -17,6 +18,7 @@ type Folders = {
 /** Serves the web application: its files as they are, and its one page for every address that is none. */
 export async function servePages(app: FastifyInstance, folders: Folders): Promise<void> {
   const page = await readFile(path.join(folders.webRoot, 'index.html'), 'utf8');
+  const preloads = await readPreloads(folders.webRoot);
   await app.register(fastifyStatic, {
     root: folders.webRoot,
     index: false,
@@ -40,7 +42,11 @@ export async function servePages(app: FastifyInstance, folders: Folders): Promis
   });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isPage && !/^\/(api|assets|uploads)\//.test(request.url)) return sendPage(reply, page);
+    if (isPage && !/^\/(api|assets|uploads)\//.test(request.url)) {
+      const [pathname = ''] = request.url.split('?');
+      const links = preloadLinks(preloads, pathname);
+      return sendPage(reply, page.replace('</head>', `${links}</head>`));
+    }
     return sendProblem(
       request,
       reply,

@@ -47,9 +47,8 @@ function useOtherStores(): Command[] {
     .filter(({ id, storeApproved }) => storeApproved && id !== store?.storeId)
     .map((business) => ({
       id: `store ${business.id}`,
-      label: `Switch to ${business.name}`,
+      label: `Switch to ${business.name}, ${business.branchName}`,
       group: 'Store',
-      words: business.branchName,
       run: () => switchStore(business),
     }));
 }

@@ -1,11 +1,10 @@
 import type { Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from './order-times.tsx';
-import { countItems, methodLabel, summarizeItems } from './order-words.ts';
+import { countItems, methodLabel } from './order-words.ts';
 import classes from './orders.module.css';
-import { leadingColumns } from './todays-columns.tsx';
+import { CustomerAndItems, leadingColumns } from './todays-columns.tsx';
 
 const { number, status, customer, method, items } = leadingColumns;
 
@@ -66,7 +65,7 @@ function cardOf(order: Order, at: string): CardParts {
   return {
     title: <span className={classes.number}>{order.orderNumber}</span>,
     badge: <OrderStatusBadge order={order} />,
-    detail: <TwoLines top={order.customer} bottom={summarizeItems(order)} />,
+    detail: <CustomerAndItems order={order} />,
     note: (
       <>
         <Instant at={at} /> · {methodLabel(order.deliveryMethod)} · {countItems(order)}

@@ -7,8 +7,14 @@ import { OrderAge, PickupTime } from './order-times.tsx';
 import { countItems, methodLabel, summarizeItems } from './order-words.ts';
 import classes from './orders.module.css';
 
-/** Who ordered, and below it what, cut where it does not fit. */
-function CustomerCell({ order, summary }: { order: Order; summary: string }) {
+interface CustomerAndItemsProps {
+  order: Order;
+  summary?: string;
+}
+
+/** Who ordered, and below it what; each on one line, cut where it does not fit. */
+export function CustomerAndItems(props: CustomerAndItemsProps) {
+  const { order, summary = summarizeItems(order) } = props;
   const cut = (
     <span className={classes.cut} title={summary}>
       {summary}
@@ -38,7 +44,7 @@ export const leadingColumns = {
   customer: {
     id: 'customer',
     header: 'Customer',
-    cell: (order) => <CustomerCell order={order} summary={summarizeItems(order)} />,
+    cell: (order) => <CustomerAndItems order={order} />,
   },
   method: {
     id: 'method',
@@ -113,7 +119,7 @@ export const narrowTodaysColumns: readonly Column<Order>[] = [
   {
     ...customer,
     cell: (order) => (
-      <CustomerCell
+      <CustomerAndItems
         order={order}
         summary={`${methodLabel(order.deliveryMethod)} · ${summarizeItems(order)}`}
       />
@@ -133,7 +139,7 @@ export function todaysCard(order: Order): CardParts {
   return {
     title: <span className={classes.number}>{order.orderNumber}</span>,
     badge: <OrderStatusBadge order={order} />,
-    detail: <TwoLines top={order.customer} bottom={summarizeItems(order)} />,
+    detail: <CustomerAndItems order={order} />,
     value: order.subtotalDisplayValue,
     note: (
       <>

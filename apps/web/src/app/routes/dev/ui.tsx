@@ -7,16 +7,16 @@ const search = z.object({
   tab: z.optional(z.enum(['today', 'scheduled', 'history'])),
 });
 
-// Known when the app is built: the gallery is no part of what is sent to merchants.
-const shown = import.meta.env.DEV || import.meta.env.VITE_DEV_UI === 'on';
-const Gallery = shown
-  ? lazy(async () => ({ default: (await import('./-gallery/gallery.tsx')).Gallery }))
-  : null;
+// Known when the app is built, and asked right here: only so is the gallery left out of it.
+const Gallery =
+  import.meta.env.DEV || import.meta.env.VITE_DEV_UI === 'on'
+    ? lazy(async () => ({ default: (await import('./-gallery/gallery.tsx')).Gallery }))
+    : null;
 
 export const Route = createFileRoute('/dev/ui')({
   validateSearch: search,
   beforeLoad: () => {
-    if (!shown) redirect({ href: '/404', throw: true });
+    if (!Gallery) redirect({ href: '/404', throw: true });
   },
   component: GalleryPage,
 });

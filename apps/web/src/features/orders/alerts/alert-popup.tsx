@@ -2,20 +2,23 @@ import type { Order } from '@counter/contract/orders';
 import { IconBellRinging } from '@tabler/icons-react';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Ago } from '../../../ui/relative-time.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { countNewOrders } from '../order-words.ts';
 import { useSeen } from '../use-seen.ts';
 import classes from './alerts.module.css';
 import { describeAlert } from './describe-alert.ts';
 
-const shownAtMost = 3;
+const shownAtMost = { phone: 1, wider: 3 };
 
 /** The orders nobody has looked at, on top of every screen; it leaves the focus where it is. */
 export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {
   const seen = useSeen();
+  const phone = useIsPhone();
   const [first] = alerts;
   if (!first) return null;
   const looked = () => seen(alerts.map(({ id }) => id));
-  const more = alerts.length - shownAtMost;
+  const shown = alerts.slice(0, phone ? shownAtMost.phone : shownAtMost.wider);
+  const more = alerts.length - shown.length;
   return (
     <section className={classes.popup} aria-label="New orders">
       <h2 className={classes.popupTitle}>
@@ -23,7 +26,7 @@ export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {
         {countNewOrders(alerts.length)}
       </h2>
       <ul className={classes.alerts}>
-        {alerts.slice(0, shownAtMost).map((order) => (
+        {shown.map((order) => (
           <AlertLine key={order.id} order={order} />
         ))}
       </ul>

@@ -47,11 +47,12 @@ function Alerts() {
             </IconButton>
           </span>
         </Popover.Target>
-        <Popover.Dropdown>
-          <Suspense>
+        {/* Opens once its code is there: the focus goes to what is in it. */}
+        <Suspense>
+          <Popover.Dropdown>
             <AlertSettings />
-          </Suspense>
-        </Popover.Dropdown>
+          </Popover.Dropdown>
+        </Suspense>
       </Popover>
     </>
   );
