@@ -10,7 +10,6 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--autoplay-policy=document-user-activation-required',
   ],
 };
 

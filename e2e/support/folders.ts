@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Where the browser tests keep what they start, told to the workers by the global setup. */
-export const rootVariable = 'COUNTER_E2E_ROOT';
+const rootVariable = 'COUNTER_E2E_ROOT';
 
 /** The folder with the demo marketplace as it was loaded once; never started again itself. */
 export function templateFolder(): string {

@@ -10,7 +10,7 @@ import { callApi } from './api.ts';
 /** The demo marketplace's own key, as its order feed uses it. */
 const token = 'demo-marketplace-key';
 
-export type PlacedOrder = AnswerOf<typeof placeOrder>['data'];
+type PlacedOrder = AnswerOf<typeof placeOrder>['data'];
 
 /** Sends orders in from outside, as a consumer app would. */
 export type Marketplace = {

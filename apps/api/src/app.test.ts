@@ -164,6 +164,18 @@ describe('the application as the web sees it', () => {
 });
 
 describe('the limit of calls', () => {
+  it('counts sign-ins by address, whatever the header says', async () => {
+    const test = await createTestApp({ callsPerMinute: 1000 });
+    const ask = async (token: string) =>
+      test.call(login, { body: { email: 'a@example.test', password: '' } }, { token });
+    const statuses: number[] = [];
+    for (let count = 1; count <= 31; count += 1) {
+      statuses.push((await ask(`made-up-${count}`)).statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(30);
+    await test.close();
+  });
+
   it('tells a caller who asks too often when to come back', async () => {
     const test = await createTestApp({ callsPerMinute: 3 });
     const ask = async () => test.app.inject({ url: '/api/v1/openapi.json' });

@@ -9,7 +9,7 @@ import { createMoments, createVolume } from './history/rhythm.ts';
 import type { DemoCustomer } from './people.ts';
 import type { Random } from './random.ts';
 
-export type { HistoricOrder, HistoricLine, ChoiceRef, OrderOutcome } from './history/order.ts';
+export type { HistoricOrder, HistoricLine } from './history/order.ts';
 
 export type HistoryInput = {
   random: Random;

@@ -28,7 +28,7 @@ export type CatalogueProduct = {
   options?: readonly ProductOption[];
 };
 
-export type CatalogueCategory = {
+type CatalogueCategory = {
   name: string;
   description: string;
   /** How readily customers choose from this category, relative to the others. */

@@ -24,10 +24,18 @@ export function bindRoutes(app: FastifyInstance, binding: Binding, routes: reado
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(endpoint.rateLimit ? { config: { rateLimit: { max: endpoint.rateLimit } } } : {}),
+      config: { rateLimit: rateLimitOf(endpoint) },
       handler: async (request, reply) => handleCall(route, binding, request, reply),
     });
   }
+}
+
+/** Where no session is asked for, a header the caller makes up must not count as another caller. */
+function rateLimitOf({ can, rateLimit }: Endpoint) {
+  return {
+    ...(rateLimit ? { max: rateLimit } : {}),
+    ...(can === 'anyone' ? { keyGenerator: ({ ip }: FastifyRequest) => ip } : {}),
+  };
 }
 
 async function handleCall(

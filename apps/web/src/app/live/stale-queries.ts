@@ -24,12 +24,6 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     /** Everything of the store. */
     everythingStale: () =>
       cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === storeId }),
-    /** What was fetched before the stream could tell of changes; a fetch on its way is let through. */
-    staleSinceFetched: () =>
-      cache.invalidateQueries(
-        { predicate: ({ queryKey, state }) => queryKey[1] === storeId && state.dataUpdatedAt > 0 },
-        { cancelRefetch: false },
-      ),
     /** What could not be fetched while the server was away. */
     failedAgain: () =>
       cache.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),

@@ -12,10 +12,7 @@ export function useStoreStream(storeId: number | undefined, token: string): void
   useEffect(() => {
     if (storeId === undefined) return undefined;
     const closed = new AbortController();
-    const { staleAfter, everythingStale, staleSinceFetched, failedAgain } = createStaleness(
-      cache,
-      storeId,
-    );
+    const { staleAfter, everythingStale, failedAgain } = createStaleness(cache, storeId);
     updateLiveStatus(navigator.onLine ? 'connecting' : 'offline');
     void followStoreStream(
       storeId,
@@ -26,7 +23,8 @@ export function useStoreStream(storeId: number | undefined, token: string): void
           void staleAfter(event);
         },
         onReset: () => void everythingStale(),
-        onReady: (again) => void (again ? failedAgain() : staleSinceFetched()),
+        // What was asked for before the stream could tell of changes may have missed some.
+        onReady: (again) => void (again ? failedAgain() : everythingStale()),
         onEnded: () => {
           if (readSession().user?.token === token) sessionEnded();
         },

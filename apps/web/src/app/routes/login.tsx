@@ -7,10 +7,10 @@ import { skipWhenSignedIn } from '../guards.ts';
 import { titled } from '../titled.ts';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ redirect }): { redirect?: string } => {
-    const wanted = dashboardAddress(redirect);
-    return wanted === undefined ? {} : { redirect: wanted };
-  },
+  // Always named: the router keeps what it is not told of, and a foreign address must not stay.
+  validateSearch: ({ redirect }): { redirect?: string | undefined } => ({
+    redirect: dashboardAddress(redirect),
+  }),
   beforeLoad: ({ search }) => skipWhenSignedIn(search.redirect),
   head: titled('Login'),
   component: Login,

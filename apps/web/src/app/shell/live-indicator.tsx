@@ -9,11 +9,14 @@ const tickMs = 5000;
 export function LiveIndicator() {
   const live = useLive();
   const now = useNow(tickMs);
-  const { short, full } = describe(live, Math.max(0, now - live.since));
+  const { short, length, full } = describe(live, Math.max(0, now - live.since));
   return (
     <p className={classes.live} data-status={live.status} title={full}>
       <span className={classes.dot} aria-hidden />
-      <span className={classes.word}>{short}</span>
+      <span>
+        {short}
+        {length ? <span className={classes.length}> · {length}</span> : null}
+      </span>
       <output className={classes.announcement}>{announcements[live.status]}</output>
     </p>
   );
@@ -26,10 +29,17 @@ const announcements = {
   offline: 'Offline: new orders do not appear.',
 } as const satisfies Record<Live['status'], string>;
 
-function describe({ status }: Live, elapsedMs: number): { short: string; full: string } {
+interface Description {
+  short: string;
+  /** How long it has been so, where that is bad. */
+  length?: string;
+  full: string;
+}
+
+function describe({ status }: Live, elapsedMs: number): Description {
   const length = describeDuration(elapsedMs);
   if (status === 'connecting') return { short: 'Connecting', full: 'Connecting to your store' };
   if (status === 'live') return { short: 'Live', full: announcements.live };
-  const word = status === 'offline' ? 'Offline' : 'Reconnecting';
-  return { short: `${word} · ${length}`, full: `${announcements[status]} For ${length} now.` };
+  const short = status === 'offline' ? 'Offline' : 'Reconnecting';
+  return { short, length, full: `${announcements[status]} For ${length} now.` };
 }

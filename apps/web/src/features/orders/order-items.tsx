@@ -28,8 +28,10 @@ function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
         <span className={classes.name}>{item.name}</span>
         {item.options.map(({ group, name, price }) => (
           <span key={`${group} ${name}`} className={classes.option}>
-            {group}: {name}
-            {price === 0 ? null : ` (+ ${formatMoney(price, currency)})`}
+            {group}: {name}{' '}
+            {price === 0 ? null : (
+              <span className={classes.money}>(+ {formatMoney(price, currency)})</span>
+            )}
           </span>
         ))}
         {item.specialInstructions === '' ? null : (

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from './order-times.tsx';
 import { countItems, methodLabel } from './order-words.ts';
 import classes from './orders.module.css';
-import { CustomerAndItems, leadingColumns } from './todays-columns.tsx';
+import { CustomerAndItems, leadingColumns, narrowed } from './todays-columns.tsx';
 
 const { number, status, customer, method, items } = leadingColumns;
 
@@ -37,6 +37,9 @@ export const historyColumns: readonly Column<Order>[] = [
   items,
   amountColumn('Order total', (order) => order.totalDisplayValue),
 ];
+
+export const narrowScheduledColumns = narrowed(scheduledColumns);
+export const narrowHistoryColumns = narrowed(historyColumns);
 
 function amountColumn(header: string, amount: (order: Order) => string): Column<Order> {
   return {

@@ -12,13 +12,31 @@ import { rangeOf, type OrdersSearch } from './orders-search.ts';
 import { useOrderRange, type OrderRange } from './orders.queries.ts';
 import { RangeEmpty } from './range-empty.tsx';
 import { RangeFilters } from './range-filters.tsx';
-import { historyCard, historyColumns, scheduledCard, scheduledColumns } from './ranged-columns.tsx';
+import {
+  historyCard,
+  historyColumns,
+  narrowHistoryColumns,
+  narrowScheduledColumns,
+  scheduledCard,
+  scheduledColumns,
+} from './ranged-columns.tsx';
 import { orderKey } from './todays-orders.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 
 const looks = {
-  scheduled: { label: 'Scheduled', columns: scheduledColumns, card: scheduledCard },
-  history: { label: 'History', columns: historyColumns, card: historyCard },
+  scheduled: {
+    label: 'Scheduled',
+    columns: scheduledColumns,
+    narrowColumns: narrowScheduledColumns,
+    card: scheduledCard,
+  },
+  history: {
+    label: 'History',
+    columns: historyColumns,
+    narrowColumns: narrowHistoryColumns,
+    card: historyCard,
+  },
 };
 
 const noOrders: readonly Order[] = [];
@@ -33,6 +51,8 @@ export function RangedOrders({ kind }: { kind: 'scheduled' | 'history' }) {
   const selection = useOrderSelection(orders ?? noOrders, list);
   const failure = range.data ? null : range.error;
   const page = search.page ?? 1;
+  const narrow = useIsNarrow();
+  const { label, columns, narrowColumns, card } = looks[kind];
   return (
     <>
       <Freshness query={range} />
@@ -40,7 +60,9 @@ export function RangedOrders({ kind }: { kind: 'scheduled' | 'history' }) {
         <RangeFilters kind={kind} />
         <div ref={list}>
           <DataTable
-            {...looks[kind]}
+            label={label}
+            columns={narrow ? narrowColumns : columns}
+            card={card}
             rows={orders}
             rowKey={orderKey}
             onOpen={(order) => open(order.orderNumber)}

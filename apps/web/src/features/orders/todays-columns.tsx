@@ -63,6 +63,16 @@ export const leadingColumns = {
 
 const { number, status, customer, method, items } = leadingColumns;
 
+const narrowCustomerColumn: Column<Order> = {
+  ...customer,
+  cell: (order) => (
+    <CustomerAndItems
+      order={order}
+      summary={`${methodLabel(order.deliveryMethod)} · ${summarizeItems(order)}`}
+    />
+  ),
+};
+
 const ageColumn: Column<Order> = {
   ...number,
   cell: (order) => (
@@ -100,8 +110,6 @@ const nextColumn: Column<Order> = {
   cell: (order) => <NextMoveButton order={order} />,
 };
 
-const ends = [subtotalColumn, nextColumn] as const;
-
 export const todaysColumns: readonly Column<Order>[] = [
   ageColumn,
   status,
@@ -109,25 +117,18 @@ export const todaysColumns: readonly Column<Order>[] = [
   method,
   pickupColumn,
   items,
-  ...ends,
+  subtotalColumn,
+  nextColumn,
 ];
 
+export const narrowTodaysColumns = narrowed(todaysColumns);
+
 /** Where there is less room: the method is told with the items, and the customer has the most. */
-export const narrowTodaysColumns: readonly Column<Order>[] = [
-  hug(ageColumn),
-  hug(status),
-  {
-    ...customer,
-    cell: (order) => (
-      <CustomerAndItems
-        order={order}
-        summary={`${methodLabel(order.deliveryMethod)} · ${summarizeItems(order)}`}
-      />
-    ),
-  },
-  hug(pickupColumn),
-  ...ends.map(hug),
-];
+export function narrowed(columns: readonly Column<Order>[]): readonly Column<Order>[] {
+  return columns
+    .filter(({ id }) => id !== method.id && id !== items.id)
+    .map((column) => (column.id === customer.id ? narrowCustomerColumn : hug(column)));
+}
 
 /** A column no wider than what is in it. */
 function hug(column: Column<Order>): Column<Order> {

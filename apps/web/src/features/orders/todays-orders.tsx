@@ -1,5 +1,4 @@
 import type { Order } from '@counter/contract/orders';
-import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -15,6 +14,7 @@ import { TodaysEmpty } from './todays-empty.tsx';
 import { TodaysFilters } from './todays-filters.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { useTodaysOrders } from './orders.queries.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
@@ -38,7 +38,7 @@ export function TodaysOrders() {
   const asked = `${search.show} ${search.search}`;
   const { rows, arrivals, list, settle } = useSteadyRows({ all: orders, wanted, asked });
   const selection = useOrderSelection(rows, list);
-  const narrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false });
+  const narrow = useIsNarrow();
   const failure = today.orders ? null : today.error;
   return (
     <>

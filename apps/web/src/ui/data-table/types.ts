@@ -36,3 +36,18 @@ export interface RowOptions<Row> {
   /** Marks a row that needs someone now. */
   urgent?: ((row: Row) => boolean) | undefined;
 }
+
+/** Which of many rows to render. `before` and `after` are the heights, in pixels, of what is left out. */
+export interface Visible {
+  indexes: readonly number[];
+  before: number;
+  after: number;
+}
+
+export interface VisibleRowsProps {
+  count: number;
+  rowHeight: number;
+  /** What holds the rows, once it is on the page. */
+  container: HTMLElement | null;
+  children: (visible: Visible) => ReactNode;
+}

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
-import type { VisibleRowsProps } from './visible-rows.tsx';
+import type { VisibleRowsProps } from './types.ts';
 
 /** The rows near the screen, while the page scrolls past them. */
 export function VirtualRows({ count, rowHeight, container, children }: VisibleRowsProps) {

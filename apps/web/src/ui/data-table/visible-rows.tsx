@@ -1,21 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { Visible, VisibleRowsProps } from './types.ts';
 
 const virtualAbove = 200;
-
-/** Which of many rows to render. `before` and `after` are the heights, in pixels, of what is left out. */
-export interface Visible {
-  indexes: readonly number[];
-  before: number;
-  after: number;
-}
-
-export interface VisibleRowsProps {
-  count: number;
-  rowHeight: number;
-  /** What holds the rows, once it is on the page. */
-  container: HTMLElement | null;
-  children: (visible: Visible) => ReactNode;
-}
 
 const VirtualRows = lazy(async () => {
   const module = await import('./virtual-rows.tsx');

@@ -57,9 +57,10 @@ function AlertLine({ order }: { order: Order }) {
   return (
     <li className={classes.alert}>
       <span className={classes.alertTitle}>{title}</span>
-      <span className={classes.alertText}>
-        {shortDescription} · <Ago at={order.releasedAt} />
+      <span className={classes.alertAge}>
+        <Ago at={order.releasedAt} />
       </span>
+      <span className={classes.alertText}>{shortDescription}</span>
     </li>
   );
 }

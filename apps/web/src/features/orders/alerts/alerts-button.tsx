@@ -31,7 +31,7 @@ function Alerts() {
         opened={opened}
         onChange={setOpened}
         position="bottom-end"
-        width={300}
+        width={336}
         trapFocus
         withRoles={false}
       >
