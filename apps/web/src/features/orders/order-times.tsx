@@ -6,6 +6,7 @@ import { Age } from '../../ui/age.tsx';
 import { Until } from '../../ui/relative-time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { isReleased } from './order-groups.ts';
+import classes from './orders.module.css';
 
 /** Whether somebody still has to do something about an order. */
 export function isOpen({ status }: Order): boolean {
@@ -16,7 +17,7 @@ export function isOpen({ status }: Order): boolean {
 export function Instant({ at }: { at: string }) {
   const { timeZone } = useCurrentStore();
   return (
-    <time dateTime={at} title={fullInstant(at, timeZone)}>
+    <time className={classes.instant} dateTime={at} title={fullInstant(at, timeZone)}>
       {formatInstant(at, timeZone)}
     </time>
   );
