@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const project = (name: string, sources: string) => ({
   name,
   include: [`${sources}/**/*.test.ts`],
+  exclude: ['**/fixtures/**'],
 });
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { countNotes, untilShown } from '../support/listening.ts';
+import { countNotes, withholdSound } from '../support/listening.ts';
 import { expectLive, popupOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,9 +9,8 @@ test('a browser that blocks sound is named, and one press makes it ring', async 
   marketplace,
 }) => {
   const notes = await countNotes(page);
-  const { shown } = await untilShown(page, 'Sound is off');
+  await withholdSound(page);
   await page.goto('/dashboard/orders');
-  await shown;
   const chip = page.getByRole('button', { name: 'Sound is off' });
   await expect(chip).toBeVisible();
   await expectLive(page);

@@ -21,17 +21,19 @@ interface ToastAction {
   run: () => void;
 }
 
-function show(message: string, color: string, autoClose: number | false, action?: ToastAction) {
+/** Leaves when its time is over, also under a pointer, where the library's own timer would wait. */
+function show(message: string, color: string, time: number | false, action?: ToastAction) {
   shown += 1;
   const id = `toast-${shown}`;
   notifications.show({
     id,
     color,
-    autoClose,
+    autoClose: false,
     message: action ? <Actionable id={id} message={message} action={action} /> : message,
     role: color === 'red' ? 'alert' : 'status',
     classNames: { root: classes.toast, description: classes.message },
   });
+  if (time !== false) setTimeout(() => notifications.hide(id), time);
 }
 
 interface ActionableProps {
