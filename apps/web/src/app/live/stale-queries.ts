@@ -1,14 +1,29 @@
 import type { StoreEvent } from '@counter/contract/stream';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { coalesce } from './coalesce.ts';
 
 const restMs = 250;
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, restMs));
 
+/**
+ * Fetches again what is shown. A first fetch that is under way cannot be begun anew; it may have read
+ * what was before the change, so it is repeated when it has come.
+ */
+async function makeStale(cache: QueryClient, filters: QueryFilters): Promise<void> {
+  const underWay = { ...filters, fetchStatus: 'fetching' } as const;
+  const first = cache.getQueryCache().findAll(underWay).filter(isFirstFetch);
+  await cache.invalidateQueries(filters);
+  if (first.length > 0) await cache.invalidateQueries({ predicate: (one) => first.includes(one) });
+}
+
+function isFirstFetch({ state }: Query): boolean {
+  return state.data === undefined;
+}
+
 /** Makes what screens show of a store stale, so that the open ones fetch it again. */
 export function createStaleness(cache: QueryClient, storeId: number) {
   const refresh = (domain: string) =>
-    coalesce(() => cache.invalidateQueries({ queryKey: [domain, storeId] }), rest);
+    coalesce(() => makeStale(cache, { queryKey: [domain, storeId] }), rest);
   const orders = refresh('orders');
   const analytics = refresh('analytics');
   const store = refresh('store');
@@ -23,7 +38,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     staleAfter,
     /** Everything of the store. */
     everythingStale: () =>
-      cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === storeId }),
+      makeStale(cache, { predicate: ({ queryKey }) => queryKey[1] === storeId }),
     /** What could not be fetched while the server was away. */
     failedAgain: () =>
       cache.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
