@@ -15,6 +15,13 @@ async function rowUnderHand(page: Page): Promise<Locator> {
   return row;
 }
 
+test.afterEach(async ({ colleague }) => {
+  const placed = (await colleague.todays()).filter(({ customer, status }) => {
+    return customer === 'Nadia Rahman' && status === 'NEW';
+  });
+  await Promise.all(placed.map((order) => colleague.cancel(order)));
+});
+
 test.describe('with a hundred open orders', () => {
   test.beforeEach(async ({ page, marketplace, colleague }) => {
     await marketplace.orders(100);

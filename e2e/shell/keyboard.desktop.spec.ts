@@ -35,6 +35,7 @@ test('the palette goes to a screen, an order, an action', async ({ page, marketp
   await page.keyboard.type('ord');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/orders');
+  await expect(palette).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();
@@ -42,6 +43,7 @@ test('the palette goes to a screen, an order, an action', async ({ page, marketp
   await expect(palette.getByRole('option', { selected: true })).toContainText(orderNumber);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/dashboard/orders/${orderNumber}`);
+  await expect(palette).toBeHidden();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
