@@ -11,7 +11,7 @@ import { measureScreens } from './screens/screens.ts';
 import { sessionCount } from './seed/people.ts';
 
 const thorough = {
-  pace: { rounds: 2, warmUpSeconds: 2, seconds: 8 },
+  pace: { rounds: 2, warmUpSeconds: 1, seconds: 4 },
   screens: { screens: sessionCount, orders: 30 },
   visits: 3,
 };

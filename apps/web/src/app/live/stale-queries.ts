@@ -11,12 +11,13 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, r
  */
 async function makeStale(cache: QueryClient, filters: QueryFilters): Promise<void> {
   const underWay = { ...filters, fetchStatus: 'fetching' } as const;
-  const first = cache.getQueryCache().findAll(underWay).filter(isFirstFetch);
+  const first = cache.getQueryCache().findAll(underWay).filter(isEmpty);
   await cache.invalidateQueries(filters);
-  if (first.length > 0) await cache.invalidateQueries({ predicate: (one) => first.includes(one) });
+  const come = first.filter((query) => !isEmpty(query));
+  if (come.length > 0) await cache.invalidateQueries({ predicate: (one) => come.includes(one) });
 }
 
-function isFirstFetch({ state }: Query): boolean {
+function isEmpty({ state }: Query): boolean {
   return state.data === undefined;
 }
 
