@@ -4,6 +4,9 @@ const project = (name: string, sources: string) => ({
   name,
   include: [`${sources}/**/*.test.ts`],
   exclude: ['**/fixtures/**'],
+  // What takes seconds alone takes longer where the machine has other work.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
 });
 
 export default defineConfig({

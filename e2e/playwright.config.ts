@@ -13,6 +13,9 @@ const chromium = {
   ],
 };
 
+// Recording takes its time in every test; TRACE=on does it where a failure asks for it.
+const trace = process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off';
+
 /** A phone of 390 x 844, driven by touch. */
 const phone = { ...devices['iPhone 13'], viewport: { width: 390, height: 844 } };
 
@@ -25,7 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions: chromium, trace: 'retain-on-failure' },
+  use: { launchOptions: chromium, screenshot: 'only-on-failure', trace },
   projects: [
     {
       name: 'desktop',
@@ -35,6 +38,7 @@ export default defineConfig({
       name: 'phone',
       // What needs a keyboard, a mouse or only the server is looked at once.
       testIgnore: '**/*.desktop.spec.ts',
+      grepInvert: /@once/,
       use: { ...phone, browserName: 'chromium', colorScheme: 'dark' },
     },
   ],

@@ -38,3 +38,13 @@ function hasStyles(name: string): boolean {
   const core = new URL('./styles.layer.css', import.meta.resolve('@mantine/core/styles.layer.css'));
   return existsSync(fileURLToPath(new URL(`./styles/${name}.layer.css`, core)));
 }
+
+const unused = /^--mantine-color-(?:pink|grape|violet|indigo|cyan|green|lime|yellow|orange)-/;
+
+/** Leaves out the variables of Mantine's colours that neither our theme nor its defaults have. */
+export const dropUnusedColors = {
+  postcssPlugin: 'counter:drop-unused-colors',
+  Declaration(declaration: { readonly prop: string; remove: () => void }) {
+    if (unused.test(declaration.prop)) declaration.remove();
+  },
+};

@@ -7,8 +7,8 @@ type Chunk = Rolldown.OutputChunk;
 const routeFile = /\/src\/app\/routes\/([^?]+)\.tsx/;
 
 /**
- * Writes `preloads.json`: for each address, the files its screen needs beyond the entry. The server
- * names them in the page, so that they load beside the entry instead of after it.
+ * Writes `preloads.json`: for each address, the files its screen needs beyond those the page names
+ * itself. The server adds them to the page, so that they load beside the others instead of after them.
  */
 export function listRoutePreloads(): Plugin {
   let folder = '';
@@ -21,12 +21,13 @@ export function listRoutePreloads(): Plugin {
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const entry = chunks.filter((chunk) => chunk.isEntry).flatMap((one) => filesOf(one, byName));
+      const page = bundle['index.html'];
+      const named = page?.type === 'asset' ? String(page.source) : '';
       const preloads: Record<string, string[]> = {};
       for (const chunk of chunks) {
         const address = chunk.isDynamicEntry ? addressOf(chunk) : undefined;
         if (address === undefined) continue;
-        const needed = filesOf(chunk, byName).filter((file) => !entry.includes(file));
+        const needed = filesOf(chunk, byName).filter((file) => !named.includes(file));
         preloads[address] = [...new Set([...(preloads[address] ?? []), ...needed])];
       }
       writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloads));

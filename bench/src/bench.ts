@@ -1,10 +1,11 @@
 import { readNumbersAsNumbers } from './database.ts';
 import { measureFirstLoad } from './first-load/first-load.ts';
+import { measureMenu } from './menu/menu.ts';
 import { allSizes, readOptions, type Options } from './options.ts';
 import { findPostgresVersion, withComparedPlaces, withPlace } from './places.ts';
 import { writeSections, type Section } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
-import { firstLoadTable, requestTable, screenTable } from './report/tables.ts';
+import { firstLoadTable, menuTable, requestTable, screenTable } from './report/tables.ts';
 import { compare } from './requests/compare.ts';
 import { scenarioNames } from './requests/scenarios.ts';
 import { measureScreens } from './screens/screens.ts';
@@ -37,6 +38,12 @@ async function main(options: Options): Promise<void> {
       compare(places, names, effort.pace),
     );
     tell('requests', requestTable(compared));
+  }
+  if (options.parts.has('menu')) {
+    const rows = await withComparedPlaces(allSizes.slice(0, 1), ([place]) =>
+      measureMenu(place, effort.pace),
+    );
+    tell('menu', menuTable(rows));
   }
   if (options.parts.has('screens')) {
     const latency = await withPlace(allSizes[0] ?? 0, (place) =>

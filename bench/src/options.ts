@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { scenarioNames, type ScenarioName } from './requests/scenarios.ts';
 
 /** What is measured besides the requests of `scenarioNames`. */
-const otherParts = ['screens', 'first-load'] as const;
+const otherParts = ['menu', 'screens', 'first-load'] as const;
 
 type Part = ScenarioName | (typeof otherParts)[number];
 

@@ -4,15 +4,20 @@ import { readNumbersAsNumbers } from './database.ts';
 import type {
   AcceptBody,
   HistoryBody,
+  ImportBody,
   PlaceBody,
+  ProductsBody,
   StatsBody,
   TodaysBody,
 } from './reference/bodies.ts';
+import { countProducts, importProducts, productPage } from './reference/menu.ts';
 import { acceptOrder, placeOrder } from './reference/moves.ts';
 import { history, stats, todaysOrders, type Statement } from './reference/reads.ts';
 
 /** As many connections as Counter opens. */
 const poolSize = 20;
+
+const largestBody = 16 * 1024 * 1024;
 
 /**
  * What Counter is measured against: Fastify and pg with the same queries and nothing else. Nobody
@@ -27,7 +32,11 @@ async function main(): Promise<void> {
     const { rows } = await pool.query<object>({ ...statement, values });
     return rows;
   };
-  const app = Fastify({ forceCloseConnections: true, logger: { level: 'error' } });
+  const app = Fastify({
+    forceCloseConnections: true,
+    logger: { level: 'error' },
+    bodyLimit: largestBody,
+  });
   app.post<{ Body: TodaysBody }>('/todays', async ({ body: { storeId, today, tomorrow } }) => ({
     data: await read(todaysOrders, [storeId, today, tomorrow, new Date()]),
   }));
@@ -43,6 +52,17 @@ async function main(): Promise<void> {
   }));
   app.post<{ Body: PlaceBody }>('/place', async ({ body }) => ({
     data: await placeOrder(pool, body),
+  }));
+  app.post<{ Body: ProductsBody }>('/products', async ({ body }) => {
+    const { storeId, search, day, size, from } = body;
+    const [content, total] = await Promise.all([
+      read(productPage, [storeId, search, day, size, from]),
+      read(countProducts, [storeId, search]),
+    ]);
+    return { data: { content, totalElements: total } };
+  });
+  app.post<{ Body: ImportBody }>('/import', async ({ body }) => ({
+    data: await importProducts(pool, body),
   }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ type: 'ready', url });

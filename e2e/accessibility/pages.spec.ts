@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf, popupOf, rowOf } from '../support/orders-page.ts';
 import { expect, expectAccessible, fillSignIn, signIn, test } from '../support/test.ts';
-
-/** Expects that nobody is shut out, in either set of colours, and that the page fits the screen. */
-async function expectGood(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await expectAccessible(page);
-  }
-  const overhang = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overhang, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-}
 
 const publicPages = ['/login', '/mylogin', '/home', '/signup', '/password_reset', '/404'];
 
@@ -22,7 +8,7 @@ for (const address of publicPages) {
   test(address, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
   });
 }
 
@@ -34,19 +20,19 @@ test('/login with all its complaints', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expectGood(page);
+  await expectGoodInBothThemes(page);
 });
 
 test('the dialog of a store that is not approved', async ({ page }) => {
   await signIn(page, 'pending@demo.test');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectGood(page);
+  await expectGoodInBothThemes(page);
 });
 
 test('/operator', async ({ page }) => {
   await signIn(page, 'operator@demo.test');
   await expect(page.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
-  await expectGood(page);
+  await expectGoodInBothThemes(page);
 });
 
 test.describe('signed in', () => {
@@ -56,9 +42,9 @@ test.describe('signed in', () => {
     await page.goto('/dashboard/app');
     await expect(page.getByRole('list', { name: 'Top Selling Items' })).toBeVisible();
     await expect(page.getByRole('figure', { name: "Today's Sale" })).toBeVisible();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'View as table' }).click();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
   });
 
   for (const query of ['', '?tab=scheduled', '?tab=history', '?tab=history&search=nobody-at-all']) {
@@ -68,7 +54,7 @@ test.describe('signed in', () => {
       await page.goto(`/dashboard/orders${query}`);
       const filled = page.getByRole('button', { name: /^[A-Z]{2}-\d/ }).first();
       await expect(filled.or(page.getByText('Not found'))).toBeVisible();
-      await expectGood(page);
+      await expectGoodInBothThemes(page);
     });
   }
 
@@ -78,19 +64,19 @@ test.describe('signed in', () => {
     await page.goto(`/dashboard/orders/${order.orderNumber}`);
     const drawer = drawerOf(page, order.orderNumber);
     await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Accepted');
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
     await drawer.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel order ${order.orderNumber}` });
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Select Reason');
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
   });
 
   test('the popup and the toasts', async ({ page, marketplace, colleague }) => {
     await page.goto('/dashboard/orders');
     const { orderNumber } = await marketplace.order();
     await expect(popupOf(page)).toContainText(orderNumber);
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
     await colleague.lookAtEverything();
     await expect(popupOf(page)).toBeHidden();
     await rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' }).click();
@@ -104,28 +90,28 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeHidden();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
   });
 
   test('the alerts, the store switcher and the menu', async ({ page, isMobile }) => {
     await page.goto('/dashboard/app');
     await page.getByRole('button', { name: /^Alerts/ }).click();
     await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /switch store/ }).click();
     await expect(page.getByRole('menuitem', { name: /Riverside/ })).toBeVisible();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
     await page.keyboard.press('Escape');
     const menu = isMobile ? 'More' : /account of/;
     await page.getByRole('button', { name: menu }).click();
     await expect(page.getByText('Logout')).toBeVisible();
-    await expectGood(page);
+    await expectGoodInBothThemes(page);
   });
 });
 

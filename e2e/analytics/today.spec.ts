@@ -67,19 +67,19 @@ const shortened = [
 ] as const;
 
 for (const [saleSubtotal, text] of shortened) {
-  test(`a sale of ${saleSubtotal} cents reads ${text}`, async ({ page }) => {
+  test(`a sale of ${saleSubtotal} cents reads ${text}`, { tag: '@once' }, async ({ page }) => {
     await showDay(page, { saleSubtotal, totalOrders: 1 });
     await expect(cardOf(page, 'Total Sale').getByText(text, { exact: true })).toBeVisible();
   });
 }
 
-test('the acceptance rate counts cancelled orders too', async ({ page }) => {
+test('the acceptance rate counts cancelled orders too', { tag: '@once' }, async ({ page }) => {
   await showDay(page, { accepted: 18, totalOrders: 20, cancelled: 4, saleSubtotal: 1 });
   await expect(cardOf(page, 'Acceptance Rate')).toContainText('75');
   await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 24 accepted');
 });
 
-test('a day without orders says so', async ({ page }) => {
+test('a day without orders says so', { tag: '@once' }, async ({ page }) => {
   await showDay(page, {});
   await expect(page.getByText('No data available')).toHaveCount(3);
   await expect(cardOf(page, 'Acceptance Rate')).toContainText('0');
@@ -108,7 +108,7 @@ test('the chart can be read as a table, in dollars with two decimals', async ({ 
 test.describe('when the figures cannot be read', () => {
   test.use({ expectedErrors: [connectionLost] });
 
-  test('it says so and tries again', async ({ page }) => {
+  test('it says so and tries again', { tag: '@once' }, async ({ page }) => {
     const address = '**/api/v1/store/stats/today/**';
     await page.route(address, async (route) => route.abort('connectionrefused'));
     await page.goto('/dashboard/app');

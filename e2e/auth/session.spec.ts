@@ -14,7 +14,7 @@ test('who is signed out is led to the sign-in and back to what they wanted', asy
   await expect(page).toHaveURL(wanted);
 });
 
-test('a link cannot lead the sign-in to another site', async ({ page }) => {
+test('a link cannot lead the sign-in to another site', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login?redirect=https%3A%2F%2Fexample.com%2F');
   await fillSignIn(page, 'owner@demo.test');
   await expect(page).toHaveURL('/dashboard/app');
@@ -36,14 +36,18 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(wanted);
   });
 
-  test('a session that ended while the page was closed: the same', async ({ page, counter }) => {
-    await page.goto('/home');
-    await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
-    await page.goto('/dashboard/orders');
-    await expect(page).toHaveURL(/\/login/);
-    await fillSignIn(page, 'owner@demo.test');
-    await expect(page).toHaveURL('/dashboard/orders');
-  });
+  test(
+    'a session that ended while the page was closed: the same',
+    { tag: '@once' },
+    async ({ page, counter }) => {
+      await page.goto('/home');
+      await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
+      await page.goto('/dashboard/orders');
+      await expect(page).toHaveURL(/\/login/);
+      await fillSignIn(page, 'owner@demo.test');
+      await expect(page).toHaveURL('/dashboard/orders');
+    },
+  );
 
   test('Logout ends the session here and on the server', async ({ page, counter, isMobile }) => {
     await page.goto('/dashboard/orders');
@@ -59,18 +63,22 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/dashboard/orders');
   });
 
-  test('signing out in one tab signs out the others', async ({ page, context, isMobile }) => {
-    await page.goto('/dashboard/app');
-    const other = await context.newPage();
-    await other.goto('/dashboard/orders');
-    await expect(other.getByRole('heading', { name: 'Order Management' })).toBeVisible();
-    await logOut(page, isMobile);
-    await expect(page).toHaveURL('/login');
-    await expect(other).toHaveURL(/\/login/);
-    await fillSignIn(other, 'owner@demo.test');
-    await expect(other).toHaveURL(/\/dashboard/);
-    await expect(page).toHaveURL(/\/dashboard/);
-  });
+  test(
+    'signing out in one tab signs out the others',
+    { tag: '@once' },
+    async ({ page, context, isMobile }) => {
+      await page.goto('/dashboard/app');
+      const other = await context.newPage();
+      await other.goto('/dashboard/orders');
+      await expect(other.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+      await logOut(page, isMobile);
+      await expect(page).toHaveURL('/login');
+      await expect(other).toHaveURL(/\/login/);
+      await fillSignIn(other, 'owner@demo.test');
+      await expect(other).toHaveURL(/\/dashboard/);
+      await expect(page).toHaveURL(/\/dashboard/);
+    },
+  );
 });
 
 async function logOut(page: Page, isMobile: boolean): Promise<void> {

@@ -28,7 +28,7 @@ test('asks for what is missing, and for nothing before it was touched', async ({
   await expect(page.getByText('Email is required')).toBeHidden();
 });
 
-test("shows the server's detail under the form", async ({ page }) => {
+test("shows the server's detail under the form", { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
   const answered = page.waitForResponse(`**/api/v1${login.path}`);
   await fillSignIn(page, 'owner@demo.test', 'not-the-password');
@@ -53,7 +53,7 @@ test('can show the password', async ({ page }) => {
 });
 
 for (const remember of [true, false]) {
-  test(`asks for a ${remember ? 'long' : 'short'} session`, async ({ page }) => {
+  test(`asks for a ${remember ? 'long' : 'short'} session`, { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Remember me').setChecked(remember);
     const asked = page.waitForRequest(`**/api/v1${login.path}`);
@@ -84,7 +84,7 @@ test('leads on for who forgot or has nothing yet', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('as a seller leads to the same dashboard', async ({ page }) => {
+test('as a seller leads to the same dashboard', { tag: '@once' }, async ({ page }) => {
   await page.goto('/mylogin');
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   await fillSignIn(page, 'owner@demo.test', 'not-the-password');
@@ -96,7 +96,7 @@ test('as a seller leads to the same dashboard', async ({ page }) => {
 test.describe('without a server', () => {
   test.use({ expectedErrors: [connectionLost] });
 
-  test('says so, and keeps what was typed', async ({ page }) => {
+  test('says so, and keeps what was typed', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     await page.route(`**/api/v1${login.path}`, async (route) => route.abort('connectionrefused'));
     await fillSignIn(page, 'owner@demo.test');

@@ -55,16 +55,20 @@ test('an answer gives its own link', async ({ page, context, baseURL }) => {
   expect(copied).toBe(`${baseURL}/faq#tipping`);
 });
 
-test('the link is in the address bar where copying is not allowed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await page.goto('/faq');
-  await page.getByText('Do I have to tip?').click();
-  await page.getByRole('button', { name: 'Copy link to: Do I have to tip?' }).click();
-  await expect(page.getByText('Copy the link from the address bar')).toBeVisible();
-  await expect(page).toHaveURL('/faq#tipping');
-});
+test(
+  'the link is in the address bar where copying is not allowed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto('/faq');
+    await page.getByText('Do I have to tip?').click();
+    await page.getByRole('button', { name: 'Copy link to: Do I have to tip?' }).click();
+    await expect(page.getByText('Copy the link from the address bar')).toBeVisible();
+    await expect(page).toHaveURL('/faq#tipping');
+  },
+);
 
 test('searching shows, opens and marks what was found', async ({ page }) => {
   await page.goto('/faq#tipping');
@@ -84,7 +88,7 @@ test('searching shows, opens and marks what was found', async ({ page }) => {
   await expect(page.getByRole('group')).toHaveCount(facts.length + 1);
 });
 
-test('a search without a hit says so and leads back', async ({ page }) => {
+test('a search without a hit says so and leads back', { tag: '@once' }, async ({ page }) => {
   await page.goto('/faq?q=pizza');
   await expect(page.getByText('Not found', { exact: true })).toBeVisible();
   await expect(page.getByText('No results found for “pizza”.')).toBeVisible();
@@ -94,7 +98,7 @@ test('a search without a hit says so and leads back', async ({ page }) => {
   await expect(page.getByRole('group')).toHaveCount(facts.length + 1);
 });
 
-test('the keyboard reaches everything', async ({ page }) => {
+test('the keyboard reaches everything', { tag: '@once' }, async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('Tab');

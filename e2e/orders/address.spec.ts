@@ -52,6 +52,7 @@ test('tabs, filters, page and search outlive a reload', async ({ page, isMobile 
     method: 'DIRECT',
     page: '2',
   });
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const orderNumbers = await page
     .getByRole('main')
     .getByRole('button', { name: /^[A-Z]{2}-\d/ })

@@ -39,7 +39,7 @@ test('an order goes from New to Completed', async ({ page, marketplace }) => {
   );
 });
 
-test('a toast of a success leaves by itself', async ({ page, marketplace }) => {
+test('a toast of a success leaves by itself', { tag: '@once' }, async ({ page, marketplace }) => {
   const { orderNumber } = await marketplace.order();
   await page.goto('/dashboard/orders');
   await move(page, orderNumber, 'Accept Order');
@@ -93,15 +93,19 @@ test('a cancel asks for its reason', async ({ page, marketplace }) => {
   await expect(drawer.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
 });
 
-test('going back from the cancel changes nothing', async ({ page, marketplace, colleague }) => {
-  const { orderNumber } = await marketplace.order();
-  await page.goto(`/dashboard/orders/${orderNumber}`);
-  await drawerOf(page, orderNumber).getByRole('button', { name: 'Cancel Order' }).click();
-  const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
-  await dialog.getByRole('button', { name: 'Go back' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await colleague.find(orderNumber)).status).toBe('NEW');
-});
+test(
+  'going back from the cancel changes nothing',
+  { tag: '@once' },
+  async ({ page, marketplace, colleague }) => {
+    const { orderNumber } = await marketplace.order();
+    await page.goto(`/dashboard/orders/${orderNumber}`);
+    await drawerOf(page, orderNumber).getByRole('button', { name: 'Cancel Order' }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await colleague.find(orderNumber)).status).toBe('NEW');
+  },
+);
 
 test('a completed order can be cancelled, with its money back', async ({ page, marketplace }) => {
   const { orderNumber, chargedDisplayValue } = await marketplace.order();

@@ -73,5 +73,5 @@ test('a failed accept says what happened and offers to try again', async ({
   await page.unroute(address);
   await toast.last().getByRole('button', { name: 'Try again' }).click();
   await expect(row).toContainText('Store Accepted');
-  expect((await colleague.find(orderNumber)).status).toBe('STORE_ACCEPTED');
+  await expect.poll(async () => (await colleague.find(orderNumber)).status).toBe('STORE_ACCEPTED');
 });

@@ -52,3 +52,18 @@ test('a change that fails is taken back and can be tried again', async ({ page }
   await toast.last().getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Store is closed', { exact: true })).toBeVisible();
 });
+
+test('the first that fails may be the connection', { tag: '@once' }, async ({ page, context }) => {
+  await page.goto('/dashboard/app');
+  const toggle = page.getByRole('switch', { name: 'Store is open' });
+  const prepared = page.waitForResponse(/toast-content/);
+  await toggle.focus();
+  await page.keyboard.press('Shift');
+  await prepared;
+  await context.setOffline(true);
+  await toggle.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The store was not closed.' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,7 +1,8 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
 
-type Parts = { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown };
+type Texts = Readonly<Record<string, string>>;
+type Parts = { readonly params?: Texts; readonly query?: Texts; readonly body?: unknown };
 
 /** What a call carries besides its parts. */
 export type Caller = { readonly token?: string; readonly idempotencyKey?: string };
@@ -21,11 +22,11 @@ export class Refusal extends Error {
 export async function callApi<E extends Endpoint>(
   url: string,
   endpoint: E,
-  { params = {}, body }: CallOf<E> & Parts,
+  { params = {}, query = {}, body }: CallOf<E> & Parts,
   { token, idempotencyKey }: Caller = {},
 ): Promise<AnswerOf<E>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const response = await fetch(`${url}/api/v1${path}`, {
+  const response = await fetch(`${url}/api/v1${path}?${new URLSearchParams(query).toString()}`, {
     method: endpoint.method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),

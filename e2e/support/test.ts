@@ -95,19 +95,40 @@ export async function signIn(page: Page, email = 'owner@demo.test'): Promise<voi
 
 /** Expects that axe finds nothing, in the colours the page has now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, new AxeBuilder({ page }));
+}
+
+/** Expects that everything can be read in the colours the page has now. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'));
+}
+
+const openDialog = '[aria-modal="true"]';
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What a dialog stands before is looked at without the dialog.
+  const dialog = page.locator(openDialog);
+  if ((await dialog.count()) > 0) axe.include(openDialog);
+  const { violations } = await axe.analyze();
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+    ),
   ).toEqual([]);
 }
 
 /** Resolves when everything that moves for a while has come to rest. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .filter(({ playState }) => playState === 'running');
+    for (let moving = passing(); moving.length > 0; moving = passing()) {
+      // One after another, as the end of each may start the next.
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }

@@ -1,20 +1,12 @@
 /** Domains by level: one may import a domain of an earlier level, never of its own or a later one. */
 const domainLevels: readonly (readonly string[])[] = [
-  ['auth', 'home'],
+  ['home', 'files'],
+  ['auth'],
   ['store'],
   ['settings', 'menu', 'promotions', 'people', 'customers', 'ledger'],
-  ['deals', 'expenses', 'sales'],
+  ['deals', 'expenses', 'sales', 'onboarding'],
   ['orders', 'payouts'],
-  [
-    'storefront',
-    'integrations',
-    'operator',
-    'reports',
-    'analytics',
-    'marketing',
-    'notifications',
-    'onboarding',
-  ],
+  ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'notifications'],
 ];
 
 const folderOf = (names: readonly string[]): string =>

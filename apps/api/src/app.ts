@@ -6,10 +6,16 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
+import { dealRoutes } from './domains/deals/index.ts';
+import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
+import { menuRoutes } from './domains/menu/index.ts';
+import { onboardingRoutes } from './domains/onboarding/index.ts';
+import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
 import { storeRoutes } from './domains/store/index.ts';
+import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { answerProblems } from './platform/http/errors.ts';
 import { describeApi } from './platform/http/openapi.ts';
@@ -28,7 +34,6 @@ export type AppParts = {
   readonly hub: StreamHub;
   readonly log: FastifyBaseLogger;
   readonly webRoot: string;
-  readonly uploadsRoot: string;
   readonly trustProxy: boolean;
   /** 0 switches the limit off. */
   readonly callsPerMinute: number;
@@ -62,13 +67,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bindRoutes(app, { db: platform.db, clock: platform.clock, hub }, [
     ...authRoutes(platform, (sessionId) => hub.endSession(sessionId)),
     ...homeRoutes(platform),
+    ...fileRoutes(platform),
     ...storeRoutes(platform),
+    ...menuRoutes(platform),
+    ...dealRoutes(platform),
+    ...onboardingRoutes(platform),
+    ...operatorRoutes(platform),
     ...orderRoutes(platform),
     ...integrationRoutes(platform),
     ...analyticsRoutes(platform),
     streamRoute(followStore),
   ]);
-  await servePages(app, parts);
+  serveFiles(app, platform.files);
+  await servePages(app, parts.webRoot);
   return app;
 }
 

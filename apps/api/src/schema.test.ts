@@ -2,7 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 /** Small tables of the whole marketplace: every node of a distributed database would hold them whole. */
-const wholeTables = ['users', 'sessions', 'sign_in_failures', 'api_keys', 'leads', 'stores'];
+const wholeTables = [
+  'users',
+  'sessions',
+  'sign_in_failures',
+  'recovery_codes',
+  'password_resets',
+  'email_confirmations',
+  'api_keys',
+  'leads',
+  'messages',
+  'pictures',
+  'stores',
+  'suggested_categories',
+];
 
 const bookkeeping = ['schema_migrations', 'schema_migration_lock'];
 

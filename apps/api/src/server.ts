@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './platform/clock.ts';
@@ -13,18 +14,25 @@ async function main(): Promise<void> {
   const log = createLog(config);
   const uploadsRoot = path.join(config.dataDir, 'uploads');
   await mkdir(uploadsRoot, { recursive: true });
-  const services = await startServices({ config, log, clock: systemClock, uploadsRoot });
+  let { port } = config;
+  const services = await startServices({
+    config,
+    log,
+    clock: systemClock,
+    uploadsRoot,
+    publicUrl: () => config.publicUrl ?? `http://localhost:${port}`,
+  });
   const app = await buildApp({
     platform: services.platform,
     hub: services.hub,
     log,
     webRoot: config.webRoot,
-    uploadsRoot,
     trustProxy: config.trustProxy,
     callsPerMinute: config.callsPerMinute,
     isReady: services.isReady,
   });
   const url = await app.listen({ port: config.port, host: config.host });
+  port = portOf(app.server.address()) ?? port;
   process.send?.({ type: 'ready', url });
 
   let closing = false;
@@ -41,6 +49,11 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void close('SIGTERM'));
   process.on('SIGINT', () => void close('SIGINT'));
   process.on('disconnect', () => void close('the process that started Counter has ended'));
+}
+
+/** The port that was really taken: port 0 asks for any. */
+function portOf(address: string | AddressInfo | null): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 main().catch((error: unknown) => {

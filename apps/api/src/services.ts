@@ -11,15 +11,23 @@ import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './platform/db/schema.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { openWakeChannel } from './platform/outbox/wake-channel.ts';
+import { openBucketFiles } from './platform/files/bucket.ts';
+import { openLocalFiles } from './platform/files/local-files.ts';
+import { findLocalKey } from './platform/local-key.ts';
+import { openMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
 import { createStreamHub, type StreamHub } from './platform/stream/hub.ts';
+import { createVault } from './platform/vault.ts';
 import { createTasks, cronJobs } from './wiring.ts';
 
 type Parts = {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
+  /** The folder of uploaded files, where no bucket keeps them. */
   readonly uploadsRoot: string;
+  /** Where people reach this installation. */
+  readonly publicUrl: () => string;
 };
 
 export type Services = {
@@ -34,7 +42,10 @@ export type Services = {
 const poolSize = 20;
 
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
-export async function startServices({ config, log, clock, uploadsRoot }: Parts): Promise<Services> {
+export async function startServices(parts: Parts): Promise<Services> {
+  const { config, log, clock, uploadsRoot, publicUrl } = parts;
+  const vault = createVault(config.encryptionKeys ?? [await findLocalKey(config.dataDir)]);
+  const files = config.bucket ? openBucketFiles(config.bucket) : openLocalFiles(uploadsRoot);
   let stopping = false;
   const server = await findServer(config);
   await prepareDatabase(server.connection);
@@ -47,7 +58,7 @@ export async function startServices({ config, log, clock, uploadsRoot }: Parts):
     },
   });
   const db = openDatabase<Database>(pool);
-  if (config.demo) await loadDemoWhereEmpty({ db, clock, uploadsRoot });
+  if (config.demo) await loadDemoWhereEmpty({ db, clock, vault, files });
 
   const hub = createStreamHub({ db, log });
   const wakes = await openWakeChannel({
@@ -64,8 +75,9 @@ export async function startServices({ config, log, clock, uploadsRoot }: Parts):
       wakes.tell(storeId);
     },
   });
-  const platform: Platform = { db, act, clock, log };
-  const jobs = await startJobs({ pool, log, tasks: createTasks(platform), cron: cronJobs });
+  const platform: Platform = { db, act, clock, log, vault, files, publicUrl };
+  const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
+  const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
   return {
     platform,
     hub,

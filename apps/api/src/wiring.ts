@@ -1,12 +1,24 @@
+import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { orderTasks } from './domains/orders/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { sendMessageTask } from './platform/mail/queue-mail.ts';
+import { sendMessage } from './platform/mail/send-message.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** Who does which timed work. */
-export function createTasks(platform: Platform): Readonly<Record<string, Task>> {
-  return { [maintenanceCron.task]: maintenance(platform), ...orderTasks(platform) };
+/** Who does which timed work. Without a mailer, messages are captured. */
+export function createTasks(
+  platform: Platform,
+  mailer: Mailer | null,
+): Readonly<Record<string, Task>> {
+  return {
+    [maintenanceCron.task]: maintenance(platform),
+    [sendMessageTask]: sendMessage({ ...platform, mailer }),
+    ...fileTasks(platform),
+    ...orderTasks(platform),
+  };
 }
 
 /** What comes by the clock. */
-export const cronJobs: readonly CronJob[] = [maintenanceCron];
+export const cronJobs: readonly CronJob[] = [maintenanceCron, sweepCron];

@@ -69,7 +69,7 @@ async function signIn(url: string): Promise<string> {
 
 async function visitOften(visit: Visit, times: number): Promise<FirstLoad> {
   const loads: FirstLoad[] = [];
-  for (let time = 0; time < times; time += 1) loads.push(await visitOnce(visit));
+  for (let time = 0; time < times; time += 1) loads.push(await visitWithPatience(visit));
   const of = (figure: (load: FirstLoad) => number) => median(loads.map(figure));
   return {
     page: visit.page,
@@ -80,6 +80,18 @@ async function visitOften(visit: Visit, times: number): Promise<FirstLoad> {
     bestPractices: of(({ bestPractices }) => bestPractices),
   };
 }
+
+/** A browser that was slow to start leaves Lighthouse without a trace: it gets one more chance. */
+async function visitWithPatience(visit: Visit): Promise<FirstLoad> {
+  try {
+    return await visitOnce(visit);
+  } catch (error) {
+    if (!(error instanceof NothingRecorded)) throw error;
+    return visitOnce(visit);
+  }
+}
+
+class NothingRecorded extends Error {}
 
 /** Visits a page in a new browser, which has nothing in its cache. */
 async function visitOnce({ url, page, device, session }: Visit): Promise<FirstLoad> {
@@ -120,25 +132,34 @@ async function judge(
   );
   if (!result) throw new Error(`Lighthouse had nothing to say of ${url}.`);
   const { categories, audits, finalDisplayedUrl, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  if (runtimeError) throw new NothingRecorded(`${url}: ${runtimeError.message}`);
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
     page,
     device,
-    bytes: codeBytes(audits['network-requests']?.details),
+    bytes: await codeBytes(audits['network-requests']?.details),
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
   };
 }
 
-/** What the network log says was transferred of scripts and style sheets. */
-function codeBytes(details: object | undefined): number {
+/** What the bodies of the scripts and style sheets in the network log weigh, compressed. */
+async function codeBytes(details: object | undefined): Promise<number> {
   const { items = [] } = (details ?? {}) as {
-    items?: readonly { resourceType?: string; transferSize?: number }[];
+    items?: readonly { url: string; resourceType?: string }[];
   };
-  return items
-    .filter(({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet')
-    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const code = items.filter(
+    ({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet',
+  );
+  const sizes = await Promise.all([...new Set(code.map(({ url }) => url))].map(bodyBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function bodyBytes(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  const bytes = Number(headers.get('content-length') ?? Number.NaN);
+  if (!(bytes > 0)) throw new Error(`${url} does not say how long it is.`);
+  return bytes;
 }

@@ -30,3 +30,13 @@ export type PlaceBody = {
   readonly deliveryMethod: string;
   readonly items: readonly { readonly productId: number; readonly quantity: number }[];
 };
+
+export type ProductsBody = {
+  readonly storeId: number;
+  readonly search: string;
+  readonly day: string;
+  readonly size: number;
+  readonly from: number;
+};
+
+export type ImportBody = { readonly storeId: number; readonly csv: string };

@@ -78,7 +78,8 @@ async function priceItems(run: Run, { storeId, items }: PlaceBody) {
   });
 }
 
-async function inTransaction<Result>(
+/** Runs statements in one transaction on a connection of their own. */
+export async function inTransaction<Result>(
   pool: Pool,
   work: (run: Run) => Promise<Result>,
 ): Promise<Result> {

@@ -85,7 +85,7 @@ export const saveCustomer: Statement = {
 export const prices: Statement = {
   name: 'prices',
   text: `
-    select id, name, image, price from products
+    select id, name, images->>0 as image, price from products
     where store_id = $1 and id = any($2::bigint[]) and available`,
 };
 

@@ -1,4 +1,5 @@
 import type { FirstLoad } from '../first-load/first-load.ts';
+import type { MenuRow } from '../menu/menu.ts';
 import type { Comparison } from '../requests/compare.ts';
 import { scenarios } from '../requests/scenarios.ts';
 import type { ScreenLatency } from '../screens/screens.ts';
@@ -6,6 +7,7 @@ import type { ScreenLatency } from '../screens/screens.ts';
 const leastShare = 0.5;
 const leastAgainstSmallest = 0.8;
 const mostScreenMs = 300;
+const mostImportMs = 5000;
 const mostKilobytes: Readonly<Record<string, number>> = { '/login': 150, '/dashboard/orders': 230 };
 const leastScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], number>>>> = {
   '/login': { desktop: 99, mobile: 95 },
@@ -45,6 +47,35 @@ export function requestTable(comparisons: readonly Comparison[]): string {
       `of ${whole(smallest)}`,
       'Counter p50 / p99 ms',
       'bare p50 / p99 ms',
+      'aim met',
+    ],
+    rows,
+  );
+}
+
+/** Reading a large menu, and files of it: calls or lines per second beside the reference's. */
+export function menuTable(menu: readonly MenuRow[]): string {
+  const rows = menu.map(({ title, kind, product, reference }) => {
+    const share = product.perSecond / reference.perSecond;
+    const isMet = kind === 'calls' ? share >= leastShare : product.p50 < mostImportMs;
+    return [
+      title,
+      `${whole(product.perSecond)} ${kind}`,
+      `${whole(reference.perSecond)} ${kind}`,
+      share.toFixed(2),
+      `${whole(product.p50)} / ${whole(product.p95)}`,
+      `${whole(reference.p50)} / ${whole(reference.p95)}`,
+      verdict(isMet),
+    ];
+  });
+  return table(
+    [
+      'call',
+      'Counter /s',
+      'bare /s',
+      'share',
+      'Counter p50 / p95 ms',
+      'bare p50 / p95 ms',
       'aim met',
     ],
     rows,

@@ -1,7 +1,6 @@
 import { untilIdle } from '../database.ts';
 import { addNewOrders } from '../seed/market.ts';
-import { median } from '../statistics.ts';
-import { load, type Load } from './load.ts';
+import { load, medianLoad, type Load } from './load.ts';
 import type { ComparedPlace } from '../places.ts';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
 
@@ -88,10 +87,5 @@ async function measureSide(
 }
 
 function medianOf(runs: readonly Run[], side: Side): Load {
-  const loads = runs.filter((run) => run.side === side).map((run) => run.load);
-  return {
-    perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    p50: median(loads.map(({ p50 }) => p50)),
-    p99: median(loads.map(({ p99 }) => p99)),
-  };
+  return medianLoad(runs.filter((run) => run.side === side).map((run) => run.load));
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median, percentile } from '../statistics.ts';
 
 export type Call = {
   readonly method: 'GET' | 'POST';
@@ -11,6 +12,7 @@ export type Call = {
 export type Load = {
   readonly perSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 };
 
@@ -18,12 +20,16 @@ const connections = 10;
 
 /** Asks as fast as answers come, on ten connections. @throws Error when a call is not answered well. */
 export async function load(url: string, seconds: number, nextCall: () => Call): Promise<Load> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, ...nextCall() }) }],
-  });
+  const times: number[] = [];
+  const result = await run(
+    {
+      url,
+      connections,
+      duration: seconds,
+      requests: [{ setupRequest: (request) => ({ ...request, ...nextCall() }) }],
+    },
+    (time) => times.push(time),
+  );
   if (result.errors + result.timeouts + result.non2xx > 0) {
     const { path } = nextCall();
     const statuses = JSON.stringify(result.statusCodeStats);
@@ -32,6 +38,31 @@ export async function load(url: string, seconds: number, nextCall: () => Call): 
   return {
     perSecond: result['2xx'] / result.duration,
     p50: result.latency.p50,
+    p95: percentile(times, 0.95),
     p99: result.latency.p99,
+  };
+}
+
+async function run(
+  options: autocannon.Options,
+  onAnswer: (time: number) => void,
+): Promise<autocannon.Result> {
+  return new Promise((resolve, reject) => {
+    const running = autocannon(options, (error: unknown, result) => {
+      if (error) reject(new Error(`${options.url} could not be asked.`, { cause: error }));
+      else resolve(result);
+    });
+    running.on('response', (_client, _status, _bytes, time) => onAnswer(time));
+  });
+}
+
+/** The median of several rounds, figure by figure. */
+export function medianLoad(loads: readonly Load[]): Load {
+  const medianOf = (figure: keyof Load): number => median(loads.map((one) => one[figure]));
+  return {
+    perSecond: medianOf('perSecond'),
+    p50: medianOf('p50'),
+    p95: medianOf('p95'),
+    p99: medianOf('p99'),
   };
 }

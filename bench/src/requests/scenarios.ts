@@ -44,7 +44,7 @@ const json = { 'content-type': 'application/json' };
 const asMember = { authorization: `Bearer ${sessionToken(1)}` };
 
 /** A call of the product's, by its endpoint. */
-function ask(
+export function ask(
   { method, path }: { readonly method: Call['method']; readonly path: string },
   body: object | undefined,
   headers: Call['headers'] = asMember,
@@ -54,8 +54,10 @@ function ask(
   return { method, path: url, headers: { ...json, ...headers }, body: JSON.stringify(body) };
 }
 
-function askReference(path: string, body: object): Call {
-  return { method: 'POST', path, headers: json, body: JSON.stringify(body) };
+/** A call of the reference's. */
+export function askReference(path: string, body: object): Call {
+  // A load writes into the headers it is given.
+  return { method: 'POST', path, headers: { ...json }, body: JSON.stringify(body) };
 }
 
 function historyPage(

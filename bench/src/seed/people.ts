@@ -71,8 +71,8 @@ async function seedOwner(client: ClientBase, storeId: number): Promise<void> {
     [storeId, userId],
   );
   await client.query(
-    `insert into sessions (token_hash, user_id, user_agent, created_at, expires_at)
-     select sha256(convert_to('bench-session-' || n, 'UTF8')), $1, 'bench', now(),
+    `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+     select sha256(convert_to('bench-session-' || n, 'UTF8')), $1, 'bench', now(), now(),
        now() + interval '1 day'
      from generate_series(1, $2::int) n`,
     [userId, sessionCount],

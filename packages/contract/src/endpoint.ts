@@ -42,11 +42,16 @@ export type Endpoint<
   readonly idempotency: 'none' | 'accepted' | 'required';
   /** Calls per minute and caller; the server's general limit where absent. */
   readonly rateLimit: number | undefined;
-  /** `stream` answers server-sent events, and `answer` describes the data of one event. */
-  readonly kind: 'json' | 'stream';
+  /** The largest body, and the sentence for a larger one; the server's general limit where absent. */
+  readonly bodyLimit: { readonly bytes: number; readonly refusal: string } | undefined;
+  /**
+   * `stream` answers server-sent events, and `answer` describes the data of one event; `csv` answers
+   * a file, and `answer` describes a line of it.
+   */
+  readonly kind: 'json' | 'stream' | 'csv';
 };
 
-type Defaults = 'params' | 'query' | 'body' | 'idempotency' | 'rateLimit' | 'kind';
+type Defaults = 'params' | 'query' | 'body' | 'idempotency' | 'rateLimit' | 'bodyLimit' | 'kind';
 
 /** Declares a call. What is left out is absent: no body, no idempotency, the general rate limit. */
 export function endpoint<
@@ -66,6 +71,7 @@ export function endpoint<
     body: undefined,
     idempotency: 'none',
     rateLimit: undefined,
+    bodyLimit: undefined,
     kind: 'json',
     ...declaration,
   } as Endpoint<Params, Query, Body, Answer, Who>;

@@ -1,13 +1,31 @@
-import * as analytics from './analytics/analytics.endpoints.ts';
-import * as auth from './auth/auth.endpoints.ts';
+import * as analytics from './analytics/index.ts';
+import * as auth from './auth/index.ts';
+import * as deals from './deals/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as home from './home/home.endpoints.ts';
-import * as integrations from './integrations/integrations.endpoints.ts';
-import * as orders from './orders/orders.endpoints.ts';
-import * as store from './store/store.endpoints.ts';
-import * as stream from './stream/stream.endpoints.ts';
+import * as files from './files/index.ts';
+import * as home from './home/index.ts';
+import * as integrations from './integrations/index.ts';
+import * as menu from './menu/index.ts';
+import * as onboarding from './onboarding/index.ts';
+import * as operator from './operator/index.ts';
+import * as orders from './orders/index.ts';
+import * as store from './store/index.ts';
+import * as stream from './stream/index.ts';
 
-const domains = { analytics, auth, home, integrations, orders, store, stream };
+const domains = {
+  analytics,
+  auth,
+  deals,
+  files,
+  home,
+  integrations,
+  menu,
+  onboarding,
+  operator,
+  orders,
+  store,
+  stream,
+};
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

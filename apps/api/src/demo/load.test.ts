@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRunningDeals } from '../domains/deals/index.ts';
 import { compareRollups } from '../domains/orders/index.ts';
+import { readBankDetails } from '../domains/settings/index.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/schema.ts';
+import { openLocalFiles } from '../platform/files/local-files.ts';
+import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
+import { createVault } from '../platform/vault.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { loadDemoWhereEmpty } from './load.ts';
 
 const now = new Date('2026-03-10T23:05:30Z');
 const clock = fixedClock(now);
+const vault = createVault([{ id: 'test', key: Buffer.alloc(32, 7) }]);
 const said: string[] = [];
 let uploadsRoot: string;
 let first: TestDatabase;
@@ -18,7 +24,7 @@ let second: TestDatabase;
 
 const quiet = (): void => {};
 const load = async (db: Db, say: (line: string) => void = quiet): Promise<void> =>
-  loadDemoWhereEmpty({ db, clock, uploadsRoot, say });
+  loadDemoWhereEmpty({ db, clock, vault, files: openLocalFiles(uploadsRoot), say });
 
 beforeAll(async () => {
   uploadsRoot = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
@@ -59,6 +65,8 @@ describe('the demo marketplace', () => {
       ['order_timeline', 'store_id, order_id, id'],
       ['customers', 'store_id, id'],
       ['products', 'store_id, id'],
+      ['option_groups', 'store_id, id'],
+      ['product_option_groups', 'store_id, product_id, place'],
       ['store_status_changes', 'store_id, id'],
     ] as const;
     for (const [table, order] of tables) {
@@ -68,6 +76,24 @@ describe('the demo marketplace', () => {
       expect(one?.length).toBeGreaterThan(10);
       expect(one).toEqual(other);
     }
+  });
+
+  it('has a menu that shows what a menu can', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select count(*) filter (where discount > 0) as discounted,
+        count(*) filter (where code <> '') as coded,
+        count(*) filter (where unavailable_until > ${now}) as returning,
+        count(*) filter (where daily_limit > 0) as limited,
+        count(*) filter (where menu_hours <> '[]') as timed,
+        (select max(products) from (
+          select count(*) as products from product_option_groups group by option_group_id
+        ) shared) as sharing
+      from products`.execute(first.db);
+    const fewest = { discounted: 5, coded: 200, returning: 3, limited: 1, timed: 2, sharing: 5 };
+    const lacking = Object.entries(fewest).filter(
+      ([what, least]) => (rows[0]?.[what] ?? 0) < least,
+    );
+    expect(lacking).toEqual([]);
   });
 
   it('has rollups that say what its orders say', async () => {
@@ -151,11 +177,101 @@ describe('the demo marketplace', () => {
     expect(jobs).toEqual(waiting);
   });
 
-  it('keeps a picture for every product and store', async () => {
+  it('has an application for every store: three approved ones, and one that waits', async () => {
+    const applications = await first.db
+      .selectFrom('applications')
+      .innerJoin('stores', 'stores.id', 'applications.store_id')
+      .innerJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
+      .innerJoin('users', 'users.id', 'applications.applicant_id')
+      .leftJoin('leads', 'leads.id', 'applications.lead_id')
+      .orderBy('stores.id')
+      .select(['store_url', 'first', 'applications.state', 'users.email', 'business_name'])
+      .execute();
+    const of = (email: string, state: string) => ({ state, email: `${email}@demo.test` });
+    const bakery = 'Blue Door Bakery';
+    expect(applications).toMatchObject([
+      { store_url: 'cedar-kitchen', first: true, ...of('owner', 'APPROVED') },
+      { store_url: 'cedar-kitchen-riverside', first: false, ...of('owner', 'APPROVED') },
+      { store_url: 'fern-and-field', first: true, ...of('second', 'APPROVED') },
+      { first: true, ...of('pending', 'SUBMITTED'), business_name: bakery },
+    ]);
+  });
+
+  it('has bank details for every store, verified where the store is approved', async () => {
+    const { rows } = await first.pool.query<{ storeUrl: string; verified: number }>(`
+      select store_url as "storeUrl", num_nonnulls(
+        bank_verified_at, company_verified_at, representative_verified_at) as verified
+      from bank_details join stores on stores.id = store_id order by store_id`);
+    expect(rows).toEqual([
+      { storeUrl: 'cedar-kitchen', verified: 3 },
+      { storeUrl: 'cedar-kitchen-riverside', verified: 3 },
+      { storeUrl: 'fern-and-field', verified: 3 },
+      { storeUrl: 'blue-door-bakery', verified: 0 },
+    ]);
+  });
+
+  it('opens the bank details with the key that sealed them', async () => {
+    const scope = await scopeForSystem(first.db, 1, 'Test');
+    const work = { scope, at: now, emit: quiet, audit: quiet };
+    const bank = await first.db
+      .transaction()
+      .execute(async (tx) => readBankDetails({ tx, ...work }, vault));
+    expect(bank).toMatchObject({ accountNumber: '•••• 6789', ein: '••-•••6789' });
+  });
+
+  it('has leads in every state, none of them later than now', async () => {
+    const leads = await first.db.selectFrom('leads').selectAll().execute();
+    expect(leads).toHaveLength(6);
+    expect(new Set(leads.map(({ state }) => state)).size).toBe(4);
+    expect(leads.filter(({ created_at }) => created_at > now)).toEqual([]);
+    expect(leads.filter(({ business_phone }) => !business_phone.includes('555-01'))).toEqual([]);
+  });
+
+  it('leaves the newcomer without a store', async () => {
+    const stores = await first.db
+      .selectFrom('store_members')
+      .innerJoin('users', 'users.id', 'user_id')
+      .where('email', '=', 'newcomer@demo.test')
+      .select('store_id')
+      .execute();
+    expect(stores).toEqual([]);
+  });
+
+  it('keeps a picture for every product, deal and store', async () => {
     const { rows } = await sql<{ image: string }>`
-      select image from products union select image from stores`.execute(first.db);
+      select images->>0 as image from products
+      union select image from deals union select image from stores`.execute(first.db);
     const files = await readdir(path.join(uploadsRoot, 'demo'));
     expect(rows.map(({ image }) => path.basename(image)).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has taken from its daily limits what today’s orders took', async () => {
+    const { rows } = await sql<{ wrong: number; counted: number }>`
+      select count(*) as counted, count(*) filter (where s.sold <> (
+        select coalesce(sum(i.quantity), 0)
+        from orders o join order_items i on i.store_id = o.store_id and i.order_id = o.id
+        where o.store_id = s.store_id and o.due_day = s.day and i.product_id = s.product_id
+          and o.status <> 'STORE_REJECT')) as wrong
+      from product_sales s`.execute(first.db);
+    expect(rows[0]?.wrong).toBe(0);
+    expect(rows[0]?.counted).toBeGreaterThan(10);
+  });
+
+  it('sells a few things together, one of which is missing a part', async () => {
+    const { id } = await first.db
+      .selectFrom('stores')
+      .where('store_url', '=', 'cedar-kitchen')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const scope = await scopeForSystem(first.db, id, 'Demo');
+    const deals = await findRunningDeals(first.db, scope, { at: now, now });
+    expect(deals).toHaveLength(5);
+    expect(deals.filter(({ available }) => !available).map(({ reason }) => reason)).toEqual([
+      'Stuffed Peppers is unavailable until Mar 12.',
+    ]);
+    const rows = await first.db.selectFrom('deals').select(['name', 'price']).execute();
+    const prices = new Map(rows.map(({ name, price }) => [name, price]));
+    for (const { name, price } of deals) expect(price).toBe(prices.get(name));
   });
 
   it('tells the person at the console how far it is and how to sign in', () => {

@@ -5,7 +5,10 @@ import { takeOrderNumbers } from '../domains/orders/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { inTransaction } from '../platform/db/database.ts';
 import type { Db, Tx } from '../platform/db/schema.ts';
+import type { Files } from '../platform/files/files.ts';
+import type { Vault } from '../platform/vault.ts';
 import { demoMarketplaceKey } from './feed-key.ts';
+import { createLeads } from './load/leads.ts';
 import { demoPassword, demoUsers } from './load/people.ts';
 import type { Draft } from './load/past-order.ts';
 import { createPictureBook } from './load/pictures.ts';
@@ -15,8 +18,10 @@ import { demoStores } from './load/stores.ts';
 type Loading = {
   readonly db: Db;
   readonly clock: Clock;
+  /** Seals the bank details of the stores. */
+  readonly vault: Vault;
   /** Where pictures are kept. */
-  readonly uploadsRoot: string;
+  readonly files: Files;
   /** Tells a person at the console how far it is; writes to standard output where absent. */
   readonly say?: (line: string) => void;
 };
@@ -47,10 +52,10 @@ export async function loadDemoWhereEmpty({ db, say = print, ...parts }: Loading)
 
 async function load(
   tx: Tx,
-  { clock, uploadsRoot, say }: Required<Omit<Loading, 'db'>>,
+  { clock, vault, files, say }: Required<Omit<Loading, 'db'>>,
 ): Promise<void> {
   say('Loading the demo marketplace, once, because the database is empty:');
-  const around = await createSurroundings(tx, clock.now());
+  const around = await createSurroundings(tx, clock.now(), vault);
   const shops: Shop[] = [];
   for (const store of demoStores) shops.push(await createShop(tx, store, around));
   const numberOf = await numberDrafts(tx, shops);
@@ -58,14 +63,14 @@ async function load(
     say(describe(shop));
     await fillShop(tx, shop, numberOf, around);
   }
-  await around.pictures.save(uploadsRoot);
+  await around.pictures.save(files);
 }
 
-async function createSurroundings(tx: Tx, now: Date): Promise<Surroundings> {
+async function createSurroundings(tx: Tx, now: Date, vault: Vault): Promise<Surroundings> {
   const createdAt = new Date(now.getTime() - longAgoMs);
-  const accounts = demoUsers.map(async ({ email, fullName, operator = false }) => {
+  const accounts = demoUsers.map(async ({ email, fullName, phoneNumber, operator = false }) => {
     const passwordHash = await hashPassword(demoPassword);
-    return { email, fullName, operator, passwordHash, createdAt };
+    return { email, fullName, phoneNumber, operator, passwordHash, createdAt };
   });
   const people = await importUsers(tx, await Promise.all(accounts));
   const name = marketplaceName;
@@ -73,9 +78,19 @@ async function createSurroundings(tx: Tx, now: Date): Promise<Surroundings> {
   return {
     now,
     people,
+    operatorId: operatorAmong(people),
+    leads: await createLeads(tx, now),
+    vault,
     marketplace: { kind: 'integration', id, name },
     pictures: createPictureBook(),
   };
+}
+
+function operatorAmong(people: Surroundings['people']): number {
+  const email = demoUsers.find(({ operator }) => operator)?.email ?? '';
+  const person = people.get(email);
+  if (!person) throw new Error('Nobody runs the marketplace of the demo.');
+  return person.id;
 }
 
 /** Order numbers run through the whole marketplace in the order in which orders came in. */

@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const [may, june] = [Buffer.alloc(32, 5), Buffer.alloc(32, 6)];
+
 function refusal(env: NodeJS.ProcessEnv): string {
   try {
     readConfig(env);
@@ -19,9 +21,12 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      encryptionKeys: undefined,
       demo: true,
       logLevel: 'info',
       publicUrl: undefined,
+      smtp: undefined,
+      bucket: undefined,
       trustProxy: false,
       callsPerMinute: 1200,
     });
@@ -35,9 +40,17 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/counter',
       DATABASE_URL: 'postgresql://counter:secret@db:5432/counter',
+      ENCRYPTION_KEYS: `june:${june.toString('base64')}, may:${may.toString('base64')}`,
       DEMO: 'off',
       LOG_LEVEL: 'debug',
       PUBLIC_URL: 'https://counter.example.com/',
+      SMTP_URL: 'smtps://counter:secret@mail.example.com:465',
+      MAIL_FROM: 'Counter <no-reply@example.com>',
+      S3_BUCKET: 'counter-pictures',
+      S3_REGION: 'eu-central-1',
+      S3_ENDPOINT: 'https://s3.example.com/',
+      S3_ACCESS_KEY_ID: 'counter',
+      S3_SECRET_ACCESS_KEY: 'secret',
       TRUST_PROXY: 'on',
       WEB_ROOT: '/srv/web',
       CALLS_PER_MINUTE: '0',
@@ -48,9 +61,24 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       dataDir: '/srv/counter',
       databaseUrl: 'postgresql://counter:secret@db:5432/counter',
+      encryptionKeys: [
+        { id: 'june', key: june },
+        { id: 'may', key: may },
+      ],
       demo: false,
       logLevel: 'debug',
       publicUrl: 'https://counter.example.com',
+      smtp: {
+        url: 'smtps://counter:secret@mail.example.com:465',
+        from: 'Counter <no-reply@example.com>',
+      },
+      bucket: {
+        bucket: 'counter-pictures',
+        region: 'eu-central-1',
+        endpoint: 'https://s3.example.com',
+        accessKeyId: 'counter',
+        secretAccessKey: 'secret',
+      },
       trustProxy: true,
       webRoot: '/srv/web',
       callsPerMinute: 0,
@@ -86,5 +114,81 @@ describe('readConfig', () => {
     const message = refusal({ DATABASE_URL: 'mysql://counter:hunter2@db/counter' });
     expect(message).toContain('DATABASE_URL must be a PostgreSQL address');
     expect(message).not.toContain('hunter2');
+  });
+
+  test.each([
+    'x',
+    may.toString('base64'),
+    `may:${Buffer.alloc(31).toString('base64')}`,
+    `may:${Buffer.alloc(33).toString('base64')}`,
+    `may:${may.toString('hex')}`,
+    `:${may.toString('base64')}`,
+    `may:${may.toString('base64')},`,
+    `may:${may.toString('base64')},may:${june.toString('base64')}`,
+  ])('refuses the encryption keys %s without repeating them', (keys) => {
+    const message = refusal({ ENCRYPTION_KEYS: keys });
+    expect(message).toContain("ENCRYPTION_KEYS must be 'name:key'");
+    expect(message).not.toContain(may.toString('base64').slice(0, 20));
+  });
+
+  test('asks for encryption keys where several processes may share a database', () => {
+    const message = refusal({ DATABASE_URL: 'postgres://counter:hunter2@db/counter' });
+    expect(message).toContain('ENCRYPTION_KEYS must be set with DATABASE_URL');
+  });
+
+  test('asks for what mails need', () => {
+    const lines = refusal({ SMTP_URL: 'smtp://mail.example.com' }).split('\n').slice(1);
+    expect(lines).toEqual([
+      expect.stringContaining('MAIL_FROM must be set with SMTP_URL'),
+      expect.stringContaining('PUBLIC_URL must be set with SMTP_URL'),
+    ]);
+  });
+
+  test.each(['no-reply@example.com', 'Counter <no-reply@example.com>', '"C, D" <a@b>'])(
+    'takes the sender %s',
+    (MAIL_FROM) => {
+      const PUBLIC_URL = 'https://counter.example.com';
+      expect(readConfig({ MAIL_FROM, PUBLIC_URL, SMTP_URL: 'smtp://mail' }).smtp).toEqual({
+        url: 'smtp://mail',
+        from: MAIL_FROM,
+      });
+    },
+  );
+
+  test.each(['Counter', 'Counter no-reply@example.com', 'a@b\nBcc: c@d', '<a@b> and more'])(
+    'refuses the sender %j',
+    (MAIL_FROM) => {
+      expect(refusal({ MAIL_FROM })).toContain('MAIL_FROM must be a sender');
+    },
+  );
+
+  test.each(['http://mail.example.com', 'mail.example.com', 'smtp:', 'smtp://'])(
+    'refuses the mail server %s',
+    (SMTP_URL) => {
+      expect(refusal({ SMTP_URL })).toContain('SMTP_URL must be a mail server');
+    },
+  );
+
+  test.each([
+    ['S3_BUCKET', 'counter-pictures'],
+    ['S3_REGION', 'eu-central-1'],
+    ['S3_ENDPOINT', 'https://s3.example.com'],
+    ['S3_ACCESS_KEY_ID', 'counter'],
+    ['S3_SECRET_ACCESS_KEY', 'hunter2'],
+  ])('asks for the rest where only %s is set', (name, value) => {
+    const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+    const lines = refusal({ [name]: value })
+      .split('\n')
+      .slice(1);
+    expect(lines.map((line) => line.trim().split(' ')[0])).toEqual(
+      needed.filter((other) => other !== name),
+    );
+    expect(lines.join()).not.toContain('hunter2');
+  });
+
+  test('needs no endpoint for the bucket', () => {
+    const given = { S3_BUCKET: 'abc', S3_REGION: 'x', S3_ACCESS_KEY_ID: 'y' };
+    const { bucket } = readConfig({ ...given, S3_SECRET_ACCESS_KEY: 'z' });
+    expect(bucket).toMatchObject({ bucket: 'abc', endpoint: undefined });
   });
 });

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { findMissing } from './config-rules.ts';
+import { parseEncryptionKeys } from './encryption-keys.ts';
+import type { BucketConfig } from './files/bucket.ts';
+import type { SmtpConfig } from './mail/mailer.ts';
+import type { VaultKeys } from './vault.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -11,6 +16,20 @@ const onOrOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) 
 
 const folder = z.string().transform((path) => resolve(path));
 
+const webAddress = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, hostname: /./, error: `must be a web address: ${example}` })
+    .transform((url) => url.replace(/\/+$/, ''));
+
+const encryptionKeys = z.string().transform((text, context) => {
+  const keys = parseEncryptionKeys(text);
+  if (keys) return keys;
+  const message =
+    "must be 'name:key', the key 32 bytes in base64; more than one with commas between";
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
 const environment = z.object({
   PORT: wholeNumber(65_535, 'must be a port number from 0 to 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -21,12 +40,35 @@ const environment = z.object({
       error: 'must be a PostgreSQL address: postgres://user:password@host:5432/database',
     })
     .optional(),
+  ENCRYPTION_KEYS: encryptionKeys.optional(),
   DEMO: onOrOff.prefault('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a web address: https://counter.example.com' })
-    .transform((url) => url.replace(/\/+$/, ''))
+  PUBLIC_URL: webAddress('https://counter.example.com').optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be a mail server: smtp://user:password@host:587, or smtps:// with port 465',
+    })
     .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be a sender: Counter <no-reply@example.com>',
+    )
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: counter-pictures')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region: eu-central-1')
+    .optional(),
+  S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
   CALLS_PER_MINUTE: wholeNumber(
@@ -42,9 +84,15 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: Counter starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** What seals values at rest, the key for new ones first. Absent: one that is kept in `dataDir`. */
+  readonly encryptionKeys: VaultKeys | undefined;
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
+  /** Absent: mails are captured, not sent. */
+  readonly smtp: SmtpConfig | undefined;
+  /** Where uploaded files are kept. Absent: in `dataDir`. */
+  readonly bucket: BucketConfig | undefined;
   readonly trustProxy: boolean;
   /** The folder of the built web app. */
   readonly webRoot: string;
@@ -57,29 +105,48 @@ export type Config = {
  * that names every bad variable, without its value, which may be a secret.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.entries(env).filter(([, value]) => value?.trim());
-  const parsed = environment.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new Error(refusal(parsed.error));
-  const settings = parsed.data;
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  const wrong = parsed.success ? [] : parsed.error.issues.map(complaintOf);
+  const complaints = new Map([...findMissing(given), ...wrong]);
+  if (!parsed.success || complaints.size > 0) throw new Error(refusal(complaints));
+  return toConfig(parsed.data);
+}
+
+function toConfig(settings: z.output<typeof environment>): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    encryptionKeys: settings.ENCRYPTION_KEYS,
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL,
     publicUrl: settings.PUBLIC_URL,
+    smtp: smtpOf(settings),
+    bucket: bucketOf(settings),
     trustProxy: settings.TRUST_PROXY,
     webRoot: settings.WEB_ROOT,
     callsPerMinute: settings.CALLS_PER_MINUTE,
   };
 }
 
-function refusal(error: z.ZodError): string {
-  const complaints = new Map(error.issues.map(({ path, message }) => [path.join('.'), message]));
-  const lines = Array.from(complaints, ([name, message]) => `  ${name} ${message}`);
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>) {
+  return url && from ? { url, from } : undefined;
+}
+
+function bucketOf(settings: z.output<typeof environment>): BucketConfig | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
+}
+
+const complaintOf = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message] as const;
+
+function refusal(complaints: ReadonlyMap<string, string>): string {
   return [
     'Counter did not start: correct these environment variables and start again.',
-    ...lines,
+    ...Array.from(complaints, ([name, message]) => `  ${name} ${message}`),
   ].join('\n');
 }

@@ -46,6 +46,22 @@ export async function once<Answer extends Json>(
   return { answer, replayed: false };
 }
 
+/**
+ * The same for a call that may come without a key: then it runs every time. Answers what `produce`
+ * answers, or answered.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED
+ */
+export async function oncePerKey<Answer extends Json>(
+  work: Work,
+  { key, request }: { readonly key: string | undefined; readonly request: unknown },
+  produce: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return produce();
+  const { actor } = work.scope;
+  const caller = actor.kind === 'system' ? 'system' : `${actor.kind}:${actor.id}`;
+  return (await once(work, { caller, key, request }, produce)).answer;
+}
+
 /** True when the key is new, has outlived its day or has no answer; waits while another holds it. */
 async function claimKey(work: Place, call: Call, requestHash: Buffer): Promise<boolean> {
   const outlived = new Date(work.at.getTime() - keyLifetimeMilliseconds);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/schema.ts';
+import type { Files } from './files/files.ts';
+import type { Vault } from './vault.ts';
 import type { Act } from './work.ts';
 
 /** What every domain is given: handed down as the first argument, never imported as a global. */
@@ -10,5 +12,10 @@ export type Platform = {
   /** For everything that changes a store. */
   readonly act: Act;
   readonly clock: Clock;
+  /** Seals what must not be read from the tables. */
+  readonly vault: Vault;
+  readonly files: Files;
+  /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */
+  readonly publicUrl: () => string;
   readonly log: FastifyBaseLogger;
 };

@@ -1,14 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createAct } from '../platform/act.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
+import type { Files } from '../platform/files/files.ts';
+import { openLocalFiles } from '../platform/files/local-files.ts';
 import { createLog } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createStreamHub, type StreamHub } from '../platform/stream/hub.ts';
+import { createVault } from '../platform/vault.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export type TestApp = {
@@ -16,6 +20,8 @@ export type TestApp = {
   readonly platform: Platform;
   readonly hub: StreamHub;
   readonly database: TestDatabase;
+  /** The folder of uploaded files. */
+  readonly uploadsRoot: string;
   /** Sends one call of the contract and answers the raw response. */
   call<E extends Endpoint>(
     endpoint: E,
@@ -29,20 +35,33 @@ export type TestApp = {
 export async function createTestApp({
   clock = systemClock,
   callsPerMinute = 0,
+  files,
+  log = createLog({ logLevel: 'silent' }),
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
+  /** A folder of its own where absent. */
+  readonly files?: Files;
+  /** Says nothing where absent. */
+  readonly log?: FastifyBaseLogger;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
-  const log = createLog({ logLevel: 'silent' });
   const hub = createStreamHub({ db, log });
   const act = createAct({ db, clock, wake: (storeId) => hub.wake(storeId) });
-  const platform: Platform = { db, act, clock, log };
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));
   const webRoot = path.join(folder, 'web');
   const uploadsRoot = path.join(folder, 'uploads');
   await Promise.all([mkdir(webRoot), mkdir(uploadsRoot)]);
+  const platform: Platform = {
+    db,
+    act,
+    clock,
+    log,
+    vault: createVault([{ id: 'test', key: randomBytes(32) }]),
+    files: files ?? openLocalFiles(uploadsRoot),
+    publicUrl: () => 'https://counter.test',
+  };
   await writeFile(
     path.join(webRoot, 'index.html'),
     '<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>',
@@ -56,7 +75,6 @@ export async function createTestApp({
     hub,
     log,
     webRoot,
-    uploadsRoot,
     trustProxy: false,
     callsPerMinute,
     isReady: async () => true,
@@ -66,6 +84,7 @@ export async function createTestApp({
     platform,
     hub,
     database,
+    uploadsRoot,
     call: async (endpoint, parts, as = {}) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of any endpoint are these three at most
       app.inject(toInjection(endpoint, parts as Parts, as)),

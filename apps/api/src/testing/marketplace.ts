@@ -2,8 +2,12 @@ import type { Role } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../platform/crypto.ts';
 import type { Db } from '../platform/db/schema.ts';
 
-/** argon2id of `testPassword` with the production parameters; hashing once keeps the tests quick. */
+/** The password of everybody who is added. */
 export const testPassword = 'Test-pass-1';
+
+/** Its argon2id hash with the parameters of production; hashed once, so that the tests stay quick. */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$rQK3gKrf4l761xwY/ciqCg$H6lG7NKLT/HKHIPXCwGhUiPwCal5JbE8snke3aM7SZs';
 
 type StoreFacts = {
   readonly approved?: boolean;
@@ -59,12 +63,10 @@ export async function addUser(
     store,
     role,
     operator = false,
-    passwordHash = 'none',
   }: {
     readonly store?: TestStore;
     readonly role?: Role;
     readonly operator?: boolean;
-    readonly passwordHash?: string;
   } = {},
 ): Promise<TestUser & { readonly email: string }> {
   serial += 1;
@@ -73,7 +75,14 @@ export async function addUser(
   const created_at = new Date('2026-01-01T00:00:00Z');
   const { id } = await db
     .insertInto('users')
-    .values({ email, full_name: name, password_hash: passwordHash, operator, created_at })
+    .values({
+      email,
+      full_name: name,
+      password_hash: passwordHash,
+      operator,
+      created_at,
+      email_confirmed_at: created_at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (store && role) {
@@ -92,6 +101,7 @@ export async function addUser(
       created_at,
       expires_at: new Date('2100-01-01T00:00:00Z'),
       ended_at: null,
+      last_seen_at: created_at,
     })
     .execute();
   return { id, token, name, email };
@@ -127,16 +137,18 @@ export async function addProduct(
     .insertInto('products')
     .values({
       store_id: store.id,
-      category_id: null,
       name,
       description: '',
-      image: null,
+      images: '[]',
       display_unit_value: '',
       price: facts.price,
       tax_rate: null,
       available: facts.available ?? true,
       featured: false,
       contain_alcohol: false,
+      menu_hours: '[]',
+      changed_by: 'Test',
+      changed_at: new Date('2026-01-01'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -90,6 +90,7 @@ function simpleOrder({ storeUrl }: TestStore, productId: number): PlaceOrderRequ
     customer: { name: 'Maya Lind', phone: '+1 555 010 7788' },
     deliveryMethod: 'PICKUP',
     items: [{ productId, quantity: 1, options: [], specialInstructions: '' }],
+    deals: [],
     tip: 0,
   };
 }

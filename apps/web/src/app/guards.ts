@@ -3,7 +3,7 @@ import { destinationOf } from '../features/auth/destination.ts';
 import { isSignedIn, onSessionChange, readSession } from '../lib/session.ts';
 
 interface Visit {
-  location: { href: string };
+  location: { href: string; pathname: string };
   /** 'stay': the page is already open and the session has changed under it. */
   cause: 'preload' | 'enter' | 'stay';
 }
@@ -16,15 +16,35 @@ export function requireMerchant({ location, cause }: Visit): void {
     if (destination !== location.href) redirect({ href: destination ?? '/login', throw: true });
     return;
   }
-  const loggedOut = cause === 'stay' && session.error === null;
-  redirect({ to: '/login', search: loggedOut ? {} : { redirect: location.href }, throw: true });
+  signInFor(location.href, cause);
 }
 
 /** Lets only the marketplace's staff in. */
-export function requireOperator(): void {
+export function requireOperator({ location, cause }: Visit): void {
   const session = readSession();
-  const destination = (isSignedIn(session) ? destinationOf(session) : undefined) ?? '/login';
-  if (destination !== '/operator') redirect({ href: destination, throw: true });
+  if (!isSignedIn(session)) signInFor(location.href, cause);
+  else if (!session.user.operator)
+    redirect({ href: destinationOf(session) ?? '/login', throw: true });
+}
+
+/** Leads to the sign-in, and from there back; who has just logged out does not want to come back. */
+function signInFor(address: string, cause: Visit['cause']): void {
+  const loggedOut = cause === 'stay' && readSession().error === null;
+  redirect({ to: '/login', search: loggedOut ? {} : { redirect: address }, throw: true });
+}
+
+/**
+ * Signing up is for strangers, and for who still has something to hand in; everybody else goes where
+ * they belong. Who logs out in the middle of it, or is logged out, signs in again.
+ */
+export function requireApplicant({ location, cause }: Visit): void {
+  const session = readSession();
+  if (!isSignedIn(session)) {
+    if (cause === 'stay') redirect({ to: '/login', throw: true });
+    return;
+  }
+  const destination = destinationOf(session) ?? '/login';
+  if (destination !== location.pathname) redirect({ href: destination, throw: true });
 }
 
 /** Takes who is signed in already past the sign-in page, to where they wanted to go. */
@@ -34,7 +54,7 @@ export function skipWhenSignedIn(wanted: string | undefined): void {
   if (destination !== undefined) redirect({ href: destination, throw: true });
 }
 
-/** Signing in or out, in this tab or another, calls `check` to ask the open page's guards again. */
+/** A change of who is signed in or where they belong, in this tab or another, asks the open page's guards again. */
 export function guardOnSessionChange(check: () => void): void {
   let known = identity();
   onSessionChange(() => {
@@ -46,5 +66,5 @@ export function guardOnSessionChange(check: () => void): void {
 
 function identity(): string {
   const { user, authenticated, store } = readSession();
-  return `${authenticated} ${user?.token} ${store.storeApproved}`;
+  return `${authenticated} ${user?.token} ${user?.redirectURI} ${store.storeApproved}`;
 }

@@ -17,19 +17,38 @@ import { Route as FaqRouteImport } from './routes/faq.tsx';
 import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MyloginRouteImport } from './routes/mylogin.tsx';
-import { Route as OperatorRouteImport } from './routes/operator.tsx';
+import { Route as OperatorRouteRouteImport } from './routes/operator/route.tsx';
 import { Route as Password_resetRouteImport } from './routes/password_reset.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as Change_passwordRequestIdRouteImport } from './routes/change_password.$requestId.tsx';
+import { Route as Confirm_emailTokenRouteImport } from './routes/confirm_email.$token.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
+import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
+import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
+import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
+import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
+import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
 import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
+import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
+import { Route as DashboardProductsIndexRouteImport } from './routes/dashboard/products.index.tsx';
+import { Route as DashboardProductsOptionsRouteImport } from './routes/dashboard/products.options.tsx';
+import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
+import { Route as OperatorApplicationsStoreIdRouteImport } from './routes/operator/applications/$storeId.tsx';
+import { Route as OperatorStoresIndexRouteImport } from './routes/operator/stores/index.tsx';
+import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
+import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
+import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
+import { Route as DashboardBusinessStoreUrlDealsIndexRouteImport } from './routes/dashboard/business.$storeUrl.deals.index.tsx';
+import { Route as DashboardBusinessStoreUrlDealsFormRouteImport } from './routes/dashboard/business.$storeUrl.deals.form.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersIndexRouteImport } from './routes/dashboard/business.$storeUrl.orders.index.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersOrderNumberRouteImport } from './routes/dashboard/business.$storeUrl.orders.$orderNumber.tsx';
+import { Route as DashboardBusinessStoreUrlProductFormRouteImport } from './routes/dashboard/business.$storeUrl.product.form.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -71,7 +90,7 @@ const MyloginRoute = MyloginRouteImport.update({
   path: '/mylogin',
   getParentRoute: () => rootRouteImport,
 } as any);
-const OperatorRoute = OperatorRouteImport.update({
+const OperatorRouteRoute = OperatorRouteRouteImport.update({
   id: '/operator',
   path: '/operator',
   getParentRoute: () => rootRouteImport,
@@ -91,6 +110,17 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const Change_passwordRequestIdRoute =
+  Change_passwordRequestIdRouteImport.update({
+    id: '/change_password/$requestId',
+    path: '/change_password/$requestId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const Confirm_emailTokenRoute = Confirm_emailTokenRouteImport.update({
+  id: '/confirm_email/$token',
+  path: '/confirm_email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -99,6 +129,16 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardAppRoute = DashboardAppRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardMyBusinessRoute = DashboardMyBusinessRouteImport.update({
+  id: '/my-business',
+  path: '/my-business',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
+  id: '/myprofile',
+  path: '/myprofile',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
@@ -111,6 +151,21 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OperatorIndexRoute = OperatorIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorLeadsRoute = OperatorLeadsRouteImport.update({
+  id: '/leads',
+  path: '/leads',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorMessagesRoute = OperatorMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -122,10 +177,72 @@ const DashboardOrdersOrderNumberRoute =
     path: '/$orderNumber',
     getParentRoute: () => DashboardOrdersRoute,
   } as any);
+const DashboardProductFormRoute = DashboardProductFormRouteImport.update({
+  id: '/product/form',
+  path: '/product/form',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardProductsIndexRoute = DashboardProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardProductsOptionsRoute =
+  DashboardProductsOptionsRouteImport.update({
+    id: '/products/options',
+    path: '/products/options',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const OperatorApplicationsIndexRoute =
+  OperatorApplicationsIndexRouteImport.update({
+    id: '/applications/',
+    path: '/applications/',
+    getParentRoute: () => OperatorRouteRoute,
+  } as any);
+const OperatorApplicationsStoreIdRoute =
+  OperatorApplicationsStoreIdRouteImport.update({
+    id: '/applications/$storeId',
+    path: '/applications/$storeId',
+    getParentRoute: () => OperatorRouteRoute,
+  } as any);
+const OperatorStoresIndexRoute = OperatorStoresIndexRouteImport.update({
+  id: '/stores/',
+  path: '/stores/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorStoresStoreIdRoute = OperatorStoresStoreIdRouteImport.update({
+  id: '/stores/$storeId',
+  path: '/stores/$storeId',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const DashboardBusinessStoreUrlIndexRoute =
+  DashboardBusinessStoreUrlIndexRouteImport.update({
+    id: '/business/$storeUrl/',
+    path: '/business/$storeUrl/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardBusinessStoreUrlOrdersRoute =
   DashboardBusinessStoreUrlOrdersRouteImport.update({
     id: '/business/$storeUrl/orders',
     path: '/business/$storeUrl/orders',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlProductsRoute =
+  DashboardBusinessStoreUrlProductsRouteImport.update({
+    id: '/business/$storeUrl/products',
+    path: '/business/$storeUrl/products',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlDealsIndexRoute =
+  DashboardBusinessStoreUrlDealsIndexRouteImport.update({
+    id: '/business/$storeUrl/deals/',
+    path: '/business/$storeUrl/deals/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlDealsFormRoute =
+  DashboardBusinessStoreUrlDealsFormRouteImport.update({
+    id: '/business/$storeUrl/deals/form',
+    path: '/business/$storeUrl/deals/form',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardBusinessStoreUrlOrdersIndexRoute =
@@ -140,28 +257,53 @@ const DashboardBusinessStoreUrlOrdersOrderNumberRoute =
     path: '/$orderNumber',
     getParentRoute: () => DashboardBusinessStoreUrlOrdersRoute,
   } as any);
+const DashboardBusinessStoreUrlProductFormRoute =
+  DashboardBusinessStoreUrlProductFormRouteImport.update({
+    id: '/business/$storeUrl/product/form',
+    path: '/business/$storeUrl/product/form',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRouteRouteWithChildren;
+  '/operator': typeof OperatorRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/mylogin': typeof MyloginRoute;
-  '/operator': typeof OperatorRoute;
   '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
+  '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
+  '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/my-business': typeof DashboardMyBusinessRoute;
+  '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dev/ui': typeof DevUiRoute;
+  '/operator/leads': typeof OperatorLeadsRoute;
+  '/operator/messages': typeof OperatorMessagesRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/operator/': typeof OperatorIndexRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
+  '/dashboard/product/form': typeof DashboardProductFormRoute;
+  '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
+  '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
+  '/dashboard/products/': typeof DashboardProductsIndexRoute;
+  '/operator/applications/': typeof OperatorApplicationsIndexRoute;
+  '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
+  '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
+  '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
+  '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/business/$storeUrl/deals/': typeof DashboardBusinessStoreUrlDealsIndexRoute;
   '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -172,40 +314,77 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/mylogin': typeof MyloginRoute;
-  '/operator': typeof OperatorRoute;
   '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
+  '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
+  '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/my-business': typeof DashboardMyBusinessRoute;
+  '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/operator/leads': typeof OperatorLeadsRoute;
+  '/operator/messages': typeof OperatorMessagesRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/operator': typeof OperatorIndexRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
+  '/dashboard/product/form': typeof DashboardProductFormRoute;
+  '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
+  '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
+  '/dashboard/products': typeof DashboardProductsIndexRoute;
+  '/operator/applications': typeof OperatorApplicationsIndexRoute;
+  '/operator/stores': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/business/$storeUrl': typeof DashboardBusinessStoreUrlIndexRoute;
+  '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
+  '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/business/$storeUrl/deals': typeof DashboardBusinessStoreUrlDealsIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRouteRouteWithChildren;
+  '/operator': typeof OperatorRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/mylogin': typeof MyloginRoute;
-  '/operator': typeof OperatorRoute;
   '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
+  '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
+  '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/my-business': typeof DashboardMyBusinessRoute;
+  '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dev/ui': typeof DevUiRoute;
+  '/operator/leads': typeof OperatorLeadsRoute;
+  '/operator/messages': typeof OperatorMessagesRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/operator/': typeof OperatorIndexRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
+  '/dashboard/product/form': typeof DashboardProductFormRoute;
+  '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
+  '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
+  '/dashboard/products/': typeof DashboardProductsIndexRoute;
+  '/operator/applications/': typeof OperatorApplicationsIndexRoute;
+  '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
+  '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
+  '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
+  '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/business/$storeUrl/deals/': typeof DashboardBusinessStoreUrlDealsIndexRoute;
   '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
 export interface FileRouteTypes {
@@ -213,24 +392,43 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/dashboard'
+    | '/operator'
     | '/$'
     | '/404'
     | '/faq'
     | '/home'
     | '/login'
     | '/mylogin'
-    | '/operator'
     | '/password_reset'
     | '/register'
     | '/signup'
+    | '/change_password/$requestId'
+    | '/confirm_email/$token'
     | '/dashboard/app'
+    | '/dashboard/my-business'
+    | '/dashboard/myprofile'
     | '/dashboard/orders'
     | '/dev/ui'
+    | '/operator/leads'
+    | '/operator/messages'
     | '/dashboard/'
+    | '/operator/'
     | '/dashboard/orders/$orderNumber'
+    | '/dashboard/product/form'
+    | '/dashboard/products/options'
+    | '/operator/applications/$storeId'
+    | '/operator/stores/$storeId'
     | '/dashboard/orders/'
+    | '/dashboard/products/'
+    | '/operator/applications/'
+    | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
+    | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/business/$storeUrl/'
+    | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
+    | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/business/$storeUrl/deals/'
     | '/dashboard/business/$storeUrl/orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -241,55 +439,94 @@ export interface FileRouteTypes {
     | '/home'
     | '/login'
     | '/mylogin'
-    | '/operator'
     | '/password_reset'
     | '/register'
     | '/signup'
+    | '/change_password/$requestId'
+    | '/confirm_email/$token'
     | '/dashboard/app'
+    | '/dashboard/my-business'
+    | '/dashboard/myprofile'
     | '/dev/ui'
+    | '/operator/leads'
+    | '/operator/messages'
     | '/dashboard'
+    | '/operator'
     | '/dashboard/orders/$orderNumber'
+    | '/dashboard/product/form'
+    | '/dashboard/products/options'
+    | '/operator/applications/$storeId'
+    | '/operator/stores/$storeId'
     | '/dashboard/orders'
+    | '/dashboard/products'
+    | '/operator/applications'
+    | '/operator/stores'
+    | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/business/$storeUrl'
+    | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
+    | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/business/$storeUrl/deals'
     | '/dashboard/business/$storeUrl/orders';
   id:
     | '__root__'
     | '/'
     | '/dashboard'
+    | '/operator'
     | '/$'
     | '/404'
     | '/faq'
     | '/home'
     | '/login'
     | '/mylogin'
-    | '/operator'
     | '/password_reset'
     | '/register'
     | '/signup'
+    | '/change_password/$requestId'
+    | '/confirm_email/$token'
     | '/dashboard/app'
+    | '/dashboard/my-business'
+    | '/dashboard/myprofile'
     | '/dashboard/orders'
     | '/dev/ui'
+    | '/operator/leads'
+    | '/operator/messages'
     | '/dashboard/'
+    | '/operator/'
     | '/dashboard/orders/$orderNumber'
+    | '/dashboard/product/form'
+    | '/dashboard/products/options'
+    | '/operator/applications/$storeId'
+    | '/operator/stores/$storeId'
     | '/dashboard/orders/'
+    | '/dashboard/products/'
+    | '/operator/applications/'
+    | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
+    | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/business/$storeUrl/'
+    | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
+    | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/business/$storeUrl/deals/'
     | '/dashboard/business/$storeUrl/orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
+  OperatorRouteRoute: typeof OperatorRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   R404Route: typeof R404Route;
   FaqRoute: typeof FaqRoute;
   HomeRoute: typeof HomeRoute;
   LoginRoute: typeof LoginRoute;
   MyloginRoute: typeof MyloginRoute;
-  OperatorRoute: typeof OperatorRoute;
   Password_resetRoute: typeof Password_resetRoute;
   RegisterRoute: typeof RegisterRoute;
   SignupRoute: typeof SignupRoute;
+  Change_passwordRequestIdRoute: typeof Change_passwordRequestIdRoute;
+  Confirm_emailTokenRoute: typeof Confirm_emailTokenRoute;
   DevUiRoute: typeof DevUiRoute;
 }
 
@@ -355,7 +592,7 @@ declare module '@tanstack/react-router' {
       id: '/operator';
       path: '/operator';
       fullPath: '/operator';
-      preLoaderRoute: typeof OperatorRouteImport;
+      preLoaderRoute: typeof OperatorRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/password_reset': {
@@ -379,6 +616,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/change_password/$requestId': {
+      id: '/change_password/$requestId';
+      path: '/change_password/$requestId';
+      fullPath: '/change_password/$requestId';
+      preLoaderRoute: typeof Change_passwordRequestIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm_email/$token': {
+      id: '/confirm_email/$token';
+      path: '/confirm_email/$token';
+      fullPath: '/confirm_email/$token';
+      preLoaderRoute: typeof Confirm_emailTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dashboard/': {
       id: '/dashboard/';
       path: '/';
@@ -391,6 +642,20 @@ declare module '@tanstack/react-router' {
       path: '/app';
       fullPath: '/dashboard/app';
       preLoaderRoute: typeof DashboardAppRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/my-business': {
+      id: '/dashboard/my-business';
+      path: '/my-business';
+      fullPath: '/dashboard/my-business';
+      preLoaderRoute: typeof DashboardMyBusinessRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/myprofile': {
+      id: '/dashboard/myprofile';
+      path: '/myprofile';
+      fullPath: '/dashboard/myprofile';
+      preLoaderRoute: typeof DashboardMyprofileRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/orders': {
@@ -407,6 +672,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/operator/': {
+      id: '/operator/';
+      path: '/';
+      fullPath: '/operator/';
+      preLoaderRoute: typeof OperatorIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/leads': {
+      id: '/operator/leads';
+      path: '/leads';
+      fullPath: '/operator/leads';
+      preLoaderRoute: typeof OperatorLeadsRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/messages': {
+      id: '/operator/messages';
+      path: '/messages';
+      fullPath: '/operator/messages';
+      preLoaderRoute: typeof OperatorMessagesRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/dashboard/orders/': {
       id: '/dashboard/orders/';
       path: '/';
@@ -421,11 +707,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersOrderNumberRouteImport;
       parentRoute: typeof DashboardOrdersRoute;
     };
+    '/dashboard/product/form': {
+      id: '/dashboard/product/form';
+      path: '/product/form';
+      fullPath: '/dashboard/product/form';
+      preLoaderRoute: typeof DashboardProductFormRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/products/': {
+      id: '/dashboard/products/';
+      path: '/products';
+      fullPath: '/dashboard/products/';
+      preLoaderRoute: typeof DashboardProductsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/products/options': {
+      id: '/dashboard/products/options';
+      path: '/products/options';
+      fullPath: '/dashboard/products/options';
+      preLoaderRoute: typeof DashboardProductsOptionsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/operator/applications/': {
+      id: '/operator/applications/';
+      path: '/applications';
+      fullPath: '/operator/applications/';
+      preLoaderRoute: typeof OperatorApplicationsIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/applications/$storeId': {
+      id: '/operator/applications/$storeId';
+      path: '/applications/$storeId';
+      fullPath: '/operator/applications/$storeId';
+      preLoaderRoute: typeof OperatorApplicationsStoreIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/stores/': {
+      id: '/operator/stores/';
+      path: '/stores';
+      fullPath: '/operator/stores/';
+      preLoaderRoute: typeof OperatorStoresIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/stores/$storeId': {
+      id: '/operator/stores/$storeId';
+      path: '/stores/$storeId';
+      fullPath: '/operator/stores/$storeId';
+      preLoaderRoute: typeof OperatorStoresStoreIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/': {
+      id: '/dashboard/business/$storeUrl/';
+      path: '/business/$storeUrl';
+      fullPath: '/dashboard/business/$storeUrl/';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/business/$storeUrl/orders': {
       id: '/dashboard/business/$storeUrl/orders';
       path: '/business/$storeUrl/orders';
       fullPath: '/dashboard/business/$storeUrl/orders';
       preLoaderRoute: typeof DashboardBusinessStoreUrlOrdersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/products': {
+      id: '/dashboard/business/$storeUrl/products';
+      path: '/business/$storeUrl/products';
+      fullPath: '/dashboard/business/$storeUrl/products';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlProductsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/deals/': {
+      id: '/dashboard/business/$storeUrl/deals/';
+      path: '/business/$storeUrl/deals';
+      fullPath: '/dashboard/business/$storeUrl/deals/';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlDealsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/deals/form': {
+      id: '/dashboard/business/$storeUrl/deals/form';
+      path: '/business/$storeUrl/deals/form';
+      fullPath: '/dashboard/business/$storeUrl/deals/form';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlDealsFormRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/business/$storeUrl/orders/': {
@@ -441,6 +804,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/business/$storeUrl/orders/$orderNumber';
       preLoaderRoute: typeof DashboardBusinessStoreUrlOrdersOrderNumberRouteImport;
       parentRoute: typeof DashboardBusinessStoreUrlOrdersRoute;
+    };
+    '/dashboard/business/$storeUrl/product/form': {
+      id: '/dashboard/business/$storeUrl/product/form';
+      path: '/business/$storeUrl/product/form';
+      fullPath: '/dashboard/business/$storeUrl/product/form';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlProductFormRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
     };
   }
 }
@@ -479,36 +849,86 @@ const DashboardBusinessStoreUrlOrdersRouteWithChildren =
 
 interface DashboardRouteRouteChildren {
   DashboardAppRoute: typeof DashboardAppRoute;
+  DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
+  DashboardMyprofileRoute: typeof DashboardMyprofileRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
   DashboardIndexRoute: typeof DashboardIndexRoute;
+  DashboardProductFormRoute: typeof DashboardProductFormRoute;
+  DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
+  DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
+  DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
+  DashboardBusinessStoreUrlIndexRoute: typeof DashboardBusinessStoreUrlIndexRoute;
+  DashboardBusinessStoreUrlDealsFormRoute: typeof DashboardBusinessStoreUrlDealsFormRoute;
+  DashboardBusinessStoreUrlProductFormRoute: typeof DashboardBusinessStoreUrlProductFormRoute;
+  DashboardBusinessStoreUrlDealsIndexRoute: typeof DashboardBusinessStoreUrlDealsIndexRoute;
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAppRoute: DashboardAppRoute,
+  DashboardMyBusinessRoute: DashboardMyBusinessRoute,
+  DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardProductFormRoute: DashboardProductFormRoute,
+  DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
+  DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
+  DashboardBusinessStoreUrlProductsRoute:
+    DashboardBusinessStoreUrlProductsRoute,
+  DashboardBusinessStoreUrlIndexRoute: DashboardBusinessStoreUrlIndexRoute,
+  DashboardBusinessStoreUrlDealsFormRoute:
+    DashboardBusinessStoreUrlDealsFormRoute,
+  DashboardBusinessStoreUrlProductFormRoute:
+    DashboardBusinessStoreUrlProductFormRoute,
+  DashboardBusinessStoreUrlDealsIndexRoute:
+    DashboardBusinessStoreUrlDealsIndexRoute,
 };
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
   DashboardRouteRouteChildren,
 );
 
+interface OperatorRouteRouteChildren {
+  OperatorLeadsRoute: typeof OperatorLeadsRoute;
+  OperatorMessagesRoute: typeof OperatorMessagesRoute;
+  OperatorIndexRoute: typeof OperatorIndexRoute;
+  OperatorApplicationsStoreIdRoute: typeof OperatorApplicationsStoreIdRoute;
+  OperatorStoresStoreIdRoute: typeof OperatorStoresStoreIdRoute;
+  OperatorApplicationsIndexRoute: typeof OperatorApplicationsIndexRoute;
+  OperatorStoresIndexRoute: typeof OperatorStoresIndexRoute;
+}
+
+const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
+  OperatorLeadsRoute: OperatorLeadsRoute,
+  OperatorMessagesRoute: OperatorMessagesRoute,
+  OperatorIndexRoute: OperatorIndexRoute,
+  OperatorApplicationsStoreIdRoute: OperatorApplicationsStoreIdRoute,
+  OperatorStoresStoreIdRoute: OperatorStoresStoreIdRoute,
+  OperatorApplicationsIndexRoute: OperatorApplicationsIndexRoute,
+  OperatorStoresIndexRoute: OperatorStoresIndexRoute,
+};
+
+const OperatorRouteRouteWithChildren = OperatorRouteRoute._addFileChildren(
+  OperatorRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
+  OperatorRouteRoute: OperatorRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   R404Route: R404Route,
   FaqRoute: FaqRoute,
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MyloginRoute: MyloginRoute,
-  OperatorRoute: OperatorRoute,
   Password_resetRoute: Password_resetRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
+  Change_passwordRequestIdRoute: Change_passwordRequestIdRoute,
+  Confirm_emailTokenRoute: Confirm_emailTokenRoute,
   DevUiRoute: DevUiRoute,
 };
 export const routeTree = rootRouteImport

@@ -13,6 +13,12 @@ export function createAppRouter() {
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen's main heading, shown while the screen is on its way. */
+    heading?: string;
+    /** The screen is about no single store, or finds its own: it is shown whatever store is open. */
+    withoutStore?: true;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

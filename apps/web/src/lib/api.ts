@@ -1,14 +1,15 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
 import { addressOf, type Values } from './address.ts';
-import { send } from './http.ts';
+import { send, type OnProgress } from './http.ts';
 import { readProblem } from './problem.ts';
 import { readSession, sessionEnded } from './session.ts';
 
 export { ConnectionError } from './http.ts';
 export { ApiProblem, explainFailure } from './problem.ts';
 
-type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
+/** What a call carries, before its endpoint says what it has to be. */
+export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
 
 const answerWithinMs = 30_000;
 
@@ -18,6 +19,10 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Another session than the current one. */
   token?: string;
+  /** How long the answer may take, in milliseconds; half a minute where absent. */
+  withinMs?: number;
+  /** Hears how much of a large body has left. */
+  onProgress?: OnProgress;
 }
 
 /**
@@ -30,20 +35,35 @@ export async function call<E extends Endpoint>(
   parts: CallOf<E> & Parts,
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
-  const token = options.token ?? readSession().user?.token;
-  const response = await send(addressOf(endpoint.path, parts.params, parts.query), {
-    method: endpoint.method,
-    headers: headersOf(token, parts.body, options.idempotencyKey),
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-    signal: withTimeLimit(options.signal),
-  });
-  if (!response.ok) throw await refused(response, token);
+  const response = await request<E>(endpoint, parts, options);
   return z.parse<E['answer']>(endpoint.answer, await response.json());
 }
 
+/**
+ * The same as `call`, for an answer that is not JSON: a file, say.
+ * @throws ApiProblem with the server's explanation; ConnectionError when nobody answered.
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  parts: CallOf<E> & Parts,
+  options: CallOptions = {},
+): Promise<Response> {
+  const token = options.token ?? readSession().user?.token;
+  const sending = {
+    method: endpoint.method,
+    headers: headersOf(token, parts.body, options.idempotencyKey),
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    signal: withTimeLimit(options),
+  };
+  const address = addressOf(endpoint.path, parts.params, parts.query);
+  const response = await send(address, sending, options.onProgress);
+  if (!response.ok) throw await refused(response, token);
+  return response;
+}
+
 /** A call that nobody answers must not keep the screen waiting for ever. */
-function withTimeLimit(signal: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(answerWithinMs);
+function withTimeLimit({ signal, withinMs = answerWithinMs }: CallOptions): AbortSignal {
+  const limit = AbortSignal.timeout(withinMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 

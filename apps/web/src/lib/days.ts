@@ -1,18 +1,24 @@
+import type { DateLanguage } from '@counter/contract/auth';
 import { dayAt } from '@counter/contract/shared';
 import { now } from './clock.ts';
+import { dateLanguage } from './date-language.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatFor(timeZone: string, kind: keyof typeof styles): Intl.DateTimeFormat {
-  const key = `${kind} ${timeZone}`;
+function formatFor(
+  timeZone: string,
+  kind: keyof typeof styles,
+  language = dateLanguage(),
+): Intl.DateTimeFormat {
+  const key = `${kind} ${timeZone} ${language}`;
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...styles[kind], timeZone });
+    formats.get(key) ?? new Intl.DateTimeFormat(language, { ...styles[kind], timeZone });
   formats.set(key, format);
   return format;
 }
 
 const styles = {
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  time: { timeStyle: 'short' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   dayOfOtherYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   full: { dateStyle: 'full', timeStyle: 'long' },
@@ -41,4 +47,16 @@ export function formatInstant(iso: string, timeZone: string): string {
 /** An instant in a time zone with nothing left out, for title attributes. */
 export function fullInstant(iso: string, timeZone: string): string {
   return formatFor(timeZone, 'full').format(new Date(iso));
+}
+
+/** What an instant would look like in one of the languages, never as "Today": "Fri 14 Nov 14:05". */
+export function sampleInstant(iso: string, timeZone: string, language: DateLanguage): string {
+  const write = (kind: keyof typeof styles): string =>
+    formatFor(timeZone, kind, language).format(new Date(iso));
+  return `${write('day').replace(',', '')} ${write('time')}`;
+}
+
+/** An hour of the day (0 to 24) as the clock shows it: "08:00". */
+export function formatHour(hour: number): string {
+  return formatFor('UTC', 'time').format(new Date(Date.UTC(1970, 0, 1, hour % 24)));
 }

@@ -12,15 +12,31 @@ export class ConnectionError extends Error {
   }
 }
 
+interface Sending extends RequestInit {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/** Hears how much of the body has left, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
 const apiBase = '/api/v1';
 
 /**
- * Sends a request to the API; `path` begins below its base.
+ * Sends a request to the API; `path` begins below its base. Whoever follows the progress of a large
+ * body passes `onProgress`.
  * @throws ConnectionError when nobody answered; an AbortError when the caller gave up.
  */
-export async function send(path: string, init: RequestInit): Promise<Response> {
+export async function send(
+  path: string,
+  sending: Sending,
+  onProgress?: OnProgress,
+): Promise<Response> {
   try {
-    return await fetch(apiBase + path, init);
+    if (onProgress) return await sendFollowed(apiBase + path, sending, onProgress);
+    return await fetch(apiBase + path, sending);
   } catch (error) {
     if (isGivenUp(error)) throw error;
     throw new ConnectionError(error);
@@ -30,4 +46,41 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
 /** The caller lost interest, as opposed to nobody answering in time. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** What `fetch` cannot do yet: tell how much of the body has left. */
+async function sendFollowed(address: string, sending: Sending, onProgress: OnProgress) {
+  const { method = 'GET', headers, body = null, signal } = sending;
+  signal.throwIfAborted();
+  const request = new XMLHttpRequest();
+  request.open(method, address);
+  request.responseType = 'blob';
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+  const giveUp = (): void => request.abort();
+  signal.addEventListener('abort', giveUp);
+  try {
+    return await new Promise<Response>((resolve, reject) => {
+      request.addEventListener('load', () => resolve(responseOf(request)));
+      request.addEventListener('error', () => reject(new TypeError('The connection broke off.')));
+      request.addEventListener('abort', () => reject(reasonOf(signal)));
+      request.send(body);
+    });
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function reasonOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const body: unknown = request.response;
+  const lines = request.getAllResponseHeaders().split('\r\n').filter(Boolean);
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return new Response(body instanceof Blob ? body : null, { status: request.status, headers });
 }

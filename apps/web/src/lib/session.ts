@@ -1,6 +1,7 @@
-import { sessionUser, type LoginAnswer } from '@counter/contract/auth';
+import { sessionUser, type LoginAnswer, type SessionUser } from '@counter/contract/auth';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
+import { writeDatesIn } from './date-language.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
 const sessionSchema = z.object({
@@ -23,22 +24,21 @@ const nobody: Session = {
   store: { storeApproved: false, message: '' },
 };
 
-let session = readStored(key, sessionSchema, nobody);
+let session = nobody;
 const listeners = new Set<() => void>();
 
-onStoredElsewhere(key, () => {
-  session = readStored(key, sessionSchema, nobody);
-  tellEveryone();
-});
+become(readStored(key, sessionSchema, nobody));
+onStoredElsewhere(key, () => become(readStored(key, sessionSchema, nobody)));
 
-function tellEveryone(): void {
+function become(next: Session): void {
+  session = next;
+  writeDatesIn(next.user?.dateLanguage);
   for (const listener of listeners) listener();
 }
 
 function updateSession(next: Session): void {
-  session = next;
   writeStored(key, next);
-  tellEveryone();
+  become(next);
 }
 
 /** The session as it is now. */
@@ -74,6 +74,17 @@ export function signInFailed(error: string): void {
 /** Makes another of the person's stores the current one. */
 export function updateCurrentStore(storeId: number): void {
   if (session.user) updateSession({ ...session, user: { ...session.user, storeId } });
+}
+
+type PersonalFacts = Pick<SessionUser, 'fullName' | 'email' | 'dateLanguage'>;
+
+/** Keeps what the person's account says of them now; nothing happens where it is known already. */
+export function updatePerson({ fullName, email, dateLanguage }: PersonalFacts): void {
+  const { user } = session;
+  const known =
+    user?.fullName === fullName && user.email === email && user.dateLanguage === dateLanguage;
+  if (!user || known) return;
+  updateSession({ ...session, user: { ...user, fullName, email, dateLanguage } });
 }
 
 /** Forgets everything about the person. */

@@ -5,8 +5,30 @@ import { z } from 'zod/mini';
  * or when the browser keeps nothing for us.
  */
 export function readStored<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): T {
+  return read(() => localStorage, key, schema, fallback);
+}
+
+/** Keeps a value for later visits. Where the browser refuses, it lasts as long as the page. */
+export function writeStored(key: string, value: unknown): void {
+  write(() => localStorage, key, value);
+}
+
+/** The same for what is kept only until this tab is closed. */
+export function readInTab<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): T {
+  return read(() => sessionStorage, key, schema, fallback);
+}
+
+/** Keeps a value until this tab is closed; undefined forgets it. */
+export function writeInTab(key: string, value: unknown): void {
+  write(() => sessionStorage, key, value);
+}
+
+// A function, because a browser that keeps nothing for us refuses even to name the place.
+type Place = () => Storage;
+
+function read<T>(place: Place, key: string, schema: z.ZodMiniType<T>, fallback: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = place().getItem(key);
     const kept = text === null ? undefined : z.safeParse(schema, JSON.parse(text));
     return kept?.success ? kept.data : fallback;
   } catch (error) {
@@ -15,12 +37,12 @@ export function readStored<T>(key: string, schema: z.ZodMiniType<T>, fallback: T
   }
 }
 
-/** Keeps a value for later visits. Where the browser refuses, it lasts as long as the page. */
-export function writeStored(key: string, value: unknown): void {
+function write(place: Place, key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) place().removeItem(key);
+    else place().setItem(key, JSON.stringify(value));
   } catch (error) {
-    console.info(`"${key}" could not be kept for the next visit.`, error);
+    console.info(`"${key}" could not be kept for later.`, error);
   }
 }
 

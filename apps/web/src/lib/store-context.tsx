@@ -1,3 +1,4 @@
+import type { SessionUser } from '@counter/contract/auth';
 import { allows, type Permission, type Role } from '@counter/contract/shared';
 import type { Business } from '@counter/contract/store';
 import { createContext, useContext, type ReactNode } from 'react';
@@ -17,11 +18,17 @@ export type CurrentStore = {
 
 const StoreContext = createContext<CurrentStore | null>(null);
 
-export function CurrentStoreProvider(props: { store: CurrentStore; children: ReactNode }) {
-  return <StoreContext value={props.store}>{props.children}</StoreContext>;
+interface CurrentStoreProviderProps {
+  /** Undefined while the stores are on their way, or when none can be worked in. */
+  store: CurrentStore | undefined;
+  children: ReactNode;
 }
 
-/** The current store. Only below the dashboard. */
+export function CurrentStoreProvider({ store, children }: CurrentStoreProviderProps) {
+  return <StoreContext value={store ?? null}>{children}</StoreContext>;
+}
+
+/** The current store. Only in screens of the dashboard that are shown with one. */
 export function useCurrentStore(): CurrentStore {
   const store = useContext(StoreContext);
   if (!store) throw new Error('useCurrentStore is used outside the dashboard.');
@@ -29,7 +36,7 @@ export function useCurrentStore(): CurrentStore {
 }
 
 /** One of the person's stores, seen as the current one. */
-export function currentStoreOf(business: Business, userId: number): CurrentStore {
+export function currentStoreOf(business: Business, { userId }: SessionUser): CurrentStore {
   const { id, storeUrl, name, currency, timeZone, role } = business;
   const can = (permission: Permission): boolean => allows(role, permission);
   return { userId, storeId: id, storeUrl, name, currency, timeZone, role, can };

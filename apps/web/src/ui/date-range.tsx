@@ -1,7 +1,14 @@
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import { useId } from 'react';
+import {
+  firstDayOfWeek,
+  formatCalendarDay,
+  formatMonth,
+  formatMonthName,
+  formatWeekday,
+  fullCalendarDay,
+} from '../lib/calendar.ts';
 import classes from './date-range.module.css';
 
 export interface DayRange {
@@ -41,8 +48,6 @@ export function DateRange(props: DateRangeProps) {
   );
 }
 
-const dayFormat = 'D MMM YYYY';
-
 interface DayInputProps {
   label: string;
   value: string | null;
@@ -58,7 +63,7 @@ function DayInput({ label, value, min, max, onChange }: DayInputProps) {
     <DatePickerInput
       id={id}
       popoverProps={{ id }}
-      aria-label={value ? `${label} ${dayjs(value).format(dayFormat)}` : label}
+      aria-label={value ? `${label} ${formatCalendarDay(value)}` : label}
       placeholder={label}
       value={value}
       {...(min ? { minDate: min } : {})}
@@ -66,7 +71,12 @@ function DayInput({ label, value, min, max, onChange }: DayInputProps) {
       onChange={onChange}
       clearable
       hideOutsideDates
-      valueFormat={dayFormat}
+      valueFormatter={() => (value ? formatCalendarDay(value) : '')}
+      firstDayOfWeek={firstDayOfWeek()}
+      monthLabelFormat={formatMonth}
+      monthsListFormat={formatMonthName}
+      weekdayFormat={formatWeekday}
+      getDayAriaLabel={fullCalendarDay}
       leftSection={<IconCalendar size={16} aria-hidden />}
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       classNames={{ root: classes.field, input: classes.input }}

@@ -5,7 +5,7 @@ import {
   useController,
   type UseControllerReturn,
 } from 'react-hook-form';
-import classes from './field.module.css';
+import { fieldLook } from './field-look.ts';
 
 /** What every field of a form takes. `Values` comes from the form's `control`. */
 export interface FieldProps<Values extends FieldValues, Output = Values> {
@@ -41,11 +41,6 @@ export function useField<Values extends FieldValues, Output>(props: FieldProps<V
     required: props.required ?? false,
     withAsterisk: false,
     inputWrapperOrder,
-    classNames: {
-      label: classes.label,
-      input: classes.input,
-      description: classes.help,
-      error: classes.error,
-    },
+    classNames: fieldLook,
   };
 }

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import classes from './form.module.css';
-import { PendingButton } from './pending-button.tsx';
+import { keepFocus, PendingButton } from './pending-button.tsx';
 
 export interface FormProps {
   label?: string;
@@ -46,5 +47,20 @@ export function SubmitButton(props: SubmitButtonProps) {
     <PendingButton type="submit" busy={busy} color={danger ? 'red' : 'teal'} fullWidth={fullWidth}>
       {children}
     </PendingButton>
+  );
+}
+
+export interface CancelButtonProps {
+  onClick: () => void;
+  /** "Cancel", or what becomes of the changes: "Discard". */
+  children: ReactNode;
+}
+
+/** Leaves the form without sending it. */
+export function CancelButton({ onClick, children }: CancelButtonProps) {
+  return (
+    <Button variant="default" onClick={onClick} {...keepFocus}>
+      {children}
+    </Button>
   );
 }

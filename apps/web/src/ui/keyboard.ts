@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
 export interface Shortcut {
   /** 'a', '?', 'Enter', 'mod+k' (Ctrl or Command), or a sequence such as 'g o'. */
@@ -23,8 +23,9 @@ let pending = { key: '', at: 0 };
 /** Offers shortcuts while the component is on the screen. The group is their heading in the sheet. */
 export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): void {
   const id = useId();
-  useEffect(() => register(id, { group, shortcuts }));
-  useEffect(() => () => unregister(id), [id]);
+  // With the screen itself: whoever sees it may press at once.
+  useLayoutEffect(() => register(id, { group, shortcuts }));
+  useLayoutEffect(() => () => unregister(id), [id]);
 }
 
 /** Every shortcut that works at this moment, for the sheet. */

@@ -9,13 +9,16 @@ export function Page({ narrow = false, children }: { narrow?: boolean; children:
 export interface PageHeaderProps {
   title: string;
   description?: ReactNode;
+  /** The way back, before the title: see `BackArrow`. */
+  back?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The screen's one main heading, with its actions at the end of the line. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
+      {back}
       <div className={classes.heading}>
         <h1 className={classes.title}>{title}</h1>
         {description ? <p className={classes.description}>{description}</p> : null}

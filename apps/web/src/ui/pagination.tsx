@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button.tsx';
 import classes from './pagination.module.css';
@@ -9,10 +10,14 @@ export interface PaginationProps {
   total: number;
   onPage: (page: number) => void;
   label?: string;
+  /** How many rows a page may have, and what changes it; one size only where absent. */
+  sizes?: readonly number[];
+  onPageSize?: (size: number) => void;
 }
 
 /** Where one is in a long list, with the way to the next and the previous page. */
-export function Pagination({ page, pageSize, total, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPage, label = 'Pages', sizes = [], onPageSize } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min((page - 1) * pageSize + 1, total);
   const last = Math.min(page * pageSize, total);
@@ -21,15 +26,26 @@ export function Pagination({ page, pageSize, total, onPage, label = 'Pages' }: P
       <p className={classes.range} aria-live="polite">
         {first}–{last} of {total}
       </p>
-      <p className={classes.page}>
-        Page {page} of {pages}
-      </p>
-      <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <IconChevronLeft size={20} />
-      </IconButton>
-      <IconButton label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <IconChevronRight size={20} />
-      </IconButton>
+      {onPageSize ? (
+        <NativeSelect
+          aria-label="Rows per page"
+          classNames={{ input: classes.size }}
+          data={sizes.map((size) => ({ value: String(size), label: `${size} rows` }))}
+          value={String(pageSize)}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+        />
+      ) : null}
+      <div className={classes.steps}>
+        <p className={classes.page}>
+          Page {page} of {pages}
+        </p>
+        <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <IconChevronLeft size={20} />
+        </IconButton>
+        <IconButton label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <IconChevronRight size={20} />
+        </IconButton>
+      </div>
     </nav>
   );
 }

@@ -16,9 +16,12 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
   props: PasswordFieldProps<Values, Output>,
 ) {
   const [visible, setVisible] = useState(false);
+  const field = useField(props);
   return (
     <PasswordInput
-      {...useField(props)}
+      {...field}
+      // The library tells screen readers so of every other input by itself.
+      aria-invalid={field.error ? true : undefined}
       autoComplete={props.autoComplete}
       visible={visible}
       onVisibilityChange={setVisible}

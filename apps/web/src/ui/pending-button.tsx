@@ -19,11 +19,18 @@ export function PendingButton(props: PendingButtonProps) {
       aria-busy={busy}
       leftSection={busy ? <Loader size={14} color="currentcolor" aria-hidden /> : rest.leftSection}
       onClick={busy ? ignore : onClick}
+      {...(type === 'submit' ? keepFocus : {})}
     >
       {children}
     </Button>
   );
 }
+
+/**
+ * For the buttons of a form. Leaving a field checks it, and its message would move the button from under
+ * the pointer before the press is over.
+ */
+export const keepFocus = { onMouseDown: ignore };
 
 function ignore(event: MouseEvent) {
   event.preventDefault();

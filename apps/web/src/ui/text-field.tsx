@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './field.ts';
 
@@ -7,19 +7,20 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values> ext
   Values,
   Output
 > {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
   placeholder?: string;
   maxLength?: number;
-  /** Inside the field, before the text: a currency symbol, an icon. */
-  prefix?: ReactNode;
+  /** The latest date or time that can be picked. */
+  max?: string;
+  disabled?: boolean;
 }
 
 /** One line of text in a form. */
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {
-  const { control: _control, name: _name, help: _help, prefix, ...input } = props;
-  return <TextInput {...input} {...useField(props)} leftSection={prefix} />;
+  const { control: _control, name: _name, help: _help, ...input } = props;
+  return <TextInput {...input} {...useField(props)} />;
 }

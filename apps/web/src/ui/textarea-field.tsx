@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './field.ts';
 
@@ -8,6 +9,8 @@ export interface TextareaFieldProps<Values extends FieldValues, Output = Values>
 > {
   rows?: number;
   maxLength?: number;
+  /** Counts the characters up to so many. More can be typed; the schema says that it is too long. */
+  counted?: number;
   placeholder?: string;
 }
 
@@ -15,6 +18,32 @@ export interface TextareaFieldProps<Values extends FieldValues, Output = Values>
 export function TextareaField<Values extends FieldValues, Output = Values>(
   props: TextareaFieldProps<Values, Output>,
 ) {
-  const { control: _control, name: _name, help: _help, rows = 4, ...input } = props;
-  return <Textarea {...input} {...useField(props)} rows={rows} />;
+  const { control: _control, name: _name, help: _help, counted, rows = 4, ...input } = props;
+  const field = useField(props);
+  return (
+    <Textarea
+      {...input}
+      {...field}
+      description={counted === undefined ? field.description : <Counter {...field} of={counted} />}
+      rows={rows}
+    />
+  );
+}
+
+const grouped = new Intl.NumberFormat('en');
+
+interface CounterProps {
+  value: unknown;
+  description: ReactNode;
+  of: number;
+}
+
+/** Stays when an error takes the place of the help: it may be what the error is about. */
+function Counter({ value, description, of }: CounterProps) {
+  const length = typeof value === 'string' ? value.trim().length : 0;
+  return (
+    <>
+      {description} {grouped.format(length)} of {grouped.format(of)} characters
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import classes from './toast-content.module.css';
 
 const shortly = 4000;
-const longEnoughToUndo = 8000;
+const longEnoughToUndo = 10_000;
 let shown = 0;
 
 /** See `toastSuccess`. */

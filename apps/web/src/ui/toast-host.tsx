@@ -1,17 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import classes from './toast-host.module.css';
 import { firstToast } from './toast.ts';
 
-const Notifications = lazy(async () => ({
-  default: (await import('@mantine/notifications')).Notifications,
-}));
+const loadHost = async () => import('@mantine/notifications');
+
+const Notifications = lazy(async () => ({ default: (await loadHost()).Notifications }));
 
 /**
  * Where toasts appear, away from the hand that caused them: a toast under the pointer does not leave.
- * Once, in the dashboard's shell. Its code comes with the first of them.
+ * Once, in the dashboard's shell. Its code comes when the screen is first touched (`atOnce`: with the
+ * screen): the first toast may be that there is no connection, and then it could not be fetched any more.
  */
-export function ToastHost() {
+export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   const used = useSyncExternalStore(firstToast.subscribe, firstToast.happened);
+  useEffect(() => (atOnce ? prepare() : prepareEarly()), [atOnce]);
   if (!used) return null;
   return (
     <Suspense>
@@ -22,5 +24,23 @@ export function ToastHost() {
         limit={4}
       />
     </Suspense>
+  );
+}
+
+function prepareEarly(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const begin = () => {
+    stopped.abort();
+    prepare();
+  };
+  addEventListener('pointerdown', begin, { signal });
+  addEventListener('keydown', begin, { signal });
+  return () => stopped.abort();
+}
+
+function prepare(): void {
+  Promise.all([import('./toast-content.tsx'), loadHost()]).catch((error: unknown) =>
+    console.info('What shows toasts could not be fetched ahead of time.', error),
   );
 }

@@ -16,7 +16,7 @@ export const firstToast = {
   },
 };
 
-/** Says that something is done, for 4 seconds; with `undo`, offers to take it back, for 8. */
+/** Says that something is done, for 4 seconds; with `undo`, offers to take it back, for 10. */
 export function toastSuccess(message: string, undo?: () => void): void {
   void load().then(({ showSuccess }) => showSuccess(message, undo));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { id, requiredText } from '../shared/schema.ts';
+import { dateLanguages } from './date-languages.ts';
 
 /** What the sign-in form sends. `remember` keeps the session 30 days instead of 12 hours. */
 export const loginRequest = z.object({
@@ -8,6 +9,8 @@ export const loginRequest = z.object({
     .string({ error: 'Password is required' })
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Too Long!')),
   remember: z._default(z.boolean(), false),
+  /** The second factor: 6 digits of the authenticator app, or a recovery code. */
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Too Long!'))),
 });
 
 export type LoginRequest = z.input<typeof loginRequest>;
@@ -23,6 +26,8 @@ export const sessionUser = z.object({
   /** Where the person has to go before the dashboard (`/signup`), or null. */
   redirectURI: z.nullable(z.string()),
   operator: z.boolean(),
+  /** How dates are written for this person. */
+  dateLanguage: z._default(z.enum(dateLanguages), 'en-GB'),
 });
 
 export type SessionUser = z.infer<typeof sessionUser>;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { id, requiredText } from '../shared/schema.ts';
+import { id, instant, requiredText } from '../shared/schema.ts';
 
 /** What the form 'Become a business partner' sends. */
 export const leadRequest = z.object({
@@ -17,3 +17,16 @@ export const leadCreated = z.object({ id });
 export const leadStates = ['NEW', 'CONTACTED', 'CONVERTED', 'REFUSED'] as const;
 
 export type LeadState = (typeof leadStates)[number];
+
+/** A lead as the marketplace's staff works on it. */
+export const lead = z.object({
+  id,
+  businessName: z.string(),
+  businessAddress: z.string(),
+  businessPhone: z.string(),
+  state: z.enum(leadStates),
+  notes: z.string(),
+  createdAt: instant,
+});
+
+export type Lead = z.infer<typeof lead>;

@@ -1,37 +1,60 @@
 import { z } from 'zod/mini';
+import { menuDeal } from '../deals/deals.schemas.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { order } from '../orders/orders.schemas.ts';
+import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { openingStates } from '../store/opening.ts';
 
-/** An order as a consumer app sends it. It carries no price: the server prices it from the store's menu. */
-export const placeOrderRequest = z.object({
-  storeUrl: requiredText('Store is required', 80),
-  customer: z.object({
-    name: requiredText('Customer name is required', 80),
-    phone: z
-      .string({ error: 'Customer phone is required' })
-      .check(z.trim(), z.regex(/^\+?[\d\s().-]{7,24}$/, 'Customer phone must be a phone number')),
-  }),
-  deliveryMethod: z.enum(deliveryMethods, {
-    error: 'Delivery method must be PICKUP, DIRECT or POOLED',
-  }),
-  /** When the customer wants it; absent means as soon as possible. */
-  scheduledAt: z.optional(instant),
-  items: z
-    .array(
-      z.object({
-        productId: id,
-        quantity: z.int().check(z.minimum(1), z.maximum(99)),
-        /** Ids of the chosen option choices. */
-        options: z._default(z.array(id).check(z.maxLength(30)), []),
-        specialInstructions: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
-      }),
-    )
-    .check(z.minLength(1, 'At least one item is required'), z.maxLength(100)),
-  tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
+const quantity = z.int().check(z.minimum(1), z.maximum(99));
+const options = z._default(z.array(id).check(z.maxLength(30)), []);
+const specialInstructions = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
+
+const orderedProduct = z.object({
+  productId: id,
+  quantity,
+  /** Ids of the chosen option choices. */
+  options,
+  specialInstructions,
 });
+
+const orderedDeal = z.object({
+  dealId: id,
+  quantity,
+  /** Options for the deal's products, where any are to be chosen: the same for every unit of a product. */
+  parts: z._default(z.array(z.object({ productId: id, options })).check(z.maxLength(20)), []),
+  specialInstructions,
+});
+
+type Ordered = { readonly items: readonly unknown[]; readonly deals: readonly unknown[] };
+
+const somethingOrdered = fieldRule<Ordered>(
+  'items',
+  'At least one item is required',
+  ({ items = [], deals = [] }) => items.length + deals.length > 0,
+);
+
+/** An order as a consumer app sends it. It carries no price: the server prices it from the store's menu. */
+export const placeOrderRequest = z
+  .object({
+    storeUrl: requiredText('Store is required', 80),
+    customer: z.object({
+      name: requiredText('Customer name is required', 80),
+      phone: z
+        .string({ error: 'Customer phone is required' })
+        .check(z.trim(), z.regex(/^\+?[\d\s().-]{7,24}$/, 'Customer phone must be a phone number')),
+    }),
+    deliveryMethod: z.enum(deliveryMethods, {
+      error: 'Delivery method must be PICKUP, DIRECT or POOLED',
+    }),
+    /** When the customer wants it; absent means as soon as possible. */
+    scheduledAt: z.optional(instant),
+    items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
+    deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
+    tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
+  })
+  .check(somethingOrdered);
 
 export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
 
@@ -48,6 +71,7 @@ export const marketplaceMenu = z.object({
   store: marketplaceStore,
   minimumOrder: minorUnits,
   products: z.array(menuProduct),
+  deals: z.array(menuDeal),
 });
 
 export type MarketplaceMenu = z.infer<typeof marketplaceMenu>;

@@ -7,6 +7,8 @@ export const optionChoice = z.object({
   /** Added to the price of one unit. */
   price: minorUnits,
   available: z.boolean(),
+  /** Why it cannot be had and when it returns; empty where it can be had. */
+  reason: z.string(),
 });
 
 export const optionGroup = z.object({
@@ -25,10 +27,14 @@ export const menuProduct = z.object({
   description: z.string(),
   image: z.nullable(z.string()),
   category: z.nullable(z.string()),
+  /** What one unit costs the customer, without options: its discount is taken off. */
   price: minorUnits,
   /** The product's own rate, or null where the store's applies. */
   taxRate: z.nullable(basisPoints),
+  /** Whether it can be had at the time that was asked about, all considered. */
   available: z.boolean(),
+  /** Why it cannot be had and when it returns, as a sentence; empty where it can be had. */
+  reason: z.string(),
   featured: z.boolean(),
   optionGroups: z.array(optionGroup),
 });

@@ -1,6 +1,10 @@
+export * from './basket.ts';
+export * from './chosen.ts';
+export type { BasketProblem } from './basket-problems.ts';
 export * from './orders.choices.ts';
 export * from './orders.endpoints.ts';
 export * from './orders.events.ts';
 export * from './orders.schemas.ts';
 export * from './orders.states.ts';
 export * from './pricing.ts';
+export * from './share.ts';

@@ -11,6 +11,8 @@ export const orderItem = z.object({
   quantity: z.int(),
   options: z.array(z.object({ group: z.string(), name: z.string(), price: minorUnits })),
   specialInstructions: z.string(),
+  /** The deal it was ordered with, and how many of the deal; null where it was ordered by itself. */
+  deal: z.nullable(z.object({ id, name: z.string(), quantity: z.int() })),
   /** One unit, options included. */
   unitPrice: minorUnits,
   totalQuantityPrice: minorUnits,

@@ -1,4 +1,5 @@
 import { shareOf } from '../shared/money.ts';
+import { shareOver } from './share.ts';
 
 /** One line of a basket: everything its price depends on. Amounts in minor units. */
 export type BasketLine = {
@@ -7,11 +8,13 @@ export type BasketLine = {
   readonly quantity: number;
   /** Basis points. */
   readonly taxRate: number;
+  /** What its deal takes off this line; more than the line's total counts as the total. */
+  readonly reduction?: number;
 };
 
 export type Basket = {
   readonly lines: readonly BasketLine[];
-  /** What promo codes and deals take off; more than the subtotal counts as the subtotal. */
+  /** What a promo code takes off; more than the deals leave counts as what they leave. */
   readonly discount: number;
   readonly tip: number;
   /** The marketplace's commission, basis points of the subtotal less the discount. */
@@ -38,47 +41,31 @@ export type OrderAmounts = {
 };
 
 /**
- * Every amount of an order. The discount is shared over the lines by their totals so that the
- * shares add up exactly; tax is taken per line on what is left of it, rounded half up.
+ * Every amount of an order. A deal's reduction belongs to its own lines; the discount on top is shared
+ * over what that leaves of all lines, so that the shares add up exactly. Tax is taken per line on what
+ * is left of it, rounded half up.
  */
-export function priceOrder({ lines, discount, tip, feeRate }: Basket): OrderAmounts {
+export function priceOrder({ lines, discount: promo, tip, feeRate }: Basket): OrderAmounts {
   const totals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+  const reductions = lines.map(({ reduction = 0 }, index) => within(reduction, totals[index]));
   const subtotal = sum(totals);
-  const granted = Math.min(Math.max(discount, 0), subtotal);
-  const shares = shareDiscount(totals, subtotal, granted);
+  const left = totals.map((total, index) => total - (reductions[index] ?? 0));
+  const granted = within(promo, sum(left));
+  const shares = shareOver(left, granted);
   const priced = lines.map(({ taxRate }, index) => {
     const total = totals[index] ?? 0;
-    const lineDiscount = shares[index] ?? 0;
+    const lineDiscount = (reductions[index] ?? 0) + (shares[index] ?? 0);
     return { total, discount: lineDiscount, tax: shareOf(total - lineDiscount, taxRate) };
   });
+  const discount = sum(reductions) + granted;
   const tax = sum(priced.map((line) => line.tax));
-  const fee = shareOf(subtotal - granted, feeRate);
-  const charged = subtotal - granted + tax + tip;
-  return {
-    lines: priced,
-    subtotal,
-    discount: granted,
-    tax,
-    tip,
-    fee,
-    charged,
-    total: charged - fee,
-  };
+  const fee = shareOf(subtotal - discount, feeRate);
+  const charged = subtotal - discount + tax + tip;
+  return { lines: priced, subtotal, discount, tax, tip, fee, charged, total: charged - fee };
 }
 
-/** Running totals keep every share whole and their sum exact: no cent is lost or invented. */
-function shareDiscount(totals: readonly number[], subtotal: number, discount: number): number[] {
-  if (subtotal === 0) return totals.map(() => 0);
-  let before = 0;
-  return totals.map((total) => {
-    const from = portion(discount, before, subtotal);
-    before += total;
-    return portion(discount, before, subtotal) - from;
-  });
-}
-
-function portion(amount: number, part: number, whole: number): number {
-  return Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+function within(amount: number, most = 0): number {
+  return Math.min(Math.max(amount, 0), most);
 }
 
 function sum(amounts: readonly number[]): number {

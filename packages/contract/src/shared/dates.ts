@@ -3,6 +3,8 @@ import type { Day } from './zone.ts';
 
 const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Old enough for anybody's date of birth. */
+const firstYear = 1900;
 
 /** Reads a local short date (`M/D/YYYY`) or an ISO date (`YYYY-MM-DD`); undefined for anything else. */
 export function parseDay(text: string): Day | undefined {
@@ -15,7 +17,7 @@ export function parseDay(text: string): Day | undefined {
 
 function existingDay(year: number, month: number, date: number): Day | undefined {
   const at = new Date(Date.UTC(year, month - 1, date));
-  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date && year >= 1970;
+  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date && year >= firstYear;
   return exists ? at.toISOString().slice(0, 10) : undefined;
 }
 

@@ -37,6 +37,25 @@ export function formatMoney(minor: number | null | undefined, currency?: string)
   return `${symbol} ${twoDecimals.format((minor ?? 0) / 10 ** decimalDigits)}`;
 }
 
+/**
+ * An amount as people type it (12, 12.5, 12.50, 1,200), in minor units; undefined where it is not one.
+ * A currency symbol and blanks around it do not count. More decimals than the currency has are refused.
+ */
+export function parseMoney(text: string, currency?: string): number | undefined {
+  const { symbol, decimalDigits } = findCurrency(currency);
+  const typed = text.replace(symbol, '').trim();
+  const match = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?(?:\.(\d*))?$/.exec(typed);
+  const [, whole = '', fraction = ''] = match ?? [];
+  if (!match || whole + fraction === '' || fraction.length > decimalDigits) return undefined;
+  return Number(whole.replaceAll(',', '') + fraction.padEnd(decimalDigits, '0'));
+}
+
+/** An amount in minor units as a field shows it: `1830.40`, which `parseMoney` reads. */
+export function moneyInput(minor: number, currency?: string): string {
+  const { decimalDigits } = findCurrency(currency);
+  return (minor / 10 ** decimalDigits).toFixed(decimalDigits);
+}
+
 const suffixes = [
   [1e12, 'T'],
   [1e9, 'B'],

@@ -4,6 +4,7 @@ export const roles = ['owner', 'manager', 'staff', 'accountant'] as const;
 export type Role = (typeof roles)[number];
 
 const everyone: readonly Role[] = roles;
+const managers: readonly Role[] = ['owner', 'manager'];
 const crew: readonly Role[] = ['owner', 'manager', 'staff'];
 
 /** What a member may do, and which roles may do it. The server decides; screens only hide what it would refuse. */
@@ -14,6 +15,9 @@ const holders = {
   'orders:read': crew,
   'orders:move': crew,
   'history:read': everyone,
+  'menu:read': everyone,
+  'menu:availability': crew,
+  'menu:write': managers,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof holders;

@@ -7,7 +7,7 @@ const newYork = 'America/New_York';
 const minuteMs = 60_000;
 
 function facts(hours: readonly OpeningInterval[], timeZone = newYork): OpeningFacts {
-  return { approved: true, online: true, timeZone, hours };
+  return { approved: true, online: true, timeZone, hours, suspension: null };
 }
 
 function everyDay(opens: number, closes: number): OpeningInterval[] {
@@ -23,6 +23,22 @@ describe('whether a store is open', () => {
   it('is refused before anything else to a store that is not approved', () => {
     const given = { ...facts(everyDay(0, 1440)), approved: false, online: false };
     expect(answer(given, '2026-03-04T12:00:00Z')).toEqual(['NOT_APPROVED', null]);
+  });
+
+  it("is the marketplace's word, for as long as a suspension runs, before the merchant's", () => {
+    const until = new Date('2026-03-05T12:00:00Z');
+    const given = { ...facts(everyDay(540, 1020)), suspension: { until }, online: false };
+    expect(answer(given, '2026-03-04T15:00:00Z')).toEqual([
+      'NOT_APPROVED',
+      '2026-03-05T12:00:00.000Z',
+    ]);
+    expect(answer(given, '2026-03-05T12:00:00Z')).toEqual(['CLOSED_BY_STORE', null]);
+    const endless = { ...given, suspension: { until: null } };
+    expect(answer(endless, '2036-03-04T15:00:00Z')).toEqual(['NOT_APPROVED', null]);
+    expect(answer({ ...given, approved: false }, '2026-03-04T15:00:00Z')).toEqual([
+      'NOT_APPROVED',
+      null,
+    ]);
   });
 
   it("is the merchant's word before the hours", () => {
@@ -111,7 +127,19 @@ const schedule = fc
   )
   .map(([hours, timeZone]) => facts(hours, timeZone));
 
-/** Said another way: some interval of the days before holds this instant. */
+/** Most have a suspension, which may have ended by the instant asked about. */
+const suspended = fc
+  .tuple(schedule, fc.option(instant, { freq: 3 }))
+  .map(([given, until]) => ({ ...given, suspension: until && { until } }));
+
+/** Said another way. */
+function stateAt(given: OpeningFacts, at: Date): string {
+  const until = given.suspension?.until;
+  if (until && at < until) return 'NOT_APPROVED';
+  return isOpen(given, at) ? 'OPEN' : 'OUT_OF_HOURS';
+}
+
+/** Some interval of the days before holds this instant. */
 function isOpen({ hours, timeZone }: OpeningFacts, at: Date): boolean {
   const today = dayAt(at, timeZone);
   return [-2, -1, 0].some((back) => {
@@ -128,17 +156,26 @@ function isOpen({ hours, timeZone }: OpeningFacts, at: Date): boolean {
 describe('until when', () => {
   it('is exactly when the answer changes, and not before', () => {
     fc.assert(
-      fc.property(schedule, instant, (given, at) => {
+      fc.property(suspended, instant, (given, at) => {
         const { state, until } = openingAt(given, at);
-        const open = isOpen(given, at);
-        expect(state).toBe(open ? 'OPEN' : 'OUT_OF_HOURS');
+        expect(state).toBe(stateAt(given, at));
         const end = until ?? new Date(at.getTime() + 9 * 1440 * minuteMs);
-        expect(until === null || isOpen(given, until)).toBe(until === null || !open);
+        expect(until && stateAt(given, until)).not.toBe(state);
         for (let time = at.getTime(); time < end.getTime(); time += 15 * minuteMs) {
-          expect(isOpen(given, new Date(time))).toBe(open);
+          expect(stateAt(given, new Date(time))).toBe(state);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 80 },
+    );
+  });
+
+  it('has a suspension leave nothing behind once it has ended', () => {
+    fc.assert(
+      fc.property(schedule, instant, instant, (given, until, at) => {
+        const after = openingAt({ ...given, suspension: { until } }, at);
+        const running = { state: 'NOT_APPROVED', until };
+        expect(after).toEqual(at < until ? running : openingAt(given, at));
+      }),
     );
   });
 

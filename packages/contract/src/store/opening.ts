@@ -26,7 +26,11 @@ export type OpeningFacts = {
   readonly timeZone: string;
   /** No interval at all means open around the clock. */
   readonly hours: readonly OpeningInterval[];
+  /** The marketplace takes no orders for it. It ends by itself, or where `until` is null by staff alone. */
+  readonly suspension: SuspensionFacts | null;
 };
+
+type SuspensionFacts = { readonly until: Date | null };
 
 export type Opening = {
   readonly state: OpeningState;
@@ -36,10 +40,18 @@ export type Opening = {
 
 /** Whether a store takes orders at an instant, until when, and why not. The one place that decides it. */
 export function openingAt(facts: OpeningFacts, at: Date): Opening {
-  if (!facts.approved) return { state: 'NOT_APPROVED', until: null };
+  const { approved, suspension } = facts;
+  if (!approved) return { state: 'NOT_APPROVED', until: null };
+  if (suspension && runsAt(suspension, at)) {
+    return { state: 'NOT_APPROVED', until: suspension.until };
+  }
   if (!facts.online) return { state: 'CLOSED_BY_STORE', until: null };
   if (facts.hours.length === 0) return { state: 'OPEN', until: null };
   return openingByHours(facts, at);
+}
+
+function runsAt({ until }: SuspensionFacts, at: Date): boolean {
+  return until === null || at < until;
 }
 
 /** Two weeks and a day: whoever is open that long, with no clock change hiding a gap, always is. */

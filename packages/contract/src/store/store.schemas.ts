@@ -3,6 +3,11 @@ import { roles } from '../shared/permissions.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 import { openingStates } from './opening.ts';
 
+/** Why the marketplace takes no orders for a store, and until when; null where only staff ends it. */
+export const suspension = z.object({ reason: z.string(), until: z.nullable(instant) });
+
+export type Suspension = z.infer<typeof suspension>;
+
 /** A store (a branch) as its members see it in lists and in the switcher. */
 export const business = z.object({
   id,
@@ -17,6 +22,10 @@ export const business = z.object({
   role: z.enum(roles),
   currency: z.string(),
   timeZone: z.string(),
+  /** The marketplace takes no orders for it for a while; null where it does. */
+  suspension: z.nullable(suspension),
+  /** Why the marketplace did not approve it; null where it did, or has not decided. */
+  refusal: z.nullable(z.string()),
 });
 
 export type Business = z.infer<typeof business>;
@@ -27,6 +36,8 @@ export const storeStatus = z.object({
   storeOnline: z.boolean(),
   state: z.enum(openingStates),
   until: z.nullable(instant),
+  /** Said by the marketplace when it has suspended the store. */
+  reason: z.nullable(z.string()),
   /** Who turned the toggle last, and when. */
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(instant),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
@@ -10,6 +11,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   orderMoved,
   ordersSeen,
   storeStatusChanged,
+  menuChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

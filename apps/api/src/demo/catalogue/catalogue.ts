@@ -1,3 +1,4 @@
+import type { MenuHours } from '@counter/contract/menu';
 import type { PictureSpec } from '../pictures/picture.ts';
 
 /** Something to choose with a product; how many choices a customer takes lies between the bounds. */
@@ -24,6 +25,17 @@ export type CatalogueProduct = {
   featured?: boolean;
   /** Absent means available. */
   available?: boolean;
+  /** Of one that is not available: in how many days it comes back by itself. */
+  backInDays?: number;
+  /** Off the price, in cents. */
+  discount?: number;
+  /** Hash tags. */
+  tag?: string;
+  returnable?: boolean;
+  /** The bar code. */
+  code?: string;
+  dailyLimit?: number;
+  menuHours?: MenuHours;
   containAlcohol?: boolean;
   options?: readonly ProductOption[];
 };
@@ -48,6 +60,9 @@ export type Catalogue = {
 export type CatalogueSection = {
   category: CatalogueCategory;
   products: readonly Omit<CatalogueProduct, 'category'>[];
+  /** Of every product. */
+  tag?: string;
+  returnable?: boolean;
 };
 
 /** Joins sections into one catalogue, in their order. */
@@ -57,8 +72,8 @@ export function createCatalogue(
 ): Catalogue {
   return {
     categories: sections.map(({ category }) => category),
-    products: sections.flatMap(({ category, products }) =>
-      products.map((product) => ({ ...product, category: category.name })),
+    products: sections.flatMap(({ category, products, tag = '', returnable = false }) =>
+      products.map((product) => ({ tag, returnable, ...product, category: category.name })),
     ),
     linesPerOrder,
   };

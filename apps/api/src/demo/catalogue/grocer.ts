@@ -20,5 +20,18 @@ import { vegetables } from './grocer/vegetables.ts';
 const freshFood = [fruit, vegetables, greens, bakery, dairy, cheese, meat, fish];
 const shelves = [pantry, grains, tins, snacks, drinks, frozen, household, care];
 
-/** The shelves of Fern & Field Grocer. */
-export const grocer: Catalogue = createCatalogue([...freshFood, ...shelves], 7.5);
+const shelved = createCatalogue([...freshFood, ...shelves], 7.5);
+
+/** The shelves of Fern & Field Grocer; what stands on them has bar codes. */
+export const grocer: Catalogue = {
+  ...shelved,
+  products: shelved.products.map((product, index) => ({ ...product, code: barCode(index) })),
+};
+
+/** A bar code of 13 digits, of those that shops give their own goods; the last digit checks the others. */
+function barCode(index: number): string {
+  const digits = `2000000${String(index + 1).padStart(5, '0')}`;
+  const weighted = Array.from(digits, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3));
+  const sum = weighted.reduce((total, value) => total + value, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

@@ -39,7 +39,8 @@ export function fillBasket(
   return raised.map(({ item }) => item);
 }
 
-function isOrderable({ available, optionGroups }: MenuProduct): boolean {
+/** Whether a customer can choose all that a product needs. */
+export function isOrderable({ available, optionGroups }: MenuProduct): boolean {
   const needed = optionGroups.reduce((total, { minimum }) => total + minimum, 0);
   return (
     available &&
@@ -67,7 +68,7 @@ function createLine(chance: Chance, product: MenuProduct): Line {
 }
 
 /** The needed choices of every group and, while there is room, some that are not. */
-function takeChoices(chance: Chance, groups: readonly Group[]): Group['choices'] {
+export function takeChoices(chance: Chance, groups: readonly Group[]): Group['choices'] {
   let room = mostOptions - groups.reduce((total, { minimum }) => total + minimum, 0);
   return groups.flatMap((group) => {
     const choices = shuffle(chance, availableChoices(group));

@@ -30,6 +30,7 @@ function toProducts(drawn: typeof products extends fc.Arbitrary<infer T> ? T : n
   return drawn.map(({ optionGroups: groups, ...product }): MenuProduct => ({
     ...product,
     id: nextId(),
+    reason: '',
     name: 'Something',
     description: '',
     image: null,
@@ -41,8 +42,22 @@ function toProducts(drawn: typeof products extends fc.Arbitrary<infer T> ? T : n
       name: 'Some of',
       minimum,
       maximum: minimum + more,
-      choices: choices.map((choice) => ({ ...choice, id: nextId(), name: 'This' })),
+      choices: choices.map((choice) => ({ ...choice, id: nextId(), name: 'This', reason: '' })),
     })),
+  }));
+}
+
+/** A deal of every two neighbours on the menu, whether they can be had or not. */
+function toDeals(known: readonly MenuProduct[]): MarketplaceMenu['deals'] {
+  return known.slice(1).map((product, index) => ({
+    id: index + 1,
+    name: 'Both',
+    description: '',
+    image: null,
+    price: product.price,
+    available: true,
+    reason: '',
+    parts: known.slice(index, index + 2).map(({ id }) => ({ productId: id, quantity: 2 })),
   }));
 }
 
@@ -123,8 +138,15 @@ describe('createOrder', () => {
     };
     fc.assert(
       fc.property(chances, menus, (chance, menu) => {
-        const order = createOrder(chance, { ...menu, store }, now);
+        const order = createOrder(chance, { ...menu, deals: toDeals(menu.products), store }, now);
         if (!order) return;
+        for (const { parts } of order.deals) {
+          for (const { productId, options } of parts) {
+            const product = menu.products.find(({ id }) => id === productId);
+            if (!product) throw new Error('not on the menu');
+            expectValid({ productId, quantity: 1, options, specialInstructions: '' }, product);
+          }
+        }
         expect(z.parse(placeOrderRequest, order)).toEqual(order);
         const wanted = order.scheduledAt ? Date.parse(order.scheduledAt) : Infinity;
         expect(wanted).toBeGreaterThan(now.getTime());

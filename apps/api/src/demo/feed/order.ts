@@ -1,6 +1,7 @@
 import type { MarketplaceMenu, PlaceOrderRequest } from '@counter/contract/integrations';
 import { localTimeAt } from '@counter/contract/shared';
 import { fillBasket } from './basket.ts';
+import { pickDeals } from './deals.ts';
 import { integerBetween, type Chance } from './chance.ts';
 import { pickCustomer } from './customers.ts';
 
@@ -22,6 +23,7 @@ export function createOrder(
     deliveryMethod: pickMethod(chance()),
     ...(scheduledAt && { scheduledAt: scheduledAt.toISOString() }),
     items,
+    deals: pickDeals(chance, menu),
     tip: chance() < 0.6 ? 100 * integerBetween(chance, 1, 8) : 0,
   };
 }

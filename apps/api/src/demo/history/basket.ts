@@ -27,7 +27,7 @@ export function createBaskets(random: Random, catalogue: Catalogue): () => Baske
 function rankOffers(random: Random, { categories, products }: Catalogue) {
   const byName = new Map(categories.map((category) => [category.name, category]));
   return products.flatMap((product, index) => {
-    if (product.available === false) return [];
+    if (product.available === false || product.menuHours) return [];
     const category = byName.get(product.category);
     const fame = 0.3 + random.next() ** 3 * 3 + (product.featured === true ? 2 : 0);
     const offer: Offer = { index, product, requests: category?.requests ?? [] };

@@ -1,29 +1,62 @@
+import type { ChosenLine } from '@counter/contract/orders';
+import type { Unit } from '@counter/contract/menu';
+import { addDays, dayAt, instantOf } from '@counter/contract/shared';
 import type { ImportedMenu } from '../../domains/menu/index.ts';
-import type { NewOrderLine } from '../../domains/orders/index.ts';
 import type { Catalogue, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { HistoricLine } from '../history.ts';
 import { drawPicture } from '../pictures/picture.ts';
 import type { PictureBook } from './pictures.ts';
 
+type Place = { readonly now: Date; readonly timeZone: string };
+
 /** A catalogue as a store's menu, its pictures drawn into the book. */
-export function toMenu({ categories, products }: Catalogue, pictures: PictureBook): ImportedMenu {
-  return { categories, products: products.map((product) => toProduct(product, pictures)) };
+export function toMenu(
+  { categories, products }: Catalogue,
+  pictures: PictureBook,
+  place: Place,
+): ImportedMenu {
+  return { categories, products: products.map((product) => toProduct(product, pictures, place)) };
 }
 
-function toProduct(product: CatalogueProduct, pictures: PictureBook) {
+function toProduct(product: CatalogueProduct, pictures: PictureBook, place: Place) {
+  const { displayUnitValue = 'Portion' } = product;
   return {
     name: product.name,
     description: product.description,
     category: product.category,
-    image: pictures.add(drawPicture(product.picture)),
-    displayUnitValue: product.displayUnitValue ?? '',
+    images: [pictures.add(drawPicture(product.picture))],
+    displayUnitValue,
+    ...weightOf(displayUnitValue),
     price: product.price,
+    discount: product.discount ?? 0,
+    tag: product.tag ?? '',
+    code: product.code ?? '',
     taxRate: product.taxRate ?? null,
     available: product.available ?? true,
+    unavailableUntil: endOf(product, place),
+    returnable: product.returnable ?? false,
     featured: product.featured ?? false,
     containAlcohol: product.containAlcohol ?? false,
+    dailyLimit: product.dailyLimit ?? null,
+    menuHours: product.menuHours ?? [],
     optionGroups: product.options ?? [],
   };
+}
+
+const written = { g: 'GRAM', kg: 'KG', ml: 'MILLI_LITER', l: 'LITER' } as const;
+
+/** The weight that a unit such as '500 g' says, or that of a portion. */
+function weightOf(displayUnitValue: string): { weight: number; unit: Unit } {
+  const [, amount, unit] = /^([\d.]+) (g|kg|ml|l)$/.exec(displayUnitValue) ?? [];
+  if (unit !== 'g' && unit !== 'kg' && unit !== 'ml' && unit !== 'l') {
+    return { weight: 350, unit: 'GRAM' };
+  }
+  return { weight: Number(amount), unit: written[unit] };
+}
+
+function endOf({ backInDays }: CatalogueProduct, { now, timeZone }: Place): Date | null {
+  if (backInDays === undefined) return null;
+  return instantOf(addDays(dayAt(now, timeZone), backInDays), 0, timeZone);
 }
 
 /** What a store sells, as its orders refer to it. */
@@ -37,7 +70,7 @@ export type Offer = {
 };
 
 /** The lines of an order as the store's menu prices them, the first raised to reach the minimum. */
-export function toOrderLines(historic: readonly HistoricLine[], offer: Offer): NewOrderLine[] {
+export function toOrderLines(historic: readonly HistoricLine[], offer: Offer): ChosenLine[] {
   const lines = historic.map((line) => toLine(line, offer));
   const [first, ...others] = lines;
   if (!first) return [];
@@ -46,7 +79,7 @@ export function toOrderLines(historic: readonly HistoricLine[], offer: Offer): N
   return [{ ...first, quantity }, ...others];
 }
 
-function toLine(line: HistoricLine, { products, productIds, taxRate }: Offer): NewOrderLine {
+function toLine(line: HistoricLine, { products, productIds, taxRate }: Offer): ChosenLine {
   const product = products[line.product];
   const productId = productIds[line.product];
   if (!product || productId === undefined) {
@@ -56,11 +89,13 @@ function toLine(line: HistoricLine, { products, productIds, taxRate }: Offer): N
   return {
     productId,
     name: product.name,
-    image: product.image,
+    image: product.images[0] ?? null,
     quantity: line.quantity,
     options,
     specialInstructions: line.specialInstructions ?? '',
-    unitPrice: product.price + sum(options.map(({ price }) => price)),
+    deal: null,
+    reduction: 0,
+    unitPrice: product.price - product.discount + sum(options.map(({ price }) => price)),
     taxRate: product.taxRate ?? taxRate,
   };
 }

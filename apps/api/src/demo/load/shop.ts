@@ -2,16 +2,19 @@ import { localTimeAt } from '@counter/contract/shared';
 import { importCustomers } from '../../domains/customers/index.ts';
 import { importMenu } from '../../domains/menu/index.ts';
 import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
-import { importStatusChanges, importStore } from '../../domains/store/index.ts';
+import { everyDay, importStatusChanges, importStore } from '../../domains/store/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { Vault } from '../../platform/vault.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createHistory } from '../history.ts';
 import { createCustomers } from '../people.ts';
 import { drawStoreSign } from '../pictures/store-sign.ts';
 import { createRandom, type Random } from '../random.ts';
+import { createApplication } from './applications.ts';
 import { createClosures } from './closures.ts';
+import { createDeals } from './deals.ts';
 import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
 import type { PictureBook } from './pictures.ts';
@@ -22,6 +25,11 @@ export type Surroundings = {
   /** The ids of the people of the demo by e-mail, and their names. */
   readonly people: ReadonlyMap<string, { readonly id: number; readonly fullName: string }>;
   readonly marketplace: Actor;
+  /** Who runs the marketplace. */
+  readonly operatorId: number;
+  /** The ids of the leads by business name. */
+  readonly leads: ReadonlyMap<string, number>;
+  readonly vault: Vault;
   readonly pictures: PictureBook;
 };
 
@@ -38,29 +46,53 @@ type Staff = readonly (Person & Pick<DemoStore['staff'][number], 'role' | 'share
 
 const dayMs = 86_400_000;
 
-/** Writes a store with its settings, people and menu, and makes up its orders. */
+/** Writes a store with its settings, people, application and menu, and makes up its orders. */
 export async function createShop(tx: Tx, store: DemoStore, around: Surroundings): Promise<Shop> {
-  const { pictures } = around;
+  const { pictures, now } = around;
   const staff = staffOf(store, around);
-  const storeId = await importStore(tx, {
-    ...store,
-    deliveredFeeRate,
-    pickedUpFeeRate,
-    image: pictures.add(drawStoreSign(store.name, store.sign)),
-    createdAt: joinedAt(store, around),
-    members: staff.map(({ id, role }) => ({ userId: id, role })),
-  });
-  const scope = await scopeForSystem(tx, storeId, 'Demo');
+  const scope = await createStore(tx, store, staff, around);
   if (!store.catalogue) return { store, scope, drafts: [] };
-  const menu = toMenu(store.catalogue, pictures);
-  const offer = { ...store, ...menu, productIds: await importMenu(tx, scope, menu) };
+  const menu = toMenu(store.catalogue, pictures, { now, timeZone: store.timeZone });
+  const offer = { ...store, ...menu, productIds: await importMenu(tx, scope, menu, now) };
+  await createDeals(tx, scope, { ...offer, deals: store.deals ?? [] }, around);
   const drafts = store.history
     ? createDrafts(store, around, { offer, staff, ...store.history, catalogue: store.catalogue })
     : [];
   return { store, scope, drafts };
 }
 
-function joinedAt({ joined }: DemoStore, { now }: Surroundings): Date {
+async function createStore(
+  tx: Tx,
+  store: DemoStore,
+  staff: Staff,
+  { pictures, ...around }: Surroundings,
+): Promise<StoreScope> {
+  const { partner, approved } = store;
+  const at = joinedAt(store, around);
+  const storeId = await importStore(tx, {
+    ...store,
+    deliveredFeeRate,
+    pickedUpFeeRate,
+    image: pictures.add(drawStoreSign(store.name, store.sign)),
+    createdAt: at,
+    orderExpiry: 'AFTER_24_HOURS',
+    hours: approved ? [] : everyDay(partner.workingHours),
+    profile: partner.profile,
+    members: staff.map(({ id, role }) => ({ userId: id, role })),
+  });
+  const scope = await scopeForSystem(tx, storeId, 'Demo');
+  const applicantId = ownerOf(staff);
+  await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });
+  return scope;
+}
+
+function ownerOf(staff: Staff): number {
+  const owner = staff.find(({ role }) => role === 'owner');
+  if (!owner) throw new Error('A store of the demo has no owner.');
+  return owner.id;
+}
+
+function joinedAt({ joined }: DemoStore, { now }: Pick<Surroundings, 'now'>): Date {
   return new Date(now.getTime() - joined * dayMs);
 }
 

@@ -2,12 +2,20 @@ import type { Role } from '@counter/contract/shared';
 import { createCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { grocer } from '../catalogue/grocer.ts';
 import { kitchen } from '../catalogue/kitchen.ts';
+import { kitchenDeals, type CatalogueDeal } from '../catalogue/kitchen/deals.ts';
 import { drinks } from '../catalogue/kitchen/drinks.ts';
 import { mezze } from '../catalogue/kitchen/mezze.ts';
 import { salads } from '../catalogue/kitchen/salads.ts';
 import { sweets } from '../catalogue/kitchen/sweets.ts';
 import { wraps } from '../catalogue/kitchen/wraps.ts';
 import type { SignPalette } from '../pictures/store-sign.ts';
+import {
+  blueDoorPartner,
+  cedarKitchenPartner,
+  fernAndFieldPartner,
+  riversidePartner,
+  type Partner,
+} from './partners.ts';
 
 /** The marketplace's commission on every store of the demo, basis points. */
 export const deliveredFeeRate = 1500;
@@ -44,7 +52,9 @@ export type DemoStore = {
   readonly preparationMinutes: number;
   readonly staff: readonly StaffMember[];
   readonly catalogue: Catalogue | null;
+  readonly deals?: readonly CatalogueDeal[];
   readonly history: DemoHistory | null;
+  readonly partner: Partner;
 };
 
 const cedarKitchen: DemoStore = {
@@ -67,7 +77,9 @@ const cedarKitchen: DemoStore = {
     { email: 'accountant@demo.test', role: 'accountant', share: 0, device: 'Edge on Windows' },
   ],
   catalogue: kitchen,
+  deals: kitchenDeals,
   history: { days: 90, ordersPerDay: 50, customers: 420 },
+  partner: cedarKitchenPartner,
 };
 
 const riverside: DemoStore = {
@@ -79,8 +91,10 @@ const riverside: DemoStore = {
   sign: { main: 'teal', accent: 'butter' },
   joined: 15,
   staff: [{ email: 'owner@demo.test', role: 'owner', share: 1, device: 'Safari on iPhone' }],
+  deals: [],
   catalogue: createCatalogue([wraps, salads, mezze, sweets, drinks], 2.4),
   history: { days: 14, ordersPerDay: 18, customers: 90 },
+  partner: riversidePartner,
 };
 
 const fernAndField: DemoStore = {
@@ -99,6 +113,7 @@ const fernAndField: DemoStore = {
   staff: [{ email: 'second@demo.test', role: 'owner', share: 1, device: 'Firefox on Windows' }],
   catalogue: grocer,
   history: { days: 90, ordersPerDay: 40, customers: 380 },
+  partner: fernAndFieldPartner,
 };
 
 const blueDoor: DemoStore = {
@@ -117,6 +132,7 @@ const blueDoor: DemoStore = {
   staff: [{ email: 'pending@demo.test', role: 'owner', share: 1, device: 'Chrome on Windows' }],
   catalogue: null,
   history: null,
+  partner: blueDoorPartner,
 };
 
 /** The stores of the demo, in the order in which they are shown. */

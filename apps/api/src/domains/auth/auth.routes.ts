@@ -1,18 +1,80 @@
-import { findSession, login, logout, sellerLogin } from '@counter/contract/auth';
+import {
+  confirmEmail,
+  findPasswordReset,
+  findSession,
+  forgotPassword,
+  login,
+  logout,
+  resendConfirmation,
+  resetPassword,
+  sellerLogin,
+  signUp,
+} from '@counter/contract/auth';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeSession, signIn, signOut } from './auth.service.ts';
+import { describeSession } from './describe-session.service.ts';
+import * as confirmation from './email-confirmation.service.ts';
+import * as reset from './password-reset.service.ts';
+import { profileRoutes } from './profile.routes.ts';
+import * as sessions from './sessions.service.ts';
+import { signIn } from './sign-in.service.ts';
+import * as signingUp from './sign-up.service.ts';
 
-/** `onSignOut` hears of every ended session, so that its open streams end too. */
-export function authRoutes(platform: Platform, onSignOut: (sessionId: number) => void): Route[] {
+/** Hears of every ended session, so that its open streams end too. */
+export type OnSignOut = (sessionId: number) => void;
+
+/** Accounts and sessions: signing in, up and out, links in mails, and the person's own profile. */
+export function authRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
+  return [
+    ...sessionRoutes(platform, onSignOut),
+    ...linkRoutes(platform, onSignOut),
+    ...profileRoutes(platform, onSignOut),
+  ];
+}
+
+function sessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     route(login, async ({ body, request }) => signIn(platform, body, request)),
     route(sellerLogin, async ({ body, request }) => signIn(platform, body, request)),
+    route(signUp, async ({ body, request }) => signingUp.signUp(platform, body, request)),
     route(findSession, async ({ session }) => describeSession(platform, session, session.token)),
-    route(logout, async ({ session, request }) => {
-      await signOut(platform, session, request.requestId);
-      onSignOut(session.sessionId);
+    route(logout, async (call) => {
+      const ended = await sessions.endOneSession(platform, call, call.session.sessionId);
+      ended.forEach(onSignOut);
       return { data: { ended: true } };
+    }),
+  ];
+}
+
+function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
+  return [
+    route(confirmEmail, async ({ body, request }) => {
+      const email = await confirmation.confirmEmail(platform, body.token, request);
+      return { data: { email }, message: `${email} is confirmed.` };
+    }),
+    route(resendConfirmation, async (call) => {
+      const { email, sent } = await confirmation.resendConfirmation(platform, call);
+      const message = sent
+        ? `We have sent a link to ${email}. Open it within seven days.`
+        : `${email} is confirmed already: there is nothing to do.`;
+      return { data: { email }, message };
+    }),
+    route(forgotPassword, async ({ body, request }) => {
+      await reset.forgotPassword(platform, body.email, request);
+      const message =
+        'If there is an account with this e-mail, a link for a new password is on its way. It works for one hour; look into your spam folder too.';
+      return { data: { accepted: true }, message };
+    }),
+    route(findPasswordReset, async ({ params }) => {
+      const { expiresAt } = await reset.findPasswordReset(platform, params.requestId);
+      return { data: { expiresAt: expiresAt.toISOString() } };
+    }),
+    route(resetPassword, async ({ body, request }) => {
+      const ended = await reset.resetPassword(platform, body, request);
+      ended.forEach(onSignOut);
+      const message =
+        'Your password is changed, and you are signed out everywhere. Log in with it.';
+      return { data: { endedSessions: ended.length }, message };
     }),
   ];
 }

@@ -10,6 +10,7 @@ export type ImportedUser = {
   /** In lower case. */
   readonly email: string;
   readonly fullName: string;
+  readonly phoneNumber: string;
   readonly passwordHash: string;
   readonly operator: boolean;
   readonly createdAt: Date;
@@ -23,12 +24,14 @@ export async function importUsers(
   const rows = await tx
     .insertInto('users')
     .values(
-      users.map(({ email, fullName, passwordHash, operator, createdAt }) => ({
+      users.map(({ email, fullName, phoneNumber, passwordHash, operator, createdAt }) => ({
         email,
         full_name: fullName,
+        phone_number: phoneNumber,
         password_hash: passwordHash,
         operator,
         created_at: createdAt,
+        email_confirmed_at: createdAt,
       })),
     )
     .returning(['id', 'email', 'full_name as fullName'])

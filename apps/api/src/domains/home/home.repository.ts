@@ -1,5 +1,5 @@
 import type { LeadRequest } from '@counter/contract/home';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 
 /** Writes a lead nobody has worked on yet; answers its id. */
 export async function createLeadRow(tx: Tx, lead: LeadRequest, at: Date): Promise<number> {
@@ -16,4 +16,9 @@ export async function createLeadRow(tx: Tx, lead: LeadRequest, at: Date): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export async function hasLead(db: Db | Tx, id: number): Promise<boolean> {
+  const row = await db.selectFrom('leads').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
 }

@@ -82,6 +82,13 @@ describe('becoming a business partner', () => {
     expect(await leads()).toEqual([]);
   });
 
+  it('refuses a character that no table can keep', async () => {
+    const response = await send({ ...bakery, businessName: 'Corner\0Bakery' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'MALFORMED' });
+    expect(await leads()).toEqual([]);
+  });
+
   it('names every field that is missing', async () => {
     const payload = { businessName: '', businessAddress: '', businessPhone: '' };
     const response = await send(payload);

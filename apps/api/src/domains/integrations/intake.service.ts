@@ -1,5 +1,11 @@
 import type { PlaceOrderRequest } from '@counter/contract/integrations';
-import type { DeliveryMethod, Order } from '@counter/contract/orders';
+import {
+  fillBasket,
+  valueOf,
+  type ChosenLine,
+  type DeliveryMethod,
+  type Order,
+} from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { once } from '../../platform/once.ts';
@@ -7,10 +13,11 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/work.ts';
+import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
-import { checkOrderTime, placeOrder, type NewOrderLine } from '../orders/index.ts';
+import { checkOrderTime, placeOrder } from '../orders/index.ts';
 import { findStoreSettings, type StoreSettings } from '../store/index.ts';
-import { fillBasket } from './basket.ts';
+import { refusedBasket } from './refused-basket.ts';
 
 type Intake = {
   readonly integration: Extract<Actor, { kind: 'integration' }>;
@@ -41,9 +48,17 @@ async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Or
   const scheduledAt = request.scheduledAt ? new Date(request.scheduledAt) : null;
   await checkOrderTime(work, scheduledAt);
   const settings = await findStoreSettings(tx, scope.storeId);
-  const ids = request.items.map(({ productId }) => productId);
-  const menu = await findProductsForOrder(tx, scope, ids);
-  const lines = fillBasket(request.items, menu, settings.taxRate);
+  const asked = { at: scheduledAt ?? work.at, now: work.at };
+  const deals = await findDealsForOrder(tx, scope, idsOf(request.deals), asked);
+  const ids = [...request.items, ...deals.flatMap(({ parts }) => parts)];
+  const products = await findProductsForOrder(
+    tx,
+    scope,
+    ids.map(({ productId }) => productId),
+    asked,
+  );
+  const { lines, problems } = fillBasket(request, { products, deals }, settings.taxRate);
+  if (problems.length > 0) throw refusedBasket(problems);
   checkMinimum(work, lines, settings.minimumOrder);
   return placeOrder(work, {
     customer: request.customer,
@@ -56,10 +71,14 @@ async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Or
   });
 }
 
-function checkMinimum({ scope }: Work, lines: readonly NewOrderLine[], minimum: number): void {
-  const subtotal = lines.reduce((total, line) => total + line.unitPrice * line.quantity, 0);
-  if (subtotal >= minimum) return;
-  const [ordered, needed] = [subtotal, minimum].map((sum) => formatMoney(sum, scope.currency));
+function idsOf(deals: PlaceOrderRequest['deals']): number[] {
+  return deals.map(({ dealId }) => dealId);
+}
+
+function checkMinimum({ scope }: Work, lines: readonly ChosenLine[], minimum: number): void {
+  const value = valueOf(lines);
+  if (value >= minimum) return;
+  const [ordered, needed] = [value, minimum].map((sum) => formatMoney(sum, scope.currency));
   throw new ProblemError(
     'BELOW_MINIMUM_ORDER',
     `${scope.storeName} takes orders from ${needed}; this one comes to ${ordered}. Add something to it.`,

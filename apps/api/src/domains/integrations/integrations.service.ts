@@ -2,6 +2,7 @@ import type { MarketplaceMenu } from '@counter/contract/integrations';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
+import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
 import { findApprovedStores, findOpening, findStoreSettings } from '../store/index.ts';
 
@@ -32,10 +33,17 @@ export async function findMarketplaceMenu(
 ): Promise<MarketplaceMenu> {
   const scope = await scopeForIntegration(db, storeUrl, integration, requestId);
   const { storeId, storeName: name, currency, timeZone } = scope;
-  const [{ state }, { minimumOrder }, products] = await Promise.all([
-    findOpening(db, storeId, clock.now()),
+  const now = clock.now();
+  const [{ state }, { minimumOrder }, products, deals] = await Promise.all([
+    findOpening(db, storeId, now),
     findStoreSettings(db, storeId),
-    findMenu(db, scope),
+    findMenu(db, scope, { at: now, now }),
+    findRunningDeals(db, scope, { at: now, now }),
   ]);
-  return { store: { storeUrl, name, currency, timeZone, state }, minimumOrder, products };
+  return {
+    store: { storeUrl, name, currency, timeZone, state },
+    minimumOrder,
+    products,
+    deals,
+  };
 }

@@ -1,7 +1,10 @@
 import { findMarketplaceMenu, findMarketplaceStores } from '@counter/contract/integrations';
+import { updateChoiceAvailability } from '@counter/contract/menu';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOptionGroup } from '../../testing/deals.ts';
 import { addApiKey, addProduct } from '../../testing/marketplace.ts';
+import { post } from '../../testing/partners.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 
 let market: TestMarket;
@@ -30,16 +33,29 @@ async function addOptions(): Promise<{
 }> {
   const db = database();
   const store_id = shop.store.id;
-  const group = async (name: string, minimum: number, maximum: number) =>
-    db
+  const group = async (name: string, minimum: number, maximum: number) => {
+    const created = await db
       .insertInto('option_groups')
-      .values({ store_id, product_id: soup(), name, minimum, maximum })
+      .values({
+        store_id,
+        name,
+        minimum,
+        maximum,
+        changed_by: 'Test',
+        changed_at: new Date('2026-01-01'),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await db
+      .insertInto('product_option_groups')
+      .values({ store_id, product_id: soup(), option_group_id: created.id, place: created.id })
+      .execute();
+    return created;
+  };
   const choice = async (groupId: number, name: string, price: number, available = true) => {
     const { id } = await db
       .insertInto('option_choices')
-      .values({ store_id, option_group_id: groupId, name, price, available })
+      .values({ store_id, option_group_id: groupId, name, price, available, place: 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -103,6 +119,24 @@ describe('options', () => {
   });
 });
 
+describe('a product', () => {
+  it('cannot be had while too little is left of what has to be chosen with it', async () => {
+    const tea = await addProduct(database(), shop.store, { price: 700, name: 'Tea' });
+    const choices = [{ name: 'Mint', price: 0 }];
+    const group = await addOptionGroup(market, shop, tea.id, { name: 'Leaf', minimum: 1, choices });
+    const mint = { storeId: shop.store.id, id: group.choices[0]?.id };
+    const say = (available: boolean) =>
+      post(market.test, updateChoiceAvailability, { ...mint, available }, shop.owner);
+    const sent = () =>
+      shop.send({ items: [{ ...item([mint.id ?? 0]), productId: tea.id, quantity: 1 }] });
+    await say(false);
+    const detail = 'Tea is not available right now: too little is left of "Leaf".';
+    expect((await sent()).json()).toMatchObject({ code: 'ITEM_UNAVAILABLE', detail });
+    await say(true);
+    expect((await sent()).statusCode).toBe(200);
+  });
+});
+
 describe('what integrations see', () => {
   it('are the approved stores and their menus', async () => {
     const token = await addApiKey(database());
@@ -122,6 +156,7 @@ describe('what integrations see', () => {
       ['Flat Bread', 399, true],
       ['Lentil Soup', 1250, true],
       ['Pea Stew', 900, false],
+      ['Tea', 700, true],
     ]);
   });
 });

@@ -1,5 +1,10 @@
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { columnsOf } from './product-writes.repository.ts';
+
+/** Who stands in a record as having written it. */
+const importedBy = 'Counter';
 
 type ImportedOptionGroup = {
   readonly name: string;
@@ -9,21 +14,9 @@ type ImportedOptionGroup = {
   readonly choices: readonly { readonly name: string; readonly price: number }[];
 };
 
-type ImportedProduct = {
-  /** Of its own within the menu. */
-  readonly name: string;
-  readonly description: string;
-  /** The name of one of the menu's categories. */
+type ImportedProduct = Omit<ProductFacts, 'categoryIds' | 'optionGroupIds'> & {
+  /** The name of one of the menu's categories. A product's own name is its own within the menu. */
   readonly category: string;
-  readonly image: string;
-  readonly displayUnitValue: string;
-  /** Cents. */
-  readonly price: number;
-  /** Basis points; null where the store's rate applies. */
-  readonly taxRate: number | null;
-  readonly available: boolean;
-  readonly featured: boolean;
-  readonly containAlcohol: boolean;
   readonly optionGroups: readonly ImportedOptionGroup[];
 };
 
@@ -37,13 +30,12 @@ export async function importMenu(
   tx: Tx,
   { storeId }: StoreScope,
   { categories, products }: ImportedMenu,
+  at: Date,
 ): Promise<number[]> {
   const categoryIds = await createCategories(tx, storeId, categories);
-  const productIds = await createProducts(tx, storeId, products, categoryIds);
-  const groups = products.flatMap(({ name, optionGroups }) =>
-    optionGroups.map((group) => ({ ...group, productId: idOf(productIds, name) })),
-  );
-  if (groups.length > 0) await createOptions(tx, storeId, groups);
+  const productIds = await createProducts(tx, storeId, products, at);
+  await sortProducts(tx, storeId, products, { productIds, categoryIds });
+  await createOptions(tx, storeId, optionGroupsOf(products, productIds), at);
   return products.map(({ name }) => idOf(productIds, name));
 }
 
@@ -73,23 +65,16 @@ async function createProducts(
   tx: Tx,
   storeId: number,
   products: readonly ImportedProduct[],
-  categoryIds: Ids,
+  at: Date,
 ): Promise<Ids> {
   const rows = await tx
     .insertInto('products')
     .values(
       products.map((product) => ({
         store_id: storeId,
-        category_id: idOf(categoryIds, product.category),
-        name: product.name,
-        description: product.description,
-        image: product.image,
-        display_unit_value: product.displayUnitValue,
-        price: product.price,
-        tax_rate: product.taxRate,
-        available: product.available,
-        featured: product.featured,
-        contain_alcohol: product.containAlcohol,
+        ...columnsOf(product),
+        changed_by: importedBy,
+        changed_at: at,
       })),
     )
     .returning(['id', 'name'])
@@ -97,32 +82,92 @@ async function createProducts(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-type Group = ImportedOptionGroup & { readonly productId: number };
+async function sortProducts(
+  tx: Tx,
+  storeId: number,
+  products: readonly ImportedProduct[],
+  { productIds, categoryIds }: { readonly productIds: Ids; readonly categoryIds: Ids },
+): Promise<void> {
+  const rows = products.map(({ name, category }) => ({
+    store_id: storeId,
+    product_id: idOf(productIds, name),
+    category_id: idOf(categoryIds, category),
+    place: 1,
+  }));
+  await tx.insertInto('product_categories').values(rows).execute();
+}
 
-async function createOptions(tx: Tx, storeId: number, groups: readonly Group[]): Promise<void> {
+type Group = ImportedOptionGroup & { readonly productIds: readonly number[] };
+
+/** Products that offer the same choices share one group. */
+function optionGroupsOf(products: readonly ImportedProduct[], productIds: Ids): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { name, optionGroups } of products) {
+    for (const group of optionGroups) {
+      const key = JSON.stringify(group);
+      const offering = groups.get(key)?.productIds ?? [];
+      groups.set(key, { ...group, productIds: [...offering, idOf(productIds, name)] });
+    }
+  }
+  return [...groups.values()];
+}
+
+async function createOptions(
+  tx: Tx,
+  storeId: number,
+  groups: readonly Group[],
+  at: Date,
+): Promise<void> {
+  if (groups.length === 0) return;
   const rows = await tx
     .insertInto('option_groups')
     .values(
-      groups.map(({ productId, name, minimum, maximum }) => ({
+      groups.map(({ name, minimum, maximum }) => ({
         store_id: storeId,
-        product_id: productId,
         name,
         minimum,
         maximum,
+        changed_by: importedBy,
+        changed_at: at,
       })),
     )
-    .returning(['id', 'product_id', 'name'])
+    .returning('id')
     .execute();
-  const ids = new Map(rows.map((row) => [`${row.product_id} ${row.name}`, row.id]));
-  const choices = groups.flatMap((group) =>
-    group.choices.map((choice) => ({
-      ...choice,
+  const withIds = groups.map((group, index) => ({ ...group, groupId: idAt(rows, index) }));
+  await offerGroups(tx, storeId, withIds);
+  const choices = withIds.flatMap(({ groupId, choices: own }) =>
+    own.map(({ name, price }, index) => ({
       store_id: storeId,
-      option_group_id: idOf(ids, `${group.productId} ${group.name}`),
+      option_group_id: groupId,
+      name,
+      price,
       available: true,
+      place: index + 1,
     })),
   );
   await tx.insertInto('option_choices').values(choices).execute();
+}
+
+async function offerGroups(
+  tx: Tx,
+  storeId: number,
+  groups: readonly (Group & { readonly groupId: number })[],
+): Promise<void> {
+  const rows = groups.flatMap(({ groupId, productIds }, index) =>
+    productIds.map((productId) => ({
+      store_id: storeId,
+      product_id: productId,
+      option_group_id: groupId,
+      place: index + 1,
+    })),
+  );
+  await tx.insertInto('product_option_groups').values(rows).execute();
+}
+
+function idAt(rows: readonly { readonly id: number }[], index: number): number {
+  const row = rows[index];
+  if (!row) throw new Error(`There is no option group at ${index}.`);
+  return row.id;
 }
 
 function idOf(ids: Ids, name: string): number {

@@ -1,2 +1,13 @@
-export { findMenu, findProductsForOrder } from './menu.repository.ts';
+export { menuRoutes } from './menu.routes.ts';
+export { findMenu, findProductsForOrder } from './menu.service.ts';
+export { findPartRows, type PartRow } from './menu.repository.ts';
+export {
+  giveBackToDailyLimits,
+  importTakings,
+  takeFromDailyLimits,
+} from './daily-limits.service.ts';
 export { importMenu, type ImportedMenu } from './import.repository.ts';
+export { removeProducts, restoreProducts } from './product-removal.service.ts';
+export { remover, restorer } from './removal.ts';
+export { checkVersion } from './changed-meanwhile.ts';
+export { findOffItems } from './off-menu.service.ts';

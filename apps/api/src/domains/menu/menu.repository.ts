@@ -1,44 +1,121 @@
 import { sql } from 'kysely';
-import type { MenuProduct } from '@counter/contract/menu';
+import type { MenuHours, MenuProduct } from '@counter/contract/menu';
+import type { Day } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** The store's whole menu by category, with option groups; unavailable products and choices included. */
-export async function findMenu(db: Db | Tx, scope: StoreScope): Promise<MenuProduct[]> {
-  const { rows } = await sql<MenuProduct>`
-    ${productsOf(scope)}
+/** What decides whether a product can be had on a store day. */
+export type FactsRow = {
+  readonly available: boolean;
+  readonly unavailableUntil: Date | null;
+  readonly menuHours: MenuHours;
+  readonly dailyLimit: number | null;
+  /** How many are taken on the day. */
+  readonly sold: number;
+};
+
+/** A choice of an option group as it is written down. */
+export type ChoiceRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly available: boolean;
+  /** ISO 8601. */
+  readonly unavailableUntil: string | null;
+};
+
+type Group = MenuProduct['optionGroups'][number];
+
+/** A product with what decides whether it can be had, as the store has written it down. */
+export type MenuRow = Omit<MenuProduct, 'available' | 'reason' | 'optionGroups'> &
+  FactsRow & {
+    readonly optionGroups: readonly (Omit<Group, 'choices'> & {
+      readonly choices: readonly ChoiceRow[];
+    })[];
+  };
+
+/** The store's whole menu by category, with what is taken of it on a store day. */
+export async function findMenuRows(db: Db | Tx, scope: StoreScope, day: Day): Promise<MenuRow[]> {
+  const { rows } = await sql<MenuRow>`
+    ${productsOf(scope, day)}
     order by c.category_order nulls last, c.id, p.name, p.id`.execute(db);
   return rows;
 }
 
 /** Those of the given products that are on the store's menu, in no particular order. */
-export async function findProductsForOrder(
+export async function findMenuRowsById(
   db: Db | Tx,
   scope: StoreScope,
   ids: readonly number[],
-): Promise<MenuProduct[]> {
-  const { rows } = await sql<MenuProduct>`
-    ${productsOf(scope)} and p.id = any(${ids}::bigint[])`.execute(db);
+  day: Day,
+): Promise<MenuRow[]> {
+  const { rows } = await sql<MenuRow>`
+    ${productsOf(scope, day)} and p.id = any(${ids}::bigint[])`.execute(db);
   return rows;
 }
 
-function productsOf({ storeId }: StoreScope) {
-  return sql`
-    select p.id, p.name, p.description, p.image, c.name as category, p.price,
-      p.tax_rate as "taxRate", p.available, p.featured, ${optionGroups} as "optionGroups"
-    from products p
-    left join categories c on c.store_id = p.store_id and c.id = p.category_id
-    where p.store_id = ${storeId}`;
+/** A product as a deal refers to it; deleted ones are there too. */
+export type PartRow = FactsRow & {
+  readonly id: number;
+  readonly name: string;
+  /** What one costs, its discount taken off. */
+  readonly price: number;
+  readonly deleted: boolean;
+};
+
+/** Those of the given products that the store has or had, with what is taken of them on a store day. */
+export async function findPartRows(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+  day: Day,
+): Promise<PartRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PartRow>`
+    select p.id, p.name, p.price - p.discount as price, p.deleted_at is not null as deleted,
+      ${facts}
+    from products p ${soldOn(day)}
+    where p.store_id = ${storeId} and p.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
 }
 
-const choices = sql`
+/** The columns of `FactsRow`, of products `p` with what is taken of them `s`. */
+export const facts = sql`p.available, p.unavailable_until as "unavailableUntil",
+  p.menu_hours as "menuHours", p.daily_limit as "dailyLimit", coalesce(s.sold, 0) as sold`;
+
+/** Joins what is taken of products `p` on a store day. */
+export const soldOn = (day: Day) => sql`
+  left join product_sales s
+    on s.store_id = p.store_id and s.day = ${day}::date and s.product_id = p.id`;
+
+function productsOf({ storeId }: StoreScope, day: Day) {
+  return sql`
+    select p.id, p.name, p.description, p.images->>0 as image, c.name as category,
+      p.price - p.discount as price, p.tax_rate as "taxRate", p.featured, ${facts},
+      ${optionGroups} as "optionGroups"
+    from products p ${soldOn(day)}
+    left join lateral (
+      select c.name, c.category_order, c.id from product_categories pc
+      join categories c on c.store_id = pc.store_id and c.id = pc.category_id
+      where pc.store_id = p.store_id and pc.product_id = p.id
+      order by pc.place limit 1
+    ) c on true
+    where p.store_id = ${storeId} and p.deleted_at is null`;
+}
+
+/** The choices of the option group `g` in their order, as JSON. */
+export const choices = sql`
   (select coalesce(json_agg(json_build_object(
-      'id', o.id, 'name', o.name, 'price', o.price, 'available', o.available
-    ) order by o.id), '[]')
-  from option_choices o where o.store_id = g.store_id and o.option_group_id = g.id)`;
+      'id', o.id, 'name', o.name, 'price', o.price, 'available', o.available,
+      'unavailableUntil', o.unavailable_until
+    ) order by o.place, o.id), '[]')
+  from option_choices o
+  where o.store_id = g.store_id and o.option_group_id = g.id and o.deleted_at is null)`;
 
 const optionGroups = sql`
   (select coalesce(json_agg(json_build_object(
       'id', g.id, 'name', g.name, 'minimum', g.minimum, 'maximum', g.maximum, 'choices', ${choices}
-    ) order by g.id), '[]')
-  from option_groups g where g.store_id = p.store_id and g.product_id = p.id)`;
+    ) order by pg.place, g.id), '[]')
+  from product_option_groups pg
+  join option_groups g on g.store_id = pg.store_id and g.id = pg.option_group_id
+  where pg.store_id = p.store_id and pg.product_id = p.id and g.deleted_at is null)`;

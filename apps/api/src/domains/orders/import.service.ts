@@ -4,9 +4,11 @@ import {
   type OrderMove,
   type OrderStatus,
 } from '@counter/contract/orders';
+import { dayAt } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
+import { importTakings } from '../menu/index.ts';
 import {
   analyzeOrders,
   analyzeRollups,
@@ -16,6 +18,7 @@ import {
   type ImportedRow,
 } from './import.repository.ts';
 import { orderNumberOf } from './order-number.ts';
+import { takingOf } from './taking.ts';
 import { newOrderRow, type NewOrder } from './placing.service.ts';
 import { releaseJob, releaseKey } from './release.service.ts';
 import { rebuildRollups } from './rollup-check.repository.ts';
@@ -62,6 +65,7 @@ export async function importOrders(
   for (let from = 0; from < orders.length; from += ordersAtOnce) {
     const rows = orders.slice(from, from + ordersAtOnce).map((order) => toRow(scope, order, now));
     const ids = await createOrders(tx, scope, rows);
+    await countTaken(tx, scope, rows, now);
     for (const row of rows.filter((one) => isWaiting(one.status) && one.releasedAt > now)) {
       await scheduleRelease(tx, scope, row, ids.get(row.orderNumber));
     }
@@ -69,6 +73,23 @@ export async function importOrders(
   await analyzeOrders(tx);
   await rebuildRollups(tx, scope.storeId);
   await analyzeRollups(tx);
+}
+
+/** Daily limits are about today and later; what was cancelled took nothing. */
+async function countTaken(
+  tx: Tx,
+  scope: StoreScope,
+  rows: readonly ImportedRow[],
+  now: Date,
+): Promise<void> {
+  const today = dayAt(now, scope.timeZone);
+  const taking = rows.filter(
+    ({ dueDay, status }) => dueDay >= today && status !== 'STORE_REJECT' && status !== 'EXPIRED',
+  );
+  for (const [day, ofDay] of Map.groupBy(taking, ({ dueDay }) => dueDay)) {
+    const takings = ofDay.flatMap(({ items }) => items.flatMap(takingOf));
+    await importTakings({ tx, scope }, day, takings);
+  }
 }
 
 async function scheduleRelease(

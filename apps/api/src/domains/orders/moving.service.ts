@@ -7,12 +7,14 @@ import {
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
+import { giveBackToDailyLimits } from '../menu/index.ts';
 import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
 import { moveOrderRow, updateSeen, type MovedRow } from './order-writes.repository.ts';
 import { countOrder } from './rollups.repository.ts';
 import { signature } from './signature.ts';
+import { takingOf } from './taking.ts';
 
 export type Move = {
   readonly orderId: number;
@@ -32,9 +34,17 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const write = { reason: asked.reason ?? null, message: asked.message || null };
   const moved = await moveOrderRow(work, { orderId, move, ...orderStates.moves[move], ...write });
   if (!moved) return answerUnmoved(work, asked);
+  if (isGivenBack(moved)) {
+    await giveBackToDailyLimits(work, moved.dueDay, moved.items.flatMap(takingOf));
+  }
   await recount(work, moved);
   record(work, move, moved);
   return toOrder(moved);
+}
+
+/** What was never handed over can be sold to somebody else. */
+function isGivenBack({ status, previousStatus }: MovedRow): boolean {
+  return (status === 'STORE_REJECT' && previousStatus !== 'COMPLETED') || status === 'EXPIRED';
 }
 
 async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {

@@ -21,6 +21,8 @@ export type OrderRow = {
   readonly placedAt: Date;
   readonly placedDay: string;
   readonly placedHour: number;
+  /** The store day it is wanted on. */
+  readonly dueDay: string;
   readonly scheduledAt: Date | null;
   readonly releasedAt: Date;
   readonly estimatedPickupTime: Date;
@@ -46,7 +48,7 @@ export const orderColumns = sql`
   o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
   o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
   o.placed_at as "placedAt", o.placed_day as "placedDay", o.placed_hour as "placedHour",
-  o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
+  o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
   o.accepted_at as "acceptedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
   o.fee, o.refunded, o.currency, o.cancel_reason as "cancelReason",
@@ -54,6 +56,8 @@ export const orderColumns = sql`
   (select coalesce(json_agg(json_build_object(
       'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
       'options', i.options, 'specialInstructions', i.special_instructions,
+      'deal', case when i.deal_id is not null then json_build_object(
+        'id', i.deal_id, 'name', i.deal_name, 'quantity', i.deal_quantity) end,
       'unitPrice', i.unit_price, 'totalQuantityPrice', i.total
     ) order by i.line), '[]')
   from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;

@@ -4,29 +4,14 @@ import {
   type OrderMove,
   type OrderStatus,
 } from '@counter/contract/orders';
-import { dayAt, formatMoney, localTimeAt } from '@counter/contract/shared';
+import { clockTime, dayAt, formatMoney, spokenTime } from '@counter/contract/shared';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** The clock of a store: `14:05`. */
-function clockTime(at: Date, timeZone: string): string {
-  const { hour, minute } = localTimeAt(at, timeZone);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
 
 /** A time within the next days: `Sat 09:00`. */
 export function weekdayTime(at: Date, timeZone: string): string {
   const day = weekday.format(new Date(`${dayAt(at, timeZone)}T00:00:00Z`));
   return `${day} ${clockTime(at, timeZone)}`;
-}
-
-/** A time as part of a sentence: `at 14:05` today, else `on Nov 20 at 14:05`. */
-export function spokenTime(at: Date, now: Date, timeZone: string): string {
-  const day = dayAt(at, timeZone);
-  const time = `at ${clockTime(at, timeZone)}`;
-  if (day === dayAt(now, timeZone)) return time;
-  return `on ${date.format(new Date(`${day}T00:00:00Z`))} ${time}`;
 }
 
 type LastMove = { readonly kind: OrderMove; readonly by: string; readonly at: Date };

@@ -64,12 +64,15 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
       returning store_id, id
     ), lines as (
       insert into order_items (store_id, order_id, line, product_id, name, image, quantity, options,
-        special_instructions, unit_price, total, discount, tax_rate, tax)
+        special_instructions, unit_price, total, discount, tax_rate, tax,
+        deal_id, deal_name, deal_quantity)
       select placed.store_id, placed.id, i.line, (i.item->>'productId')::bigint, i.item->>'name',
         i.item->>'image', (i.item->>'quantity')::integer, i.item->'options',
         i.item->>'specialInstructions', (i.item->>'unitPrice')::bigint,
         (i.item->>'totalQuantityPrice')::bigint, (i.item->>'discount')::bigint,
-        (i.item->>'taxRate')::integer, (i.item->>'tax')::bigint
+        (i.item->>'taxRate')::integer, (i.item->>'tax')::bigint,
+        (i.item->'deal'->>'id')::bigint, i.item->'deal'->>'name',
+        (i.item->'deal'->>'quantity')::integer
       from placed, jsonb_array_elements(${JSON.stringify(order.items)}::jsonb)
         with ordinality as i (item, line)
     ), told as (

@@ -1,5 +1,6 @@
 import {
   priceOrder,
+  type ChosenLine,
   type DeliveryMethod,
   type Order,
   type OrderAmounts,
@@ -8,8 +9,9 @@ import { dayAt, localTimeAt } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Work } from '../../platform/work.ts';
 import { findOrCreateCustomer, type Contact } from '../customers/index.ts';
+import { takeFromDailyLimits } from '../menu/index.ts';
 import { orderNumberOf } from './order-number.ts';
-import type { OrderItemRow, OrderRow } from './order-rows.repository.ts';
+import type { OrderRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
 import { describeArrival } from './order-words.ts';
 import {
@@ -21,27 +23,13 @@ import {
 import { releaseJob, releaseKey } from './release.service.ts';
 import { countOrder } from './rollups.repository.ts';
 
-/** One line as it was chosen from the menu, with the prices of that moment (cents). */
-export type NewOrderLine = {
-  readonly productId: number;
-  readonly name: string;
-  readonly image: string | null;
-  readonly quantity: number;
-  readonly options: OrderItemRow['options'];
-  readonly specialInstructions: string;
-  /** One unit, options included. */
-  readonly unitPrice: number;
-  /** Basis points. */
-  readonly taxRate: number;
-};
-
 export type NewOrder = {
   readonly customer: Contact;
   readonly deliveryMethod: DeliveryMethod;
   /** When the customer wants it; null means as soon as possible. */
   readonly scheduledAt: Date | null;
   readonly preparationMinutes: number;
-  readonly lines: readonly NewOrderLine[];
+  readonly lines: readonly ChosenLine[];
   readonly tip: number;
   /** The marketplace's commission, basis points. */
   readonly feeRate: number;
@@ -51,13 +39,14 @@ export type NewOrder = {
  * Places an order: prices it, gives it its number, counts it and tells the store. A scheduled one
  * is released to the kitchen the preparation time before it is wanted. It is for the caller to have
  * checked the time (`checkOrderTime`) and the lines.
- * @throws ProblemError CUSTOMER_BLOCKED
+ * @throws ProblemError CUSTOMER_BLOCKED, ITEM_UNAVAILABLE where a daily limit has no room
  */
 export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
   const customerId = await findOrCreateCustomer(work, order.customer);
   const orderNumber = orderNumberOf(await takeOrderSequence(work.tx));
   const row = newOrderRow(work, order, { customerId, orderNumber });
   const orderId = await createOrder(work, row);
+  await takeFromDailyLimits(work, row.dueDay, order.lines);
   await countOrder(
     work.tx,
     work.scope,
@@ -111,10 +100,11 @@ function timesOf({ scheduledAt, preparationMinutes }: NewOrder, at: Date) {
   };
 }
 
-function itemRows(lines: readonly NewOrderLine[], amounts: OrderAmounts['lines']): NewItemRow[] {
+function itemRows(lines: readonly ChosenLine[], amounts: OrderAmounts['lines']): NewItemRow[] {
   return lines.map((line, index) => {
     const { total, discount, tax } = amounts[index] ?? { total: 0, discount: 0, tax: 0 };
-    return { ...line, totalQuantityPrice: total, discount, tax };
+    const { reduction: _reduction, ...item } = line;
+    return { ...item, totalQuantityPrice: total, discount, tax };
   });
 }
 

@@ -1,12 +1,26 @@
+export { personOf } from './acting-person.ts';
 export { storeRoutes } from './store.routes.ts';
 export {
   findApprovedStores,
   findOpening,
+  findOpeningForOrder,
   findStoreSettings,
   type StoreSettings,
 } from './store.service.ts';
+export { approveStore, correctStore, createStore } from './create-store.service.ts';
 export {
-  importStatusChanges,
-  importStore,
-  type ImportedStatusChange,
-} from './import.repository.ts';
+  createStoreRows as importStore,
+  profileOf,
+  type StoreProfile,
+} from './create-store.repository.ts';
+export { everyDay } from './opening-hours.ts';
+export { importStatusChanges, type ImportedStatusChange } from './import.repository.ts';
+export { updateFeeRates } from './fee-rates.service.ts';
+export { findOldestOwnedStore, findOwners } from './owners.repository.ts';
+export { liftSuspension, suspendStore } from './suspension.service.ts';
+export {
+  countRunningSuspensions,
+  findRunningSuspensions,
+  runsAt,
+} from './suspension.repository.ts';
+export { toSuspension } from './suspension-view.ts';

@@ -1,29 +1,39 @@
-import type { OpeningFacts } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { runsAt } from './suspension.repository.ts';
 
-export async function findBusinessRows(db: Db, userId: number) {
+export async function findBusinessRows(db: Db, userId: number, at: Date) {
   return db
     .selectFrom('store_members')
     .innerJoin('stores', 'stores.id', 'store_members.store_id')
+    .leftJoin('store_suspensions', (join) =>
+      join.onRef('store_suspensions.store_id', '=', 'stores.id').on(runsAt(at)),
+    )
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.store_id', '=', 'stores.id')
+        .on('applications.state', '=', 'REFUSED'),
+    )
     .where('store_members.user_id', '=', userId)
     .orderBy('store_members.created_at')
     .orderBy('stores.id')
     .selectAll('stores')
-    .select('store_members.role')
+    .select(['store_members.role', 'store_suspensions.reason', 'store_suspensions.until'])
+    .select('applications.reason as refusal')
     .execute();
 }
 
-/** What decides whether a store is open; undefined for an unknown store. */
-export async function findOpeningFacts(
-  db: Db | Tx,
-  storeId: number,
-): Promise<OpeningFacts | undefined> {
+/** What decides whether a store is open at an instant; undefined for an unknown store. */
+export async function findOpeningFacts(db: Db | Tx, storeId: number, at: Date) {
   const store = await db
     .selectFrom('stores')
     .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .leftJoin('store_suspensions', (join) =>
+      join.onRef('store_suspensions.store_id', '=', 'stores.id').on(runsAt(at)),
+    )
     .where('stores.id', '=', storeId)
     .select(['stores.approved', 'stores.time_zone', 'store_settings.online'])
+    .select(['store_suspensions.reason', 'store_suspensions.until'])
     .executeTakeFirst();
   if (!store) return undefined;
   const hours = await db
@@ -31,7 +41,14 @@ export async function findOpeningFacts(
     .where('store_id', '=', storeId)
     .select(['weekday', 'opens', 'closes'])
     .execute();
-  return { approved: store.approved, online: store.online, timeZone: store.time_zone, hours };
+  const { approved, online, time_zone: timeZone, reason, until } = store;
+  return {
+    approved,
+    online,
+    timeZone,
+    hours,
+    suspension: reason === null ? null : { reason, until },
+  };
 }
 
 export async function findSettingsRow(db: Db | Tx, storeId: number) {

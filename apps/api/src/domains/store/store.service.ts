@@ -5,6 +5,7 @@ import type { SessionFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
+import { personOf } from './acting-person.ts';
 import {
   createStatusChange,
   findApprovedStoreRows,
@@ -14,17 +15,18 @@ import {
   findSettingsRow,
   updateOnline,
 } from './store.repository.ts';
+import { toSuspension } from './suspension-view.ts';
 
 /** The user's stores. @throws ProblemError NOT_ALLOWED when the call names another user. */
 export async function findBusinesses(
-  { db }: Platform,
+  { db, clock }: Platform,
   session: SessionFacts,
   claimedUserId: number,
 ): Promise<Business[]> {
   if (claimedUserId !== session.userId) {
     throw new ProblemError('NOT_ALLOWED', 'You can list your own stores only.');
   }
-  const rows = await findBusinessRows(db, session.userId);
+  const rows = await findBusinessRows(db, session.userId, clock.now());
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -37,14 +39,34 @@ export async function findBusinesses(
     role: row.role,
     currency: row.currency,
     timeZone: row.time_zone,
+    suspension: toSuspension(row),
+    refusal: row.refusal,
   }));
 }
 
 /** Whether a store takes orders at an instant, until when, and why not. */
 export async function findOpening(db: Db | Tx, storeId: number, at: Date): Promise<Opening> {
-  const facts = await findOpeningFacts(db, storeId);
+  return openingAt(await findFacts(db, storeId, at), at);
+}
+
+/**
+ * Whether a store takes an order now that is wanted at a time, until when, and why not. While it is
+ * suspended it takes none, not even for later.
+ */
+export async function findOpeningForOrder(
+  db: Db | Tx,
+  storeId: number,
+  { now, wanted }: { readonly now: Date; readonly wanted: Date },
+): Promise<Opening> {
+  const facts = await findFacts(db, storeId, now);
+  const opening = openingAt(facts, now);
+  return opening.state === 'NOT_APPROVED' ? opening : openingAt(facts, wanted);
+}
+
+async function findFacts(db: Db | Tx, storeId: number, at: Date) {
+  const facts = await findOpeningFacts(db, storeId, at);
   if (!facts) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
-  return openingAt(facts, at);
+  return facts;
 }
 
 /** The store's own figures that orders are checked and priced by. Amounts in cents, rates in basis points. */
@@ -84,15 +106,15 @@ export async function findApprovedStores(db: Db) {
 /** The toggle and what follows from it. */
 export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
   const [facts, change] = await Promise.all([
-    findOpeningFacts(db, storeId),
+    findFacts(db, storeId, at),
     findLastStatusChange(db, storeId),
   ]);
-  if (!facts) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
   const { state, until } = openingAt(facts, at);
   return {
     storeOnline: facts.online,
     state,
     until: until?.toISOString() ?? null,
+    reason: facts.suspension?.reason ?? null,
     changedBy: change?.full_name ?? null,
     changedAt: change?.changed_at.toISOString() ?? null,
   };
@@ -111,10 +133,7 @@ export async function updateStatus(
 }
 
 async function recordChange({ tx, scope, at, emit, audit }: Work, online: boolean): Promise<void> {
-  if (scope.actor.kind !== 'user') {
-    throw new ProblemError('NOT_ALLOWED', 'Only a person of the store opens or closes it.');
-  }
-  await createStatusChange(tx, scope, { online, userId: scope.actor.id, at });
+  await createStatusChange(tx, scope, { online, userId: personOf(scope), at });
   emit({ kind: 'store.status', storeOnline: online });
   audit({
     action: online ? 'store.open' : 'store.close',

@@ -8,6 +8,7 @@ import { openStream } from '../stream/open-stream.ts';
 import { isStillMember } from '../tenancy/callers.repository.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import { enterStore, findIntegration, findSessionFacts } from '../tenancy/tenancy.ts';
+import { sendCsv } from './csv.ts';
 import { parseParts, type ParsedParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
 import type { RequestFacts, Route, SessionFacts } from './route.ts';
@@ -24,7 +25,8 @@ export function bindRoutes(app: FastifyInstance, binding: Binding, routes: reado
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { rateLimit: rateLimitOf(endpoint) },
+      config: { rateLimit: rateLimitOf(endpoint), tooLarge: endpoint.bodyLimit?.refusal },
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit.bytes } : {}),
       handler: async (request, reply) => handleCall(route, binding, request, reply),
     });
   }
@@ -39,7 +41,7 @@ function rateLimitOf({ can, rateLimit }: Endpoint) {
 }
 
 async function handleCall(
-  { endpoint, handle }: Route,
+  { endpoint, handle, write }: Route,
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,9 +51,11 @@ async function handleCall(
   const parts = parseParts(endpoint, request);
   const caller = await findCaller(endpoint.can, parts, binding, request);
   refuseForeignUser(parts.body, caller.session);
-  if (!handle) return followStream(binding, caller, request, reply);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
-  const answer = await handle({ ...parts, ...caller, request: facts } as never);
+  const call = { ...parts, ...caller, request: facts } as never;
+  if (write) return sendCsv(reply, await write(call));
+  if (!handle) return followStream(binding, caller, request, reply);
+  const answer = await handle(call);
   return reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')

@@ -2,10 +2,17 @@ import type { ProblemCode } from '@counter/contract/shared';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a person is told whose body is larger than the route takes. */
+    readonly tooLarge?: string | undefined;
+  }
+}
+
 /** Every failure leaves as `application/problem+json`; what is unexpected is logged and never told. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    const problem = error instanceof ProblemError ? error : fromFastify(error);
+    const problem = error instanceof ProblemError ? error : fromFastify(error, request);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, problem);
   });
@@ -34,7 +41,20 @@ const sentences: Record<number, readonly [ProblemCode, string]> = {
   429: ['TOO_MANY_REQUESTS', 'Too many requests in a short time. Wait a moment and try again.'],
 };
 
-function fromFastify(error: FastifyError): ProblemError {
+/** PostgreSQL keeps neither NUL nor, within JSON, half of a character. */
+function isUnkeepable(error: FastifyError & { readonly detail?: unknown }): boolean {
+  if (error.code === '22021' || error.code === '22P05') return true;
+  return error.code === '22P02' && /surrogate/.test(String(error.detail));
+}
+
+function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): ProblemError {
+  const { tooLarge } = routeOptions.config;
+  if (error.statusCode === 413 && tooLarge) return new ProblemError('TOO_LARGE', tooLarge);
+  if (isUnkeepable(error)) {
+    return new ProblemError('MALFORMED', 'The request holds a character that cannot be kept.', {
+      cause: error,
+    });
+  }
   const known = sentences[error.statusCode ?? 500];
   if (known) return new ProblemError(known[0], known[1], { cause: error });
   if (isDatabaseGone(error)) {

@@ -73,6 +73,7 @@ function describeCall({ domain, name, endpoint }: Named): Record<string, unknown
 
 function answerContent(endpoint: Endpoint): Record<string, unknown> {
   const schema = jsonSchema(endpoint.answer);
+  if (endpoint.kind === 'csv') return { 'text/csv': { schema } };
   return endpoint.kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
 }
 

@@ -8,19 +8,12 @@ import { preloadLinks, readPreloads } from './preloads.ts';
 import { ProblemError } from './problem.ts';
 import { policyOfPage } from './security.ts';
 
-type Folders = {
-  /** The built web application. */
-  readonly webRoot: string;
-  /** Pictures that were uploaded or drawn. */
-  readonly uploadsRoot: string;
-};
-
-/** Serves the web application: its files as they are, and its one page for every address that is none. */
-export async function servePages(app: FastifyInstance, folders: Folders): Promise<void> {
-  const page = await readFile(path.join(folders.webRoot, 'index.html'), 'utf8');
-  const preloads = await readPreloads(folders.webRoot);
+/** Serves the built web application: its files as they are, and its one page for every address that is none. */
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+  const page = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+  const preloads = await readPreloads(webRoot);
   await app.register(fastifyStatic, {
-    root: folders.webRoot,
+    root: webRoot,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -31,14 +24,6 @@ export async function servePages(app: FastifyInstance, folders: Folders): Promis
         lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       );
     },
-  });
-  await app.register(fastifyStatic, {
-    root: folders.uploadsRoot,
-    prefix: '/uploads/',
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: '365d',
   });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');

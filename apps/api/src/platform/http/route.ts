@@ -1,6 +1,8 @@
+import type { DateLanguage } from '@counter/contract/auth';
 import type { AnswerOf, Endpoint } from '@counter/contract/endpoint';
 import type { z } from 'zod/mini';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import type { CsvFile } from './csv.ts';
 
 /** What every call knows of the request that carries it. */
 export type RequestFacts = {
@@ -18,6 +20,7 @@ export type SessionFacts = {
   readonly fullName: string;
   readonly email: string;
   readonly operator: boolean;
+  readonly dateLanguage: DateLanguage;
   /** The bearer token as the caller sent it. */
   readonly token: string;
   readonly actor: Extract<Actor, { kind: 'user' }>;
@@ -46,6 +49,8 @@ export type Route = {
   readonly endpoint: Endpoint;
   /** Erased: the binder calls it with what it parsed by this very endpoint. A stream has none. */
   readonly handle?: (call: never) => Promise<object>;
+  /** Of the kind `csv`, instead of `handle`. */
+  readonly write?: (call: never) => Promise<CsvFile>;
 };
 
 /** Joins an endpoint of the contract with the function that answers it. */
@@ -54,6 +59,14 @@ export function route<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
 ): Route {
   return { endpoint, handle };
+}
+
+/** Joins an endpoint of the kind `csv` with the function that writes its file. */
+export function csvRoute<const E extends Endpoint>(
+  endpoint: E,
+  write: (call: Call<E>) => Promise<CsvFile>,
+): Route {
+  return { endpoint, write };
 }
 
 /** An endpoint of the kind `stream`: whoever may call it follows the store it names. */

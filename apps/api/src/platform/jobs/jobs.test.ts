@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { createLog } from '../log.ts';
 import { addJob } from './add-job.ts';
 import { startJobs, type Jobs, type Task } from './start-jobs.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const log = createLog({ logLevel: 'silent' });
 let database: TestDatabase;
@@ -44,7 +45,7 @@ test('a job of a committed transaction runs once, one of a rolled-back transacti
   await schedule({ orderId: 2 });
   await schedule({ orderId: 'last' });
 
-  await vi.waitFor(() => expect(note).toHaveBeenCalledWith({ orderId: 'last' }));
+  await eventually(() => expect(note).toHaveBeenCalledWith({ orderId: 'last' }));
   await jobs?.stop();
   jobs = undefined;
   expect(note.mock.calls).toEqual([[{ orderId: 2 }], [{ orderId: 'last' }]]);
@@ -56,7 +57,7 @@ test('a job waits for its time, and a later one with its key takes its place', a
   await schedule({ orderId: 2 }, { runAt });
   await schedule({ orderId: 3 }, { jobKey: 'order:1' });
   const note = await startNoting();
-  await vi.waitFor(() => expect(note.mock.calls).toEqual([[{ orderId: 3 }]]));
+  await eventually(() => expect(note.mock.calls).toEqual([[{ orderId: 3 }]]));
 });
 
 test('a running job is finished before stopping is', async () => {
@@ -75,4 +76,16 @@ test('a running job is finished before stopping is', async () => {
   finish.resolve();
   await stopped;
   expect(finished).toBe(true);
+});
+
+test('jobs go on after every connection was lost', { timeout: 30_000 }, async () => {
+  const note = await startNoting();
+  await schedule({ orderId: 1 });
+  await eventually(() => expect(note).toHaveBeenCalledTimes(1));
+  await database.pool.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `);
+  await schedule({ orderId: 2 });
+  await eventually(() => expect(note).toHaveBeenCalledWith({ orderId: 2 }));
 });

@@ -3,6 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { addStore, addUser } from '../../testing/marketplace.ts';
 import { createAct } from '../act.ts';
 import { fixedClock } from '../clock.ts';
+import { createSecret, hashSecret } from '../crypto.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { once } from '../once.ts';
 import { readEvents } from '../outbox/events.ts';
 import { scopeForSystem } from '../tenancy/tenancy.ts';
@@ -35,6 +37,16 @@ test('removes what has outlived its use and keeps the rest', async () => {
   await expire(dead.id, 24 * 30 + 1);
   await expire(ended.id, 24 * 30 - 1);
 
+  for (const days of [31, 29]) {
+    const at = hoursAgo(24 * days);
+    await addLinks(ended.id, at);
+    await addMessage(`${days} days old`, at);
+  }
+
+  for (const hours of [1.1, 0.9]) {
+    await addFailure(`${hours}@example.test`, hoursAgo(hours));
+  }
+
   await maintenance({ db, clock: fixedClock(now) })({});
 
   const { head, events } = await readEvents(db, store.id, 0, 10);
@@ -44,7 +56,39 @@ test('removes what has outlived its use and keeps the rest', async () => {
   expect(keys).toEqual([{ key: '23' }]);
   const sessions = await db.selectFrom('sessions').select('user_id').execute();
   expect(sessions).toEqual([{ user_id: ended.id }]);
+  for (const table of ['password_resets', 'email_confirmations'] as const) {
+    const links = await db.selectFrom(table).select('expires_at').execute();
+    expect(links).toEqual([{ expires_at: hoursAgo(24 * 29) }]);
+  }
+  const messages = await db.selectFrom('messages').select('subject').execute();
+  expect(messages).toEqual([{ subject: '29 days old' }]);
+  const failures = await db.selectFrom('sign_in_failures').select('email').execute();
+  expect(failures).toEqual([{ email: '0.9@example.test' }]);
 });
+
+async function addLinks(userId: number, expiresAt: Date): Promise<void> {
+  const link = {
+    token_hash: hashSecret(createSecret()),
+    user_id: userId,
+    created_at: expiresAt,
+    expires_at: expiresAt,
+    used_at: null,
+  };
+  await database.db.insertInto('password_resets').values(link).execute();
+  const confirmation = { ...link, email: 'ada@example.test' };
+  await database.db.insertInto('email_confirmations').values(confirmation).execute();
+}
+
+async function addFailure(email: string, at: Date): Promise<void> {
+  const failure = { email, failures: 1, locked_until: null, last_at: at };
+  await database.db.insertInto('sign_in_failures').values(failure).execute();
+}
+
+async function addMessage(subject: string, at: Date): Promise<void> {
+  await database.db
+    .transaction()
+    .execute(async (tx) => queueMail(tx, at, { to: 'ada@example.test', subject, body: '' }));
+}
 
 async function expire(userId: number, hours: number): Promise<void> {
   await database.db

@@ -5,13 +5,18 @@ import { keyLifetimeMilliseconds } from '../once.ts';
 import type { CronJob, Task } from './start-jobs.ts';
 
 const hour = 60 * 60 * 1000;
+const month = 30 * 24 * hour;
 const rowsAtOnce = 5_000;
 
 /** What is removed, by which time of its own, and how long after it in milliseconds. */
 const outlived = [
   { table: 'idempotency_keys', since: 'created_at', kept: keyLifetimeMilliseconds },
   { table: 'store_events', since: 'at', kept: 48 * hour },
-  { table: 'sessions', since: 'expires_at', kept: 30 * 24 * hour },
+  { table: 'sessions', since: 'expires_at', kept: month },
+  { table: 'password_resets', since: 'expires_at', kept: month },
+  { table: 'email_confirmations', since: 'expires_at', kept: month },
+  { table: 'sign_in_failures', since: 'last_at', kept: hour },
+  { table: 'messages', since: 'created_at', kept: month },
 ] as const;
 
 /** Hourly, and not on the hour, when other things are scheduled. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { parseCronItems, run, type TaskList } from 'graphile-worker';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { jobsLogger } from './jobs-logger.ts';
 
 /** Does one kind of job. It may run again after a failure or a crash, so repeating must be harmless. */
@@ -29,7 +29,6 @@ const jobsAtOnce = 2;
  * connection of the pool is kept for hearing of new jobs.
  */
 export async function startJobs({ pool, tasks, cron = [], log }: Options): Promise<Jobs> {
-  const uncover = coverConnections(pool, log);
   const runner = await run({
     pgPool: pool,
     taskList: toHandlers(tasks),
@@ -45,7 +44,6 @@ export async function startJobs({ pool, tasks, cron = [], log }: Options): Promi
     stop: async () => {
       await runner.stop();
       await ended;
-      uncover();
     },
   };
 }
@@ -56,13 +54,4 @@ function toHandlers(tasks: Options['tasks']): TaskList {
     ([name, task]) => [name, (payload: unknown) => task(payload)] as const,
   );
   return Object.fromEntries(handlers);
-}
-
-/** The worker holds connections for long; one that breaks meanwhile must not end the process. */
-function coverConnections(pool: Pool, log: FastifyBaseLogger): () => void {
-  function cover(client: PoolClient): void {
-    client.on('error', (error) => log.warn({ err: error }, 'lost a database connection'));
-  }
-  pool.on('connect', cover);
-  return () => void pool.off('connect', cover);
 }

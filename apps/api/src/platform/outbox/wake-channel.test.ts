@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { openPool } from '../db/pool.ts';
 import { createLog } from '../log.ts';
 import { openWakeChannel, type WakeChannel } from './wake-channel.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const log = createLog({ logLevel: 'silent' });
 const opened: { readonly channel: WakeChannel; readonly pool: Pool }[] = [];
@@ -44,8 +45,8 @@ test('other processes hear, the one that tells does not hear itself', async () =
     await startProcess(),
   ];
   teller.channel.tell(7);
-  await vi.waitFor(() => expect(first.onWake.mock.calls).toEqual([[7]]));
-  await vi.waitFor(() => expect(second.onWake.mock.calls).toEqual([[7]]));
+  await eventually(() => expect(first.onWake.mock.calls).toEqual([[7]]));
+  await eventually(() => expect(second.onWake.mock.calls).toEqual([[7]]));
   expect(teller.onWake).not.toHaveBeenCalled();
 });
 
@@ -53,7 +54,7 @@ test('a thousand stores told at once arrive, each at most twice', async () => {
   const [teller, other] = [await startProcess(), await startProcess()];
   const storeIds = Array.from({ length: 1000 }, (_, index) => 900_000_000_000_000 + index);
   for (const storeId of [...storeIds, ...storeIds]) teller.channel.tell(storeId);
-  await vi.waitFor(() => expect(new Set(storesHeard(other.onWake))).toEqual(new Set(storeIds)));
+  await eventually(() => expect(new Set(storesHeard(other.onWake))).toEqual(new Set(storeIds)));
   expect(storesHeard(other.onWake).length).toBeLessThanOrEqual(1001);
 });
 
@@ -61,7 +62,7 @@ test('what is still waiting is told before the channel closes', async () => {
   const [teller, other] = [await startProcess(), await startProcess()];
   [1, 2, 3].forEach((storeId) => teller.channel.tell(storeId));
   await teller.channel.close();
-  await vi.waitFor(() => expect(storesHeard(other.onWake)).toEqual([1, 2, 3]));
+  await eventually(() => expect(storesHeard(other.onWake)).toEqual([1, 2, 3]));
 });
 
 test('a lost connection comes back and says that something may have been missed', async () => {
@@ -70,7 +71,7 @@ test('a lost connection comes back and says that something may have been missed'
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query = 'listen store_events'`,
   );
-  await vi.waitFor(() => expect(other.onListening).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(other.onListening).toHaveBeenCalledTimes(2));
   teller.channel.tell(5);
-  await vi.waitFor(() => expect(storesHeard(other.onWake)).toEqual([5]));
+  await eventually(() => expect(storesHeard(other.onWake)).toEqual([5]));
 });

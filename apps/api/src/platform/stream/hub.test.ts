@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addStore } from '../../testing/marketplace.ts';
 import { createAct } from '../act.ts';
@@ -8,6 +8,7 @@ import type { StoreScope } from '../tenancy/scope.ts';
 import { scopeForSystem } from '../tenancy/tenancy.ts';
 import type { Sink, Subscriber } from './connection.ts';
 import { createStreamHub, type HubTiming, type StreamHub } from './hub.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const log = createLog({ logLevel: 'silent' });
 const hubs: StreamHub[] = [];
@@ -84,7 +85,7 @@ const seen = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index} order.seen`);
 
 async function received(screen: Screen, frames: readonly string[]): Promise<void> {
-  await vi.waitFor(() => expect(screen.frames).toEqual(frames));
+  await eventually(() => expect(screen.frames).toEqual(frames));
 }
 
 test('a new screen hears where the store stands, then every event once', async () => {
@@ -117,7 +118,7 @@ test('screens that join in a rush of actions miss nothing and hear nothing twice
   const screens = Array.from({ length: 10 }, () => follow(hub, 0));
   await Promise.all(actions);
   for (const screen of screens) {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.frames.filter((frame) => frame.endsWith('order.seen'))).toEqual(seen(1, 80)),
     );
   }
@@ -135,7 +136,7 @@ test('a screen whose missed events are gone, too many or never were starts over'
   const pruned = follow(hub, 599);
   await received(pruned, ['retry: 2000', '1002 reset', '1002 ready']);
   const kept = follow(hub, 600);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(kept.frames).toEqual(['retry: 2000', ...seen(601, 1002), '1002 ready']),
   );
 });
@@ -145,12 +146,12 @@ test('events that nobody told of are found by looking', async () => {
   const screen = follow(hub, 'now');
   await received(screen, ['retry: 2000', '0 ready']);
   await emit(2);
-  await vi.waitFor(() => expect(screen.frames).toEqual(['retry: 2000', '0 ready', ...seen(1, 2)]));
+  await eventually(() => expect(screen.frames).toEqual(['retry: 2000', '0 ready', ...seen(1, 2)]));
 });
 
 test('a quiet stream is kept alive', async () => {
   const screen = follow(startHub({ heartbeat: 5 }), 'now');
-  await vi.waitFor(() => expect(screen.frames).toContain(': alive'));
+  await eventually(() => expect(screen.frames).toContain(': alive'));
 });
 
 test('a screen that does not take its bytes is cut off, the others go on', async () => {
@@ -186,7 +187,7 @@ test('a session that is no longer valid is noticed, one that cannot be checked i
     stillValid: () => Promise.reject(new Error('no database')),
   });
   const over = follow(hub, 'now', { stillValid: () => Promise.resolve(false) });
-  await vi.waitFor(() => expect(over.ended).toBe('ended'));
+  await eventually(() => expect(over.ended).toBe('ended'));
   expect(over.frames.at(-1)).toBe('event: ended\ndata: {}');
   expect(unknown.ended).toBe('no');
 });

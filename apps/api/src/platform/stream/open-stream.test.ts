@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addStore } from '../../testing/marketplace.ts';
 import { createLog } from '../log.ts';
 import { createStreamHub, type StreamHub } from './hub.ts';
 import { openStream } from './open-stream.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 let database: TestDatabase;
 let hub: StreamHub;
@@ -47,7 +48,7 @@ async function open(headers: Record<string, string> = {}) {
 
 test('answers an event stream that nothing on the way stores or holds back', async () => {
   const { request, response, received } = await open();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(received.text).toBe('retry: 2000\n\nid: 0\nevent: ready\ndata: {"seq":0}\n\n'),
   );
   expect(response.headers).toMatchObject({
@@ -58,14 +59,14 @@ test('answers an event stream that nothing on the way stores or holds back', asy
   });
   expect(hub.connections).toBe(1);
   request.destroy();
-  await vi.waitFor(() => expect(hub.connections).toBe(0));
+  await eventually(() => expect(hub.connections).toBe(0));
 });
 
 test('goes on from the Last-Event-ID, and from now where it is none', async () => {
   const resumed = await open({ 'last-event-id': '9' });
-  await vi.waitFor(() => expect(resumed.received.text).toContain('event: reset'));
+  await eventually(() => expect(resumed.received.text).toContain('event: reset'));
   const odd = await open({ 'last-event-id': 'nine' });
-  await vi.waitFor(() => expect(odd.received.text).toContain('event: ready'));
+  await eventually(() => expect(odd.received.text).toContain('event: ready'));
   expect(odd.received.text).not.toContain('event: reset');
 
   const ended = once(odd.response, 'end');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addStore } from '../../testing/marketplace.ts';
 import { createAct } from '../act.ts';
@@ -10,6 +10,7 @@ import { createLog } from '../log.ts';
 import { openWakeChannel } from '../outbox/wake-channel.ts';
 import { scopeForSystem } from '../tenancy/tenancy.ts';
 import { createStreamHub } from './hub.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const log = createLog({ logLevel: 'silent' });
 let database: TestDatabase;
@@ -65,7 +66,7 @@ test('an action in one process reaches the screens of both, in one order', async
   const { id } = await addStore(database.db);
   const scope = await scopeForSystem(database.db, id, 'Test');
   const screens = processes.map((each) => follow(each, id));
-  await vi.waitFor(() => screens.forEach((text) => expect(text()).toContain('event: ready')));
+  await eventually(() => screens.forEach((text) => expect(text()).toContain('event: ready')));
 
   const actions = processes.flatMap((each) =>
     Array.from({ length: 10 }, async () =>
@@ -78,7 +79,7 @@ test('an action in one process reaches the screens of both, in one order', async
   await Promise.all(actions);
 
   const everySeq = ['0', ...Array.from({ length: 20 }, (_, index) => String(index + 1))];
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const text of screens) {
       expect([...text().matchAll(/^id: (\d+)$/gm)].map(([, seq]) => seq)).toEqual(everySeq);
     }

@@ -1,12 +1,15 @@
+import type { DateLanguage } from '@counter/contract/auth';
 import type { Role } from '@counter/contract/shared';
 import type { Db } from '../db/schema.ts';
 
 export type SessionRow = {
   readonly sessionId: number;
+  readonly lastSeenAt: Date;
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
   readonly operator: boolean;
+  readonly dateLanguage: DateLanguage;
   /** The claimed store, when the user belongs to it. */
   readonly role: Role | null;
   readonly store: StoreRow | null;
@@ -42,10 +45,12 @@ export async function findSessionRow(
     .where('sessions.expires_at', '>', at)
     .select([
       'sessions.id as session_id',
+      'sessions.last_seen_at',
       'users.id as user_id',
       'users.full_name',
       'users.email',
       'users.operator',
+      'users.date_language',
       'store_members.role',
       'stores.id',
       'stores.store_url',
@@ -58,13 +63,29 @@ export async function findSessionRow(
   if (!row) return undefined;
   return {
     sessionId: row.session_id,
+    lastSeenAt: row.last_seen_at,
     userId: row.user_id,
     fullName: row.full_name,
     email: row.email,
     operator: row.operator,
+    dateLanguage: row.date_language,
     role: row.role,
     store: toStore(row),
   };
+}
+
+/** Keeps when a session was last seen, unless that was kept after `longAgo`. */
+export async function updateLastSeen(
+  db: Db,
+  sessionId: number,
+  { at, longAgo }: { readonly at: Date; readonly longAgo: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: at })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<=', longAgo)
+    .execute();
 }
 
 /** Whether a session is live and its person still belongs to the store; open streams ask it again and again. */
@@ -82,6 +103,17 @@ export async function isStillMember(
     .where('sessions.expires_at', '>', at)
     .where('store_members.store_id', '=', storeId)
     .select('sessions.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether it was this person who applied for a store. */
+export async function isApplicant(db: Db, userId: number, storeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .where('store_id', '=', storeId)
+    .where('applicant_id', '=', userId)
+    .select('store_id')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -7,6 +7,8 @@ import {
   findApiKeyRow,
   findSessionRow,
   findStoreRow,
+  isApplicant,
+  updateLastSeen,
   type SessionRow,
   type StoreRow,
 } from './callers.repository.ts';
@@ -87,9 +89,27 @@ export async function scopeForIntegration(
 
 /** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
 export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
-  const store = await findStoreRow(db, { id: storeId });
-  if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
-  return toScope(store, { kind: 'system', name }, null, null);
+  return toScope(await existingStore(db, storeId), { kind: 'system', name }, null, null);
+}
+
+/**
+ * Lets the marketplace's staff act on a store, approved or not. The caller has made sure that the session
+ * is an operator's.
+ * @throws ProblemError NOT_FOUND for an unknown store.
+ */
+export async function scopeForOperator(
+  db: Db,
+  { actor }: Pick<SessionFacts, 'actor'>,
+  storeId: number,
+  requestId: string,
+): Promise<StoreScope> {
+  return toScope(await existingStore(db, storeId), actor, null, requestId);
+}
+
+async function existingStore(db: Db, id: number): Promise<StoreRow> {
+  const store = await findStoreRow(db, { id });
+  if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${id}.`);
+  return store;
 }
 
 async function liveSession(db: Db, asking: Asking, storeId: number): Promise<SessionRow> {
@@ -99,18 +119,27 @@ async function liveSession(db: Db, asking: Asking, storeId: number): Promise<Ses
   if (!row) {
     throw new ProblemError('NOT_SIGNED_IN', 'Your session has ended. Sign in again to continue.');
   }
+  await keepLastSeen(db, row, asking.at);
   return row;
 }
 
+/** One write in five minutes is enough to tell people where they are signed in. */
+const seenEveryMs = 5 * 60_000;
+
+async function keepLastSeen(db: Db, { sessionId, lastSeenAt }: SessionRow, at: Date) {
+  const longAgo = new Date(at.getTime() - seenEveryMs);
+  if (lastSeenAt <= longAgo) await updateLastSeen(db, sessionId, { at, longAgo });
+}
+
 function toSession(row: SessionRow, { token = '', userAgent }: Asking): SessionFacts {
-  const { sessionId, userId, fullName, email, operator } = row;
+  const { sessionId, userId, fullName, email, operator, dateLanguage } = row;
   const actor = {
     kind: 'user',
     id: userId,
     name: fullName,
     device: describeDevice(userAgent),
   } as const;
-  return { sessionId, userId, fullName, email, operator, token, actor };
+  return { sessionId, userId, fullName, email, operator, dateLanguage, token, actor };
 }
 
 function toScope(
@@ -130,4 +159,24 @@ function refusedRole(role: Role, permission: Permission): ProblemError {
     'NOT_ALLOWED',
     `Your role (${role}) may not do this. It needs one of: ${needed}. Ask an owner of the store.`,
   );
+}
+
+/**
+ * Lets a person act on the store they applied for, approved or not.
+ * @throws ProblemError NOT_FOUND for an unknown store, NOT_ALLOWED for one that somebody else applied for.
+ */
+export async function scopeForApplicant(
+  db: Db,
+  { userId, actor }: Pick<SessionFacts, 'userId' | 'actor'>,
+  storeId: number,
+  requestId: string,
+): Promise<StoreScope> {
+  const store = await existingStore(db, storeId);
+  if (!(await isApplicant(db, userId, storeId))) {
+    throw new ProblemError(
+      'NOT_ALLOWED',
+      'This store belongs to another application. Go on with your own.',
+    );
+  }
+  return toScope(store, actor, 'owner', requestId);
 }

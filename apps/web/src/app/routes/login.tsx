@@ -1,15 +1,16 @@
 import { login } from '@counter/contract/auth';
 import { createFileRoute } from '@tanstack/react-router';
-import { dashboardAddress } from '../../features/auth/destination.ts';
+import { guardedAddress } from '../../features/auth/destination.ts';
 import { SignInScreen } from '../../features/auth/sign-in-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
+import { LazyStanding } from '../pages/lazy-standing.tsx';
 import { titled } from '../titled.ts';
 
 export const Route = createFileRoute('/login')({
   // Always named: the router keeps what it is not told of, and a foreign address must not stay.
   validateSearch: ({ redirect }): { redirect?: string | undefined } => ({
-    redirect: dashboardAddress(redirect),
+    redirect: guardedAddress(redirect),
   }),
   beforeLoad: ({ search }) => skipWhenSignedIn(search.redirect),
   head: titled('Login'),
@@ -22,5 +23,12 @@ function Login() {
       New to Counter? <TextLink to="/signup">Get started</TextLink>
     </>
   );
-  return <SignInScreen title="Sign in to Counter" invitation={invitation} endpoint={login} />;
+  return (
+    <SignInScreen
+      title="Sign in to Counter"
+      invitation={invitation}
+      endpoint={login}
+      standing={<LazyStanding />}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SignInScreen } from '../../features/auth/sign-in-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
+import { LazyStanding } from '../pages/lazy-standing.tsx';
 import { titled } from '../titled.ts';
 
 export const Route = createFileRoute('/mylogin')({
@@ -18,6 +19,11 @@ function SellerLogin() {
     </>
   );
   return (
-    <SignInScreen title="Seller marketplace login" invitation={invitation} endpoint={sellerLogin} />
+    <SignInScreen
+      title="Seller marketplace login"
+      invitation={invitation}
+      endpoint={sellerLogin}
+      standing={<LazyStanding />}
+    />
   );
 }

@@ -1,14 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import classes from './navigation-links.module.css';
 import { useShell } from './shell-state.tsx';
 
 /** What a person can do about their visit, as rows of the menu. */
 export function AccountActions() {
-  const { open } = useShell();
+  const { open, close } = useShell();
   return (
     <>
+      <Link to="/dashboard/myprofile" className={classes.link} onClick={close}>
+        <IconUser size={20} stroke={1.75} aria-hidden />
+        My Profile
+      </Link>
       <UnstyledButton className={classes.link} onClick={() => open('shortcuts')}>
         <IconKeyboard size={20} stroke={1.75} aria-hidden />
         Keyboard shortcuts

@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { inBar } from './in-bar.ts';
 import classes from './account-menu.module.css';
@@ -36,6 +37,12 @@ export function AccountMenu() {
           ) : null}
         </div>
         <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUser size={18} stroke={1.75} />}
+          renderRoot={(props) => <Link {...props} to="/dashboard/myprofile" />}
+        >
+          My Profile
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconKeyboard size={18} stroke={1.75} />}
           rightSection={<kbd className={classes.key}>?</kbd>}

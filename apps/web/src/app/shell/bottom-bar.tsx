@@ -5,7 +5,7 @@ import { isAt } from './navigation-links.tsx';
 import { navigation } from './navigation.ts';
 import { useShell } from './shell-state.tsx';
 
-const placesBesideMore = 3;
+const placesBesideMore = navigation.filter(({ inBar }) => inBar);
 
 /** The menu under the thumb, on phones. */
 export function BottomBar() {
@@ -13,7 +13,7 @@ export function BottomBar() {
   const { overlay, open } = useShell();
   return (
     <nav className={classes.bar} aria-label="Main">
-      {navigation.slice(0, placesBesideMore).map(({ label, icon: Icon, link, path }) => (
+      {placesBesideMore.map(({ label, icon: Icon, link, path }) => (
         <Link
           key={label}
           {...link}

@@ -13,7 +13,10 @@ test("the address decides before the session's store", () => {
 
 test('a store that cannot be worked in is never chosen', () => {
   expect(chooseStore(stores, { storeUrl: undefined, storeId: 1 })).toBe(kitchen);
-  expect(chooseStore(stores, { storeUrl: 'pending', storeId: 2 })).toBeUndefined();
-  expect(chooseStore(stores, { storeUrl: 'somebody-elses', storeId: 2 })).toBeUndefined();
-  expect(chooseStore([pending], { storeUrl: undefined, storeId: 1 })).toBeUndefined();
+  expect(chooseStore([pending], { storeUrl: 'pending', storeId: 1 })).toBeUndefined();
+});
+
+test('an address that names none of them leaves the current one open', () => {
+  expect(chooseStore(stores, { storeUrl: 'pending', storeId: 3 })).toBe(grocer);
+  expect(chooseStore(stores, { storeUrl: 'somebody-elses', storeId: 3 })).toBe(grocer);
 });

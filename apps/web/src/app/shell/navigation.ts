@@ -1,4 +1,10 @@
-import { IconHome, IconReceipt, type Icon } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconHome,
+  IconReceipt,
+  IconToolsKitchen2,
+  type Icon,
+} from '@tabler/icons-react';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 
 export interface NavigationEntry {
@@ -9,6 +15,8 @@ export interface NavigationEntry {
   path: string;
   /** The keys that go there, such as 'g h'. */
   keys: string;
+  /** It also stands in the bar at the foot of a phone. */
+  inBar: boolean;
 }
 
 /** The menu, in its order. A screen appears in it, in the palette and among the shortcuts by a line here. */
@@ -19,6 +27,7 @@ export const navigation: readonly NavigationEntry[] = [
     link: linkOptions({ to: '/dashboard/app' }),
     path: '/dashboard/app',
     keys: 'g h',
+    inBar: true,
   },
   {
     label: 'Orders',
@@ -26,5 +35,22 @@ export const navigation: readonly NavigationEntry[] = [
     link: linkOptions({ to: '/dashboard/orders' }),
     path: '/dashboard/orders',
     keys: 'g o',
+    inBar: true,
+  },
+  {
+    label: 'Menu',
+    icon: IconToolsKitchen2,
+    link: linkOptions({ to: '/dashboard/products' }),
+    path: '/dashboard/products',
+    keys: 'g m',
+    inBar: true,
+  },
+  {
+    label: 'My Business',
+    icon: IconBuildingStore,
+    link: linkOptions({ to: '/dashboard/my-business' }),
+    path: '/dashboard/my-business',
+    keys: 'g b',
+    inBar: false,
   },
 ];

@@ -1,6 +1,10 @@
 import type { SessionUser } from '@counter/contract/auth';
-import { useParams } from '@tanstack/react-router';
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { useMatches, useParams } from '@tanstack/react-router';
+import { Fragment, useDeferredValue, useMemo, type ReactNode } from 'react';
+import {
+  useBusinesses,
+  useRefreshOnStatus,
+} from '../../features/store/businesses/businesses.queries.ts';
 import { CurrentStoreProvider, currentStoreOf } from '../../lib/store-context.tsx';
 import { useStoreStream } from '../live/use-store-stream.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -13,7 +17,6 @@ import { ShellProvider } from './shell-state.tsx';
 import classes from './shell.module.css';
 import { SideNavigation } from './side-navigation.tsx';
 import { StoreAbsent } from './store-absent.tsx';
-import { useStores } from './stores.queries.ts';
 import { TopBar } from './top-bar.tsx';
 
 export interface DashboardSlots {
@@ -31,39 +34,47 @@ export interface ShellProps extends DashboardSlots {
 /** The frame around every dashboard screen; screens are shown once their store is known. */
 export function Shell({ user, alerts, announcements, children }: ShellProps) {
   const { storeUrl } = useParams({ strict: false });
-  const list = useStores(user.userId);
+  const withoutStore = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
+  });
+  const list = useBusinesses(user.userId);
+  useRefreshOnStatus(user.userId);
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });
-  const store = useMemo(
-    () => business && currentStoreOf(business, user.userId),
-    [business, user.userId],
-  );
+  // A change of the person, such as how dates are written, reaches every screen with the store.
+  const known = useMemo(() => business && currentStoreOf(business, user), [business, user]);
+  // A whole screen appears with the first store: drawn in pieces, it does not hold up a finger.
+  const drawn = useDeferredValue(known);
+  const store = drawn && known;
+  // Orders are heard of also where the address names a store that is not open to the person.
   useStoreStream(store?.storeId, user.token);
+  const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 
-  const frame = (
-    <ShellProvider user={user} stores={list.data ?? []} store={store}>
-      <a className={classes.skip} href="#main">
-        Skip to content
-      </a>
-      <div className={classes.shell}>
-        <SideNavigation />
-        <div className={classes.column}>
-          <TopBar alerts={store ? alerts : null} />
-          <Connection />
-          <main id="main" className={classes.main} tabIndex={-1}>
-            {store ? (
-              <Fragment key={store.storeId}>{children}</Fragment>
-            ) : (
-              <StoreAbsent list={list} />
-            )}
-          </main>
+  return (
+    <CurrentStoreProvider store={store}>
+      <ShellProvider user={user} stores={list.data ?? []} store={store}>
+        <a className={classes.skip} href="#main">
+          Skip to content
+        </a>
+        <div className={classes.shell}>
+          <SideNavigation />
+          <div className={classes.column}>
+            <TopBar alerts={store ? alerts : null} />
+            <Connection />
+            <main id="main" className={classes.main} tabIndex={-1}>
+              {isHere || withoutStore ? (
+                <Fragment key={withoutStore ? 'any' : store?.storeId}>{children}</Fragment>
+              ) : (
+                <StoreAbsent list={list} storeUrl={storeUrl} />
+              )}
+            </main>
+          </div>
         </div>
-      </div>
-      <BottomBar />
-      <NavigationDrawer />
-      {store ? announcements : null}
-      <ShellDialogs />
-      <FocusOnNavigation />
-    </ShellProvider>
+        <BottomBar />
+        <NavigationDrawer />
+        {store ? announcements : null}
+        <ShellDialogs />
+        <FocusOnNavigation />
+      </ShellProvider>
+    </CurrentStoreProvider>
   );
-  return store ? <CurrentStoreProvider store={store}>{frame}</CurrentStoreProvider> : frame;
 }

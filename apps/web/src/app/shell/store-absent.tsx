@@ -1,38 +1,61 @@
+import type { Business } from '@counter/contract/store';
+import { useMatches } from '@tanstack/react-router';
+import { describeStanding } from '../../features/store/businesses/standing.ts';
+import { hubLink } from '../../features/store/businesses/hub-link.ts';
+import type { useBusinesses } from '../../features/store/businesses/businesses.queries.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { explainFailure } from '../../lib/problem.ts';
 import { Delayed } from '../../ui/delayed.tsx';
 import classes from './store-absent.module.css';
-import type { useStores } from './stores.queries.ts';
 
-/** Instead of a screen: the stores are on their way, could not be read, or this one is not theirs. */
-export function StoreAbsent({ list }: { list: ReturnType<typeof useStores> }) {
-  return <Page>{contentOf(list)}</Page>;
+interface StoreAbsentProps {
+  list: ReturnType<typeof useBusinesses>;
+  /** The store in the address. */
+  storeUrl: string | undefined;
 }
 
-function contentOf({ data, error, isFetching, refetch }: ReturnType<typeof useStores>) {
-  if (data?.some(({ storeApproved }) => storeApproved)) return <NotYours />;
-  if (data) return <NothingApproved />;
-  if (error) {
-    return (
-      <FailedState
-        title="Your stores could not be loaded"
-        cause={explainFailure(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return <Loading />;
+/** Instead of a screen: the stores are on their way, could not be read, or this one is not open. */
+export function StoreAbsent(props: StoreAbsentProps) {
+  const heading = useMatches({
+    select: (matches) => matches.map(({ staticData }) => staticData.heading).findLast(Boolean),
+  });
+  return (
+    <Page>
+      {heading === undefined ? null : <PageHeader title={heading} />}
+      {contentOf(props)}
+    </Page>
+  );
+}
+
+function contentOf({ list, storeUrl }: StoreAbsentProps) {
+  const { data, error } = list;
+  if (!data) return error ? <Failed list={list} /> : <Loading />;
+  if (!data.some(({ storeApproved }) => storeApproved)) return <NothingApproved />;
+  const named = data.find((business) => business.storeUrl === storeUrl);
+  if (!named && storeUrl !== undefined) return <NotYours />;
+  // The screen of an approved store is about to be drawn.
+  return named && !named.storeApproved ? <NotApproved business={named} /> : <Loading />;
+}
+
+function Failed({ list }: Pick<StoreAbsentProps, 'list'>) {
+  const { error, isFetching, refetch } = list;
+  return (
+    <FailedState
+      title="Your stores could not be loaded"
+      cause={explainFailure(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function Loading() {
   return (
     <Delayed>
       <div className={classes.loading}>
-        <Skeleton width={220} height={28} />
         <Skeleton height={96} />
         <Skeleton height={280} />
       </div>
@@ -40,11 +63,21 @@ function Loading() {
   );
 }
 
+function NotApproved({ business }: { business: Business }) {
+  return (
+    <EmptyState
+      title={`${business.name}, ${business.branchName} is not approved yet`}
+      description={describeStanding(business)}
+      action={<LinkButton {...hubLink(business)}>See where it stands</LinkButton>}
+    />
+  );
+}
+
 function NotYours() {
   return (
     <EmptyState
       title="This store is not open to you"
-      description="The address names a store you do not belong to, or one that is not approved yet."
+      description="The address names a store you do not belong to."
       action={<LinkButton to="/dashboard/app">Go to your store</LinkButton>}
     />
   );

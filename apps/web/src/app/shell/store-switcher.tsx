@@ -1,6 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconBuildingStore, IconCheck, IconSelector } from '@tabler/icons-react';
+import { nameStanding } from '../../features/store/businesses/standing.ts';
 import { inBar } from './in-bar.ts';
 import { useShell } from './shell-state.tsx';
 import classes from './store-switcher.module.css';
@@ -9,8 +10,8 @@ import { useSwitchStore } from './use-switch-store.ts';
 /** Names the current store; with several, changes it without leaving the screen. */
 export function StoreSwitcher() {
   const { stores, store } = useShell();
-  const name = store?.name ?? '';
-  if (stores.length < 2) return <p className={classes.only}>{name}</p>;
+  const name = store?.name ?? 'Your stores';
+  if (stores.length < 2) return <p className={classes.only}>{store?.name}</p>;
   return (
     <Menu position="bottom-start" width={300} {...inBar}>
       <Menu.Target>
@@ -32,8 +33,10 @@ export function StoreSwitcher() {
 function StoreItem({ business, current }: { business: Business; current: boolean }) {
   const switchStore = useSwitchStore();
   const { name, branchName, storeApproved } = business;
+  const standing = nameStanding(business);
   return (
     <Menu.Item
+      className={classes.choice}
       disabled={!storeApproved}
       aria-current={current ? 'true' : undefined}
       leftSection={<IconBuildingStore size={18} stroke={1.75} />}
@@ -41,7 +44,8 @@ function StoreItem({ business, current }: { business: Business; current: boolean
       onClick={() => switchStore(business)}
     >
       <span className={classes.item}>{name}</span>
-      <span className={classes.branch}>{storeApproved ? branchName : 'Waiting for approval'}</span>
+      <span className={classes.branch}>{branchName}</span>
+      {standing ? <span className={classes.branch}>{standing}</span> : null}
     </Menu.Item>
   );
 }

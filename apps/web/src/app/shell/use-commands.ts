@@ -1,6 +1,8 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
+import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
+import { hubLink } from '../../features/store/businesses/hub-link.ts';
 import { findCommands, orderNumberIn, type Command } from './commands.ts';
 import { navigation } from './navigation.ts';
 import { useShell } from './shell-state.tsx';
@@ -10,9 +12,12 @@ import { useSwitchStore } from './use-switch-store.ts';
 export function useCommands(query: string): Command[] {
   const screens = useScreens();
   const stores = useOtherStores();
+  const menu = useMenuCommands();
+  const businesses = useBusinessCommands();
   const person = usePersonal();
   const order = useOrder(query);
-  return [...order, ...findCommands([...screens, ...stores, ...person], query)];
+  const known = [...screens, ...menu, ...stores, ...businesses, ...person];
+  return [...order, ...findCommands(known, query)];
 }
 
 function useOrder(query: string): Command[] {
@@ -40,6 +45,38 @@ function useScreens(): Command[] {
   }));
 }
 
+function useMenuCommands(): Command[] {
+  const { store } = useShell();
+  const navigate = useNavigate();
+  const off = {
+    id: 'off the menu',
+    label: 'What is off the menu',
+    group: 'Menu',
+    words: 'products unavailable sold out',
+    run: () => void navigate({ to: '/dashboard/products', search: { status: 'notAvailable' } }),
+  };
+  const categories = {
+    id: 'categories',
+    label: 'Manage categories',
+    group: 'Menu',
+    words: 'order sections',
+    run: () => void navigate({ to: '/dashboard/products', search: { dialog: 'categories' } }),
+  };
+  if (!store) return [];
+  const deals = {
+    id: 'deals',
+    label: 'Deals',
+    group: 'Menu',
+    words: 'offers discounts boxes bundles',
+    run: () =>
+      void navigate({
+        to: '/dashboard/business/$storeUrl/deals',
+        params: { storeUrl: store.storeUrl },
+      }),
+  };
+  return store.can('menu:write') ? [off, deals, categories] : [off, deals];
+}
+
 function useOtherStores(): Command[] {
   const { stores, store } = useShell();
   const switchStore = useSwitchStore();
@@ -53,11 +90,39 @@ function useOtherStores(): Command[] {
     }));
 }
 
+function useBusinessCommands(): Command[] {
+  const { stores } = useShell();
+  const navigate = useNavigate();
+  const hubs = stores.map((business) => ({
+    id: `manage ${business.id}`,
+    label: `Manage ${business.name}, ${business.branchName}`,
+    group: 'My Business',
+    words: 'hub store',
+    run: () => void navigate(hubLink(business)),
+  }));
+  const add = {
+    id: 'add business',
+    label: 'Add New Business',
+    group: 'My Business',
+    words: 'store branch register',
+    run: () => void navigate({ to: '/dashboard/my-business', search: { add: true } }),
+  };
+  return mayAddBusiness(stores) ? [...hubs, add] : hubs;
+}
+
 function usePersonal(): Command[] {
   const { open } = useShell();
+  const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   return [
+    {
+      id: 'profile',
+      label: 'My Profile',
+      group: 'Account',
+      words: 'name phone e-mail password second factor sessions dates language',
+      run: () => void navigate({ to: '/dashboard/myprofile' }),
+    },
     {
       id: 'colours',
       label: `Use ${next} colours`,

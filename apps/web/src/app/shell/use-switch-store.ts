@@ -14,6 +14,7 @@ export function useSwitchStore(): (business: Pick<Business, 'id' | 'storeUrl'>) 
     if (named === undefined || !pathname.startsWith(here)) return;
     // What follows may name something of the old store, so only the screen itself is kept.
     const screen = pathname.slice(here.length).split('/')[1] ?? '';
-    void navigate({ href: `/dashboard/business/${encodeURIComponent(storeUrl)}/${screen}` });
+    const there = `/dashboard/business/${encodeURIComponent(storeUrl)}`;
+    void navigate({ href: screen === '' ? there : `${there}/${screen}` });
   };
 }

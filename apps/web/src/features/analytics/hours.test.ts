@@ -1,6 +1,6 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { expect, test } from 'vitest';
-import { amountTitle, formatAmount, hourLabel, hourPoints, summarizeSale } from './hours.ts';
+import { amountTitle, formatAmount, hourPoints, summarizeSale } from './hours.ts';
 
 const hour = (dayHour: string, saleSubTotal: number, totalOrders: number) => ({
   dayHour,
@@ -45,10 +45,6 @@ test('a single sale is shown among the hours before it, never before midnight', 
 test('a sale later than this clock believes is still shown', () => {
   const points = hourPoints([hour('2026-11-21T15', 900, 1)], 14);
   expect(points.at(-1)).toEqual({ x: '15:00', upper: 900, lower: 1 });
-});
-
-test('hours are labelled as the clock shows them', () => {
-  expect([0, 8, 23, 24].map(hourLabel)).toEqual(['00:00', '08:00', '23:00', '00:00']);
 });
 
 test('amounts leave their unit to the axis title', () => {

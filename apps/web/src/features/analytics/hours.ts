@@ -1,5 +1,6 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { findCurrency, formatMoney } from '@counter/contract/shared';
+import { formatHour } from '../../lib/days.ts';
 
 type SaleHour = TodayStats['todaysSale'][number];
 
@@ -22,7 +23,7 @@ export function hourPoints(hours: readonly SaleHour[], currentHour: number): Hou
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = byHour.get(first + index);
     return {
-      x: hourLabel(first + index),
+      x: formatHour(first + index),
       upper: hour?.saleSubTotal ?? 0,
       lower: hour?.totalOrders ?? 0,
     };
@@ -31,11 +32,6 @@ export function hourPoints(hours: readonly SaleHour[], currentHour: number): Hou
 
 function hourOf({ dayHour }: SaleHour): number {
   return Number(dayHour.slice(11, 13));
-}
-
-/** An hour of the day as the clock shows it: "08:00". */
-export function hourLabel(hour: number): string {
-  return `${String(hour % 24).padStart(2, '0')}:00`;
 }
 
 /** An amount as the chart shows it, its unit being the axis title's: "1,830.40". */
@@ -57,5 +53,5 @@ export function summarizeSale(stats: TodayStats): string {
   if (!best || best.saleSubTotal <= 0) return `${total}.`;
   const hour = hourOf(best);
   const amount = formatMoney(best.saleSubTotal, currency);
-  return `${total}; the best hour was ${hourLabel(hour)} to ${hourLabel(hour + 1)} with ${amount}.`;
+  return `${total}; the best hour was ${formatHour(hour)} to ${formatHour(hour + 1)} with ${amount}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardAddress, destinationOf } from './destination.ts';
+import { guardedAddress, destinationOf } from './destination.ts';
 
 const user = {
   token: 't',
@@ -9,13 +9,18 @@ const user = {
   storeId: 1,
   redirectURI: null,
   operator: false,
-};
+  dateLanguage: 'en-GB',
+} as const;
 const approved = { storeApproved: true, message: '' };
 const waiting = { storeApproved: false, message: 'Your store is being checked.' };
 
 test('an approved merchant goes on to what they came for, or to the dashboard', () => {
   expect(destinationOf({ user, store: approved })).toBe('/dashboard/app');
   expect(destinationOf({ user, store: approved }, '/dashboard/orders')).toBe('/dashboard/orders');
+});
+
+test('a merchant has no place among the staff', () => {
+  expect(destinationOf({ user, store: approved }, '/operator/leads')).toBe('/dashboard/app');
 });
 
 test('somebody without a store goes to the wizard, whatever they came for', () => {
@@ -28,12 +33,15 @@ test('nobody gets past a store that is not approved', () => {
 });
 
 test('marketplace staff have a place of their own', () => {
-  expect(destinationOf({ user: { ...user, operator: true }, store: waiting })).toBe('/operator');
+  const staff = { user: { ...user, operator: true }, store: waiting };
+  expect(destinationOf(staff)).toBe('/operator');
+  expect(destinationOf(staff, '/operator/leads?state=NEW')).toBe('/operator/leads?state=NEW');
+  expect(destinationOf(staff, '/dashboard/orders')).toBe('/operator');
 });
 
-test.each(['/dashboard', '/dashboard/orders?tab=history', '/dashboard#top'])(
+test.each(['/dashboard', '/dashboard/orders?tab=history', '/dashboard#top', '/operator/leads'])(
   'the way back may lead to %s',
-  (address) => expect(dashboardAddress(address)).toBe(address),
+  (address) => expect(guardedAddress(address)).toBe(address),
 );
 
 test.each([
@@ -42,9 +50,8 @@ test.each([
   String.raw`/\elsewhere.test`,
   'javascript:alert(1)',
   '/dashboards',
+  '/operators',
   '/login?redirect=/login',
   7,
   undefined,
-])('the way back may not lead to %s', (address) =>
-  expect(dashboardAddress(address)).toBeUndefined(),
-);
+])('the way back may not lead to %s', (address) => expect(guardedAddress(address)).toBeUndefined());

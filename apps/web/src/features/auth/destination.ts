@@ -1,20 +1,26 @@
 import type { SignedInSession } from '../../lib/session.ts';
 
 /**
- * Where a signed-in person belongs: the address they came for or the dashboard, the sign-up wizard
- * while they have no store, their own place for the marketplace's staff. Undefined while their store
- * waits for approval: they can go nowhere.
+ * Where a signed-in person belongs: the address they came for, if it is theirs to open, or else the
+ * dashboard, the sign-up wizard while they have no store, their own desk for the marketplace's staff.
+ * Undefined while their store waits for approval: they can go nowhere.
  */
 export function destinationOf(
   { user, store }: Pick<SignedInSession, 'user' | 'store'>,
   wanted?: string,
 ) {
-  if (user.operator) return '/operator';
+  if (user.operator) return isBelow('/operator', wanted) ? wanted : '/operator';
   if (user.redirectURI !== null) return '/signup';
-  return store.storeApproved ? (wanted ?? '/dashboard/app') : undefined;
+  if (!store.storeApproved) return undefined;
+  return isBelow('/dashboard', wanted) ? wanted : '/dashboard/app';
 }
 
-/** The text as an address inside the dashboard; undefined for anything else, such as another site. */
-export function dashboardAddress(text: unknown): string | undefined {
-  return typeof text === 'string' && /^\/dashboard(?:[/?#]|$)/.test(text) ? text : undefined;
+/** The text as an address one signs in for; undefined for anything else, such as another site. */
+export function guardedAddress(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  return isBelow('/dashboard', text) || isBelow('/operator', text) ? text : undefined;
+}
+
+function isBelow(place: string, address: string | undefined): address is string {
+  return address?.startsWith(place) === true && /^(?:[/?#]|$)/.test(address.slice(place.length));
 }

@@ -1,38 +1,26 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import classes from './not-approved-dialog.module.css';
+import type { ReactNode } from 'react';
+import { PlainDialog } from '../../ui/plain-dialog.tsx';
 import { signOut } from './sign-out.ts';
 
+export interface NotApprovedDialogProps {
+  /** The server's sentence. */
+  message: string;
+  /** What is known beyond it, such as where the application stands. */
+  children?: ReactNode;
+}
+
 /** Tells that the store waits for approval. The only way on is to log out. */
-export function NotApprovedDialog({ message }: { message: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
+export function NotApprovedDialog({ message, children }: NotApprovedDialogProps) {
+  const leave = (): void => void signOut();
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby="not-approved-title"
-      aria-describedby="not-approved-message"
-      onCancel={(event) => {
-        event.preventDefault();
-        void signOut();
-      }}
+    <PlainDialog
+      title="Your store is not approved yet"
+      message={message}
+      onCancel={leave}
+      actions={<Button onClick={leave}>Ok</Button>}
     >
-      <h2 id="not-approved-title" className={classes.title}>
-        Your store is not approved yet
-      </h2>
-      <p id="not-approved-message" className={classes.message}>
-        {message}
-      </p>
-      <Button className={classes.ok} onClick={() => void signOut()}>
-        Ok
-      </Button>
-    </dialog>
+      {children}
+    </PlainDialog>
   );
 }

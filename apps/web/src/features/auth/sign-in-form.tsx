@@ -1,73 +1,29 @@
-import { loginRequest, type login, type LoginRequest } from '@counter/contract/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { call, explainFailure } from '../../lib/api.ts';
-import {
-  clearSession,
-  readSession,
-  signedIn,
-  signInFailed,
-  useSession,
-} from '../../lib/session.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import classes from './sign-in-form.module.css';
+import type { LoginRequest } from '@counter/contract/auth';
+import { lazy, Suspense, useState } from 'react';
+import { PasswordForm } from './password-form.tsx';
+import type { SignInProps } from './sign-in-props.ts';
 
-const blank = { email: '', password: '', remember: true };
+// Most people never see it, and everybody waits for the first load of the sign-in.
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('./second-factor-form.tsx')).SecondFactorForm,
+}));
 
-/** E-mail and password; keeps the session when the server opens one. */
-export function SignInForm({ endpoint, label }: { endpoint: typeof login; label: string }) {
-  const form = useForm({
-    mode: 'onTouched',
-    resolver: zodResolver(loginRequest),
-    defaultValues: blank,
-  });
-  const { control, formState } = form;
-  const { error } = useSession();
-  const [reason] = useState(() => readSession().error);
-  const triedHere = formState.submitCount > 0;
+/** E-mail and password, then the second factor of who has one; keeps the session the server opens. */
+export function SignInForm({ endpoint, label }: SignInProps) {
+  const [given, setGiven] = useState<LoginRequest>();
+  const [proven, setProven] = useState(false);
 
-  async function signIn(credentials: LoginRequest) {
-    clearSession();
-    try {
-      signedIn(await call(endpoint, { body: credentials }));
-    } catch (failure) {
-      signInFailed(explainFailure(failure));
-      form.setFocus('password', { shouldSelect: true });
-    }
+  if (!given || !proven) {
+    const onCodeWanted = (credentials: LoginRequest): void => {
+      setGiven(credentials);
+      setProven(true);
+    };
+    return <PasswordForm {...{ endpoint, label, given, onCodeWanted }} />;
   }
-
+  const onBack = (): void => setProven(false);
   return (
-    <Form label={label} onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
-      {reason !== null && !triedHere ? <Notice tone="info">{reason}</Notice> : null}
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-      />
-      <div className={classes.choices}>
-        <CheckboxField control={control} name="remember" label="Remember me" />
-        <TextLink to="/password_reset">Forgot password?</TextLink>
-      </div>
-      <SubmitButton busy={formState.isSubmitting} fullWidth>
-        Login
-      </SubmitButton>
-      <FormError>{triedHere ? error : null}</FormError>
-    </Form>
+    <Suspense>
+      <SecondFactorForm {...{ endpoint, label, onBack }} credentials={given} />
+    </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { destinationOf } from './destination.ts';
+import { ScreenHeader } from './screen-header.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import classes from './sign-in-screen.module.css';
 
 const NotApprovedDialog = lazy(async () => ({
   default: (await import('./not-approved-dialog.tsx')).NotApprovedDialog,
@@ -15,25 +15,24 @@ export interface SignInScreenProps {
   /** The line under the title, with the way to an account. */
   invitation: ReactNode;
   endpoint: typeof login;
+  /** Where the application stands, for somebody who waits for approval. */
+  standing: ReactNode;
 }
 
 /**
  * Sign-in. Where a person goes once signed in is decided by the route's guard; who has to wait for
  * approval stays here and is told so.
  */
-export function SignInScreen({ title, invitation, endpoint }: SignInScreenProps) {
+export function SignInScreen({ title, invitation, endpoint, standing }: SignInScreenProps) {
   const session = useSession();
   const waiting = isSignedIn(session) && destinationOf(session) === undefined;
   return (
     <AuthLayout>
-      <header className={classes.header}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.invitation}>{invitation}</p>
-      </header>
+      <ScreenHeader title={title}>{invitation}</ScreenHeader>
       <SignInForm endpoint={endpoint} label={title} />
       {waiting ? (
         <Suspense>
-          <NotApprovedDialog message={session.store.message} />
+          <NotApprovedDialog message={session.store.message}>{standing}</NotApprovedDialog>
         </Suspense>
       ) : null}
     </AuthLayout>

@@ -4,10 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
+import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { setFieldErrors } from '../../ui/form-errors.ts';
 import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { keyFor, type KeyedLead } from './lead-key.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,7 +21,7 @@ const blank = { businessName: '', businessAddress: '', businessPhone: '' };
 /** Asks for the business; goes on to sign-up with the lead once the server has kept it. */
 export function LeadForm({ label }: { label: string }) {
   const navigate = useNavigate();
-  const keyed = useRef<KeyedLead>(undefined);
+  const keyed = useRef<Keyed<LeadRequest>>(undefined);
   const [failure, setFailure] = useState<string>();
   const form = useForm({
     mode: 'onTouched',

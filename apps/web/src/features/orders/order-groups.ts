@@ -1,7 +1,5 @@
 import { finishedStatuses, type Order } from '@counter/contract/orders';
-
-/** The parts of today's list, as its filter names them. */
-export const orderGroups = ['new', 'accepted', 'ready', 'later', 'finished'] as const;
+import type { orderGroups } from './orders-search.ts';
 
 export type OrderGroup = (typeof orderGroups)[number];
 export type GroupCounts = Readonly<Record<OrderGroup | 'all', number>>;

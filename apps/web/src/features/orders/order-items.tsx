@@ -1,8 +1,15 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
+import { IconDiscount2, IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
+import { Fragment, lazy, Suspense } from 'react';
+import { groupItems } from './group-items.ts';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
+
+// What the menu says of it may come a moment after the order.
+const loadAvailability = async () => import('./item-availability.tsx');
+const OffMark = lazy(async () => ({ default: (await loadAvailability()).OffMark }));
+const ItemMenu = lazy(async () => ({ default: (await loadAvailability()).ItemMenu }));
 
 /** What has to be made, line by line. */
 export function OrderItems({ order }: { order: Order }) {
@@ -10,10 +17,25 @@ export function OrderItems({ order }: { order: Order }) {
     <section aria-label="Items">
       <h3 className={classes.heading}>{countItems(order)}</h3>
       <ul className={classes.items}>
-        {order.items.map((item, index) => (
-          // A basket may hold the same product twice, and its lines never change places.
-          <ItemLine key={index} item={item} currency={order.currency} />
-        ))}
+        {groupItems(order.items).map(({ deal, items }, index) => {
+          const lines = items.map((item, place) => (
+            // A basket may hold the same product twice, and its lines never change places.
+            <ItemLine key={place} item={item} currency={order.currency} />
+          ));
+          if (!deal) return <Fragment key={index}>{lines}</Fragment>;
+          const name = `${deal.quantity} × ${deal.name}`;
+          return (
+            <li key={index} className={classes.deal}>
+              <span className={classes.dealName}>
+                <IconDiscount2 size={16} stroke={1.75} aria-hidden />
+                {name}
+              </span>
+              <ul className={classes.items} aria-label={name}>
+                {lines}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -26,6 +48,9 @@ function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
       <span className={classes.quantity}>{item.quantity} ×</span>
       <div className={classes.what}>
         <span className={classes.name}>{item.name}</span>
+        <Suspense>
+          <OffMark item={item} />
+        </Suspense>
         {item.options.map(({ group, name, price }) => (
           <span key={`${group} ${name}`} className={classes.option}>
             {group}: {name}{' '}
@@ -42,6 +67,11 @@ function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
         )}
       </div>
       <span className={classes.money}>{item.totalQuantityPriceStr}</span>
+      <span className={classes.itemMenu}>
+        <Suspense>
+          <ItemMenu item={item} />
+        </Suspense>
+      </span>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import type {
   OrderStatus,
   TimelineEntry,
 } from '@counter/contract/orders';
+import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
 /** The moves a person makes; expiring is a timer's. */
@@ -86,9 +87,14 @@ export function stepLabel(kind: TimelineEntry['kind']): string {
   return steps[kind];
 }
 
-/** What is in an order, on one line: "2 × Lentil soup, 1 × Baklava". */
+/** What is in an order, on one line: "2 × Family box (4 × Lentil soup), 1 × Baklava". */
 export function summarizeItems({ items }: Pick<Order, 'items'>): string {
-  return items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  return groupItems(items).map(summarizeGroup).join(', ');
+}
+
+function summarizeGroup({ deal, items }: ItemGroup): string {
+  const words = items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  return deal ? `${deal.quantity} × ${deal.name} (${words})` : words;
 }
 
 /** "1 item", "3 items". */

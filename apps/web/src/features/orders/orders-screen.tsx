@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { TabLinks } from '../../ui/tabs.tsx';
@@ -14,24 +14,25 @@ const RangedOrders = lazy(async () => {
 });
 
 /** Order Management: today's, scheduled and finished orders of the current store, and the open order. */
-export function OrdersScreen(place: OrdersPlace) {
+export function OrdersScreen({ notice, ...place }: OrdersPlace & { notice: ReactNode }) {
   const store = useCurrentStore();
   // Who may only read what is over has nothing but the history.
   const { search } = place;
   const allowed = store.can('orders:read') ? search : { ...search, tab: 'history' as const };
   return (
     <OrdersAddressProvider place={{ ...place, search: allowed }}>
-      <Desk />
+      <Desk notice={notice} />
     </OrdersAddressProvider>
   );
 }
 
-function Desk() {
+function Desk({ notice }: { notice: ReactNode }) {
   const { search, orderNumber, close } = useOrdersAddress();
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <Page>
         <PageHeader title="Order Management" />
+        {notice}
         <Tabs />
         <Suspense>
           {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : <TodaysOrders />}

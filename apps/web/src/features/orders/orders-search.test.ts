@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ordersSearch, rangeOf } from './orders-search.ts';
+import { ordersSearch } from './orders-search.ts';
+import { rangeOf } from './orders-range.ts';
 
 test('what the address says is kept', () => {
   const search = {

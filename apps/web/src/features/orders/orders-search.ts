@@ -1,8 +1,9 @@
 import { deliveryMethods, orderStatuses } from '@counter/contract/orders';
-import { addDays, dayAt, parseDay } from '@counter/contract/shared';
+import { parseDay } from '@counter/contract/shared';
 import { catch as otherwise, z } from 'zod/mini';
-import { now } from '../../lib/clock.ts';
-import { orderGroups } from './order-groups.ts';
+
+/** The parts of today's list, as its filter names them. */
+export const orderGroups = ['new', 'accepted', 'ready', 'later', 'finished'] as const;
 
 /** What is not there, or makes no sense, is the default, and defaults stay out of the address. */
 function orNothing<Schema extends z.core.$ZodType>(schema: Schema) {
@@ -32,13 +33,3 @@ export const ordersSearch = z.object({
 });
 
 export type OrdersSearch = z.infer<typeof ordersSearch>;
-
-const daysShownAtFirst = 30;
-
-/** The days a list covers: those of the address, or the last 30 through the store's today. */
-export function rangeOf({ from, to }: OrdersSearch, timeZone: string) {
-  const today = dayAt(new Date(now()), timeZone);
-  const end = to !== undefined && to < today ? to : today;
-  const start = from ?? addDays(today, -daysShownAtFirst);
-  return { start: start < end ? start : end, end, today };
-}

@@ -14,7 +14,8 @@ import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { OrderSearchField } from './order-search-field.tsx';
 import { methodLabel } from './order-words.ts';
 import { useOrdersAddress } from './orders-address.tsx';
-import { ordersSearch, rangeOf } from './orders-search.ts';
+import { ordersSearch } from './orders-search.ts';
+import { rangeOf } from './orders-range.ts';
 import classes from './orders.module.css';
 
 type Kind = 'scheduled' | 'history';

@@ -8,7 +8,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { Freshness } from './freshness.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
-import { rangeOf, type OrdersSearch } from './orders-search.ts';
+import { type OrdersSearch } from './orders-search.ts';
+import { rangeOf } from './orders-range.ts';
 import { useOrderRange, type OrderRange } from './orders.queries.ts';
 import { RangeEmpty } from './range-empty.tsx';
 import { RangeFilters } from './range-filters.tsx';
@@ -21,7 +22,7 @@ import {
   scheduledColumns,
 } from './ranged-columns.tsx';
 import { orderKey } from './todays-orders.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 
 const looks = {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { orderGroups, type GroupCounts, type OrderGroup } from './order-groups.ts';
+import { type GroupCounts, type OrderGroup } from './order-groups.ts';
+import { orderGroups } from './orders-search.ts';
 import { OrderSearchField } from './order-search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import classes from './orders.module.css';

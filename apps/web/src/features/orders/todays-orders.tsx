@@ -1,5 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -14,7 +14,7 @@ import { TodaysEmpty } from './todays-empty.tsx';
 import { TodaysFilters } from './todays-filters.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { useTodaysOrders } from './orders.queries.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
@@ -25,7 +25,8 @@ export function TodaysOrders() {
   const { search, open } = useOrdersAddress();
   const today = useTodaysOrders();
   const now = useNow();
-  const { orders = noOrders } = today;
+  const shownOrders = useDeferredValue(today.orders);
+  const orders = shownOrders ?? noOrders;
   const wanted = useMemo(
     () =>
       arrange(orders, now).filter(
@@ -44,13 +45,13 @@ export function TodaysOrders() {
     <>
       <Freshness query={today} />
       <Panel flush>
-        <TodaysFilters counts={today.orders && countGroups(orders, now)} more={today.hasNextPage} />
+        <TodaysFilters counts={shownOrders && countGroups(orders, now)} more={today.hasNextPage} />
         <div ref={list}>
           <ArrivalsPill count={arrivals} onShow={settle} />
           <DataTable
             label="Todays Orders"
             columns={narrow ? narrowTodaysColumns : todaysColumns}
-            rows={today.orders && rows}
+            rows={shownOrders && rows}
             rowKey={orderKey}
             card={todaysCard}
             onOpen={(order) => open(order.orderNumber)}

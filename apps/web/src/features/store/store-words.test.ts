@@ -7,6 +7,7 @@ const open: StoreStatus = {
   storeOnline: true,
   state: 'OPEN',
   until: '2026-11-22T03:00:00Z',
+  reason: null,
   changedBy: 'Sofia',
   changedAt: '2026-11-21T19:05:00Z',
 };
@@ -32,6 +33,13 @@ test('a store that takes no orders says why and for how long', () => {
   expect(says('PAUSED', later)).toBe('Paused: no orders come in until 17:00.');
   expect(says('CLOSED_BY_STORE', null)).toBe('No orders come in until somebody opens it.');
   expect(says('NOT_APPROVED', null)).toBe('No orders come in: the store is not approved yet.');
+  const suspended: StoreStatus = { ...open, state: 'NOT_APPROVED', reason: 'Unpaid fees' };
+  expect(describeOpening({ ...suspended, until: later }, timeZone)).toBe(
+    'Suspended by the marketplace: no orders come in until 17:00.',
+  );
+  expect(describeOpening({ ...suspended, until: null }, timeZone)).toBe(
+    'Suspended by the marketplace: no orders come in.',
+  );
 });
 
 test('only an open switch without orders is held back', () => {

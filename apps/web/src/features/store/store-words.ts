@@ -1,8 +1,8 @@
-import { takesOrders, type StoreStatus } from '@counter/contract/store';
+import { takesOrders, type StoreStatus, type Suspension } from '@counter/contract/store';
 import { formatDay, formatInstant, formatTime } from '../../lib/days.ts';
 
 /** Whether orders come in, until when, and why not. The merchant's own word is the switch beside it. */
-export function describeOpening({ state, until }: StoreStatus, timeZone: string): string {
+export function describeOpening({ state, until, reason }: StoreStatus, timeZone: string): string {
   const when = until && momentOf(until, timeZone);
   switch (state) {
     case 'OPEN':
@@ -16,7 +16,9 @@ export function describeOpening({ state, until }: StoreStatus, timeZone: string)
     case 'OUT_OF_HOURS':
       return `Outside opening hours: no orders come in${when ? ` until ${when}` : ''}.`;
     case 'NOT_APPROVED':
-      return 'No orders come in: the store is not approved yet.';
+      return reason === null
+        ? 'No orders come in: the store is not approved yet.'
+        : `Suspended by the marketplace: no orders come in${when ? ` until ${when}` : ''}.`;
   }
 }
 
@@ -37,6 +39,21 @@ export function describeChange(status: StoreStatus, timeZone: string): string | 
 function momentOf(iso: string, timeZone: string): string {
   const isToday = formatDay(iso, timeZone) === 'Today';
   return isToday ? formatTime(iso, timeZone) : formatInstant(iso, timeZone);
+}
+
+/** Until when a store is suspended, and why: "until Fri 14 Nov 18:00: Unpaid fees.". */
+export function describeSuspension(suspension: Suspension, timeZone: string): string {
+  return `until ${describeEnd(suspension, timeZone)}: ${asSentence(suspension.reason)}`;
+}
+
+/** When a suspension ends: "Fri 14 Nov 18:00", "further notice". */
+export function describeEnd({ until }: Suspension, timeZone: string): string {
+  return until === null ? 'further notice' : momentOf(until, timeZone);
+}
+
+function asSentence(text: string): string {
+  const words = text.trim();
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** People in a list: "owner, manager or staff". */

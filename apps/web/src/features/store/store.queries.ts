@@ -20,7 +20,17 @@ const keys = {
  */
 export function useStoreStatus() {
   const { storeId } = useCurrentStore();
-  const query = useQuery({
+  const query = useStatusOf(storeId);
+  const pending = useMutationState({
+    filters: { mutationKey: keys.toggle(storeId), status: 'pending' },
+    select: ({ state }) => state.variables === true,
+  }).at(-1);
+  return { ...query, pending };
+}
+
+/** Whether a store of the person is open, as the server has it. */
+export function useStatusOf(storeId: number) {
+  return useQuery({
     queryKey: keys.status(storeId),
     queryFn: async ({ signal }) => {
       const params = { storeId: String(storeId) };
@@ -32,11 +42,6 @@ export function useStoreStatus() {
     networkMode: 'always',
     refetchOnReconnect: 'always',
   });
-  const pending = useMutationState({
-    filters: { mutationKey: keys.toggle(storeId), status: 'pending' },
-    select: ({ state }) => state.variables === true,
-  }).at(-1);
-  return { ...query, pending };
 }
 
 /** The status changes by itself at `until`; it is read again then. */

@@ -65,6 +65,7 @@ function BodyRow<Row>({ row, columns, position, active, urgent, open }: BodyRowP
 
 function PlainRow<Row>({ row, columns, position, active, urgent, open }: BodyRowProps<Row>) {
   const openRow = open && (() => open(row));
+  const opener = columns.findIndex(({ control }) => !control);
   return (
     <tr
       className={classes.row}
@@ -78,7 +79,7 @@ function PlainRow<Row>({ row, columns, position, active, urgent, open }: BodyRow
         <Cell
           key={column.id}
           numeric={column.numeric ?? false}
-          open={index === 0 ? openRow : undefined}
+          open={index === opener ? openRow : undefined}
         >
           {column.cell(row)}
         </Cell>
@@ -89,7 +90,7 @@ function PlainRow<Row>({ row, columns, position, active, urgent, open }: BodyRow
 
 interface CellProps {
   numeric: boolean;
-  /** Only in the first cell: the row's real button, for the keyboard and screen readers. */
+  /** Only in the first cell that is no control: the row's real button, for the keyboard and screen readers. */
   open: (() => void) | undefined;
   children: ReactNode;
 }

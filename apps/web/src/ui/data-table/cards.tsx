@@ -71,7 +71,16 @@ function PlainCard<Row>({ row, card, active, urgent, open }: CardProps<Row>) {
   const parts = card(row);
   return (
     <li className={classes.card} data-active={active} data-urgent={urgent}>
-      <Line start={<Title parts={parts} open={open && (() => open(row))} />}>{parts.badge}</Line>
+      <Line
+        start={
+          <span className={classes.titleLine}>
+            {parts.select ? <span className={classes.select}>{parts.select}</span> : null}
+            <Title parts={parts} open={open && (() => open(row))} />
+          </span>
+        }
+      >
+        {parts.badge}
+      </Line>
       <Line start={parts.detail}>
         {parts.value ? <span className={classes.value}>{parts.value}</span> : null}
       </Line>

@@ -35,7 +35,7 @@ function HeaderCell<Row extends object>({ header }: { header: Header<Row> }) {
       {header.column.getCanSort() ? (
         <SortButton title={title} sorted={sorted} onSort={() => header.column.toggleSorting()} />
       ) : (
-        title
+        (columnDef.meta?.head ?? title)
       )}
     </th>
   );

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** Stands in the header instead of its words, such as a box that checks every row. */
+  head?: ReactNode;
+  /** Its cells are a control of their own, so the row's button stands in the next column. */
+  control?: boolean;
   cell: (row: Row) => ReactNode;
   /** Right-aligned, digits of one width, never broken. */
   numeric?: boolean;
@@ -16,6 +20,8 @@ export interface Column<Row> {
 export interface CardParts {
   /** Names the row; becomes the button that opens it. */
   title: ReactNode;
+  /** Before the title: a box that checks the row. */
+  select?: ReactNode;
   badge?: ReactNode;
   detail?: ReactNode;
   value?: ReactNode;

@@ -5,12 +5,12 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Column, Sort } from './types.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
-  columnMeta: metaHelper<{ numeric: boolean; width: number | undefined }>(),
+  columnMeta: metaHelper<{ numeric: boolean; width: number | undefined; head: ReactNode }>(),
 });
 
 const noRows: never[] = [];
@@ -52,6 +52,6 @@ function define<Row extends object>(column: Column<Row>): ColumnDef<typeof featu
     accessorFn: (row: Row) => row,
     enableSorting: column.sortable ?? false,
     sortDescFirst: column.numeric ?? false,
-    meta: { numeric: column.numeric ?? false, width: column.width },
+    meta: { numeric: column.numeric ?? false, width: column.width, head: column.head },
   };
 }

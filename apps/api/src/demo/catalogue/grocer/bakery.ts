@@ -8,11 +8,13 @@ export const bakery: CatalogueSection = untaxed({
     appeal: 1.6,
     requests: ['Sliced, please.', 'Unsliced, please.', 'The darkest crust you have.'],
   },
+  tag: '#fresh #baked',
   products: [
     {
       name: 'Country Sourdough',
       description: 'Three days in the making, with a thick, dark crust.',
       price: 749,
+      discount: 100,
       displayUnitValue: '800 g',
       picture: { shape: 'boule', main: 'crust', accent: 'vanilla' },
       featured: true,
@@ -42,6 +44,7 @@ export const bakery: CatalogueSection = untaxed({
       name: 'Baguette',
       description: 'Crackling crust, open crumb.',
       price: 349,
+      discount: 50,
       displayUnitValue: 'each',
       picture: { shape: 'baguette', main: 'crust', accent: 'vanilla' },
     },

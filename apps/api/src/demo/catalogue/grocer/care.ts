@@ -7,6 +7,8 @@ export const care: CatalogueSection = {
     appeal: 0.6,
     requests: ['Unscented if you have it.'],
   },
+  tag: '#home',
+  returnable: true,
   products: [
     {
       name: 'Lavender Hand Soap',
@@ -26,6 +28,7 @@ export const care: CatalogueSection = {
       name: 'Rose Soap',
       description: 'A creamy bar with rose clay.',
       price: 449,
+      discount: 75,
       displayUnitValue: '150 g',
       picture: { shape: 'soapBar', main: 'rose', accent: 'raspberry', motif: 'rose' },
     },
@@ -33,6 +36,7 @@ export const care: CatalogueSection = {
       name: 'Shampoo',
       description: 'For every day, with oat protein.',
       price: 849,
+      discount: 120,
       displayUnitValue: '400 ml',
       picture: { shape: 'pump', main: 'oat', accent: 'bronze', motif: 'oat' },
     },

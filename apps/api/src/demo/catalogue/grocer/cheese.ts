@@ -8,11 +8,13 @@ export const cheese: CatalogueSection = untaxed({
     appeal: 1.1,
     requests: ['A piece with rind, please.', 'Sliced thin, please.'],
   },
+  tag: '#vegetarian',
   products: [
     {
       name: 'Aged Cheddar',
       description: 'Sharp and crumbly, two years old.',
       price: 899,
+      discount: 150,
       displayUnitValue: '227 g',
       picture: { shape: 'wedge', main: 'pumpkin', accent: 'caramel' },
     },

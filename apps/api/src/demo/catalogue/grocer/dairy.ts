@@ -8,6 +8,7 @@ export const dairy: CatalogueSection = untaxed({
     appeal: 1.9,
     requests: ['Longest date you have, please.', 'Please check that no egg is cracked.'],
   },
+  tag: '#vegetarian',
   products: [
     {
       name: 'Whole Milk',

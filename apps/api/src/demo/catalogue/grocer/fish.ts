@@ -8,6 +8,7 @@ export const fish: CatalogueSection = untaxed({
     appeal: 0.8,
     requests: ['Skin off, please.', 'Skin on, please.', 'Please pack with ice.'],
   },
+  tag: '#fresh',
   products: [
     {
       name: 'Atlantic Salmon Fillet',
@@ -86,6 +87,7 @@ export const fish: CatalogueSection = untaxed({
       displayUnitValue: '300 g',
       picture: { shape: 'fillet', main: 'steel', accent: 'slate', motif: 'lemon' },
       available: false,
+      backInDays: 1,
     },
   ],
 });

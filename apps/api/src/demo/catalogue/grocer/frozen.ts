@@ -8,6 +8,7 @@ export const frozen: CatalogueSection = untaxed({
     appeal: 1,
     requests: ['Please keep it frozen.'],
   },
+  tag: '#frozen',
   products: [
     {
       name: 'Garden Peas',

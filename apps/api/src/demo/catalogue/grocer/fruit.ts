@@ -12,6 +12,7 @@ export const fruit: CatalogueSection = untaxed({
       'No bruises, please.',
     ],
   },
+  tag: '#fresh #vegan',
   products: [
     {
       name: 'Gala Apples',

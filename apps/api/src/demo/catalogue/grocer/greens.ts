@@ -8,6 +8,7 @@ export const greens: CatalogueSection = untaxed({
     appeal: 1.3,
     requests: ['The bushiest bunch, please.', 'Longest date you have, please.'],
   },
+  tag: '#fresh #vegan',
   products: [
     {
       name: 'Romaine Lettuce',

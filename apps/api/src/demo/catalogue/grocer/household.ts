@@ -7,6 +7,8 @@ export const household: CatalogueSection = {
     appeal: 0.8,
     requests: ['Unscented if you have it.'],
   },
+  tag: '#home',
+  returnable: true,
   products: [
     {
       name: 'Paper Towels',

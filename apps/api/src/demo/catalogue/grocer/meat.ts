@@ -12,6 +12,7 @@ export const meat: CatalogueSection = untaxed({
       'Two packs wrapped apart, please.',
     ],
   },
+  tag: '#fresh',
   products: [
     {
       name: 'Chicken Breast',

@@ -8,6 +8,7 @@ export const vegetables: CatalogueSection = untaxed({
     appeal: 2,
     requests: ['Small ones, please.', 'Firm ones, please.', 'Please pick the freshest leaves.'],
   },
+  tag: '#fresh #vegan',
   products: [
     {
       name: 'Carrots',

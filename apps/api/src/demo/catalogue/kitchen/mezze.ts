@@ -12,6 +12,7 @@ export const mezze: CatalogueSection = {
       'Could we have a little more bread?',
     ],
   },
+  tag: '#share',
   products: [
     {
       name: 'Classic Hummus',
@@ -71,6 +72,7 @@ export const mezze: CatalogueSection = {
       name: 'Falafel',
       description: 'Six crisp herb fritters fried to order, with a cup of tahini.',
       price: 775,
+      discount: 100,
       picture: {
         shape: 'bites',
         main: 'bronze',

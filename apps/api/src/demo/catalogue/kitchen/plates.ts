@@ -79,6 +79,7 @@ export const plates: CatalogueSection = {
       price: 1595,
       picture: { shape: 'plate', main: 'rice', accent: 'tomato', motif: 'thyme', ground: 'butter' },
       available: false,
+      backInDays: 2,
     },
     {
       name: 'Baked Cod with Tahini',

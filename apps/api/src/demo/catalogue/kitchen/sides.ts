@@ -1,5 +1,8 @@
 import type { CatalogueSection } from '../catalogue.ts';
 
+/** Baked until the grill takes the oven's place. */
+const breakfast = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:30' }];
+
 export const sides: CatalogueSection = {
   category: {
     name: 'Sides',
@@ -7,6 +10,7 @@ export const sides: CatalogueSection = {
     appeal: 1.3,
     requests: ['Extra crispy, please.', 'Salt on the side, please.'],
   },
+  tag: '#share',
   products: [
     {
       name: 'Batata Harra',
@@ -54,12 +58,14 @@ export const sides: CatalogueSection = {
       name: 'Za’atar Manakish',
       description: 'Stone-baked flatbread spread with thyme, sesame and olive oil.',
       price: 695,
+      menuHours: breakfast,
       picture: { shape: 'flatbread', main: 'golden', accent: 'moss', motif: 'sesame' },
     },
     {
       name: 'Cheese Manakish',
       description: 'Stone-baked flatbread with melted akkawi and nigella seeds.',
       price: 795,
+      menuHours: breakfast,
       picture: { shape: 'flatbread', main: 'crust', accent: 'vanilla', motif: 'pepper' },
     },
     {

@@ -13,6 +13,7 @@ export const soups: CatalogueSection = {
       name: 'Red Lentil Soup',
       description: 'Silky lentils with cumin and lemon, finished with crisp pita.',
       price: 725,
+      dailyLimit: 24,
       picture: { shape: 'soup', main: 'pumpkin', accent: 'cedar', motif: 'parsley' },
       options: [portion],
     },

@@ -7,6 +7,7 @@ export const sweets: CatalogueSection = {
     appeal: 0.8,
     requests: ['It is a birthday: could you add a candle?', 'Syrup on the side, please.'],
   },
+  tag: '#sweet',
   products: [
     {
       name: 'Pistachio Baklava',
@@ -75,6 +76,7 @@ export const sweets: CatalogueSection = {
         ground: 'lavender',
       },
       available: false,
+      backInDays: 1,
     },
   ],
 };

@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Today } from '../../../features/analytics/today.tsx';
 import { WaitingBanner } from '../../../features/orders/waiting-banner.tsx';
+import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { titled } from '../../titled.ts';
 
+// It says nothing on most days, and comes after what the home screen always shows.
+const OffMenuStrip = lazy(async () => {
+  const { OffMenuStrip: component } = await import('../../../features/menu/off/off-menu-strip.tsx');
+  return { default: component };
+});
+
 export const Route = createFileRoute('/dashboard/app')({
   head: titled('Home'),
+  staticData: { heading: 'Hi, Welcome back' },
   component: Home,
 });
 
@@ -15,7 +24,11 @@ function Home() {
   return (
     <Page>
       <PageHeader title="Hi, Welcome back" actions={<StoreSwitch />} />
+      <SuspensionNotice />
       <WaitingBanner />
+      <Suspense>
+        <OffMenuStrip />
+      </Suspense>
       <Today />
     </Page>
   );

@@ -1,11 +1,13 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { OrdersScreen } from '../../../features/orders/orders-screen.tsx';
 import { ordersSearch } from '../../../features/orders/orders-search.ts';
+import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/orders')({
   validateSearch: ordersSearch,
   head: titled('Orders'),
+  staticData: { heading: 'Order Management' },
   component: Orders,
 });
 
@@ -13,5 +15,12 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/orders')({
 function Orders() {
   const { storeUrl } = Route.useParams();
   const { orderNumber } = useParams({ strict: false });
-  return <OrdersScreen storeUrl={storeUrl} search={Route.useSearch()} orderNumber={orderNumber} />;
+  return (
+    <OrdersScreen
+      storeUrl={storeUrl}
+      search={Route.useSearch()}
+      orderNumber={orderNumber}
+      notice={<SuspensionNotice />}
+    />
+  );
 }

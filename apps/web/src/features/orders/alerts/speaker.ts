@@ -40,7 +40,8 @@ export async function unblockSpeaker(): Promise<void> {
 }
 
 function watch(listener: () => void): () => void {
-  open();
+  // Opening takes a while; the screen comes first.
+  setTimeout(open, 0);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

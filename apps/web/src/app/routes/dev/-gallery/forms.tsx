@@ -4,6 +4,8 @@ import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
 import { DateRange, type DayRange } from '../../../../ui/date-range.tsx';
 import { setFieldErrors } from '../../../../ui/form-errors.ts';
 import { Form, FormActions, FormError, SubmitButton } from '../../../../ui/form.tsx';
+import { MoneyField } from '../../../../ui/money-field.tsx';
+import { NumberField } from '../../../../ui/number-field.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { PasswordField } from '../../../../ui/password-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
@@ -11,7 +13,15 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { TextareaField } from '../../../../ui/textarea-field.tsx';
 import classes from './gallery.module.css';
 
-const defaultValues = { email: '', password: '', method: '', price: '', note: '', remember: true };
+const defaultValues = {
+  email: '',
+  password: '',
+  method: '',
+  price: 1250,
+  taxRate: 8.25,
+  note: '',
+  remember: true,
+};
 const methods = [
   { value: 'delivery', label: 'Delivery' },
   { value: 'pickup', label: 'Pickup' },
@@ -70,13 +80,15 @@ function SampleForm({ label, failed }: { label: string; failed: boolean }) {
         options={methods}
         placeholder="Choose"
       />
-      <TextField control={control} name="price" label="Price" inputMode="decimal" prefix="$" />
+      <MoneyField control={control} name="price" label="Price" currency="USD" />
+      <NumberField control={control} name="taxRate" label="Tax rate" decimals={2} suffix="%" />
       <TextareaField
         control={control}
         name="note"
         label="Note"
         rows={3}
         help="Shown on the ticket."
+        counted={200}
       />
       <CheckboxField control={control} name="remember" label="Keep me signed in" />
       <FormActions>

@@ -7,6 +7,7 @@ import { Figures } from './figures.tsx';
 import { Forms } from './forms.tsx';
 import { Overlays } from './overlays.tsx';
 import type { Part, Tab } from './parts.ts';
+import { Pictures } from './pictures.tsx';
 import { States } from './states.tsx';
 import { Tables } from './tables.tsx';
 import { Words } from './words.tsx';
@@ -32,6 +33,7 @@ export function Gallery({ open, tab, onOpen }: GalleryProps) {
         <Tables tab={tab} onOpen={() => onOpen('drawer')} />
         <Words />
         <Forms />
+        <Pictures />
         <States />
         <Overlays open={open} onOpen={onOpen} />
       </Page>

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
+import { IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/confirm.tsx';
 import { useShortcuts } from '../../../../ui/keyboard.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import { RowMenu, RowMenuItem } from '../../../../ui/row-menu.tsx';
 import { ShortcutSheet } from '../../../../ui/shortcut-sheet.tsx';
 import { SideDrawer } from '../../../../ui/side-drawer.tsx';
 import { StatusBadge } from '../../../../ui/status-badge.tsx';
+import { UntilDialog } from '../../../../ui/until-dialog.tsx';
 import { toastFailure, toastSuccess } from '../../../../ui/toast.ts';
 import classes from './gallery.module.css';
 import type { Part } from './parts.ts';
@@ -19,6 +23,7 @@ const fail = () => toastFailure('The order could not be accepted: you are offlin
 
 export function Overlays({ open, onOpen }: OverlaysProps) {
   const close = () => onOpen();
+  const [asking, setAsking] = useState(false);
   useShortcuts('Everywhere', [
     { keys: '?', label: 'Show this sheet', run: () => onOpen('shortcuts') },
     { keys: 'mod+k', label: 'Go anywhere', run: succeed },
@@ -32,7 +37,15 @@ export function Overlays({ open, onOpen }: OverlaysProps) {
         <Button onClick={() => onOpen('shortcuts')}>Open shortcuts</Button>
         <Button onClick={succeed}>Succeed</Button>
         <Button onClick={fail}>Fail</Button>
+        <SampleMenu onChoose={() => setAsking(true)} />
       </div>
+      <UntilDialog
+        opened={asking}
+        title="Mark Rye bread as unavailable"
+        timeZone="America/New_York"
+        onChoose={() => setAsking(false)}
+        onClose={() => setAsking(false)}
+      />
       <SampleDrawer opened={open === 'drawer'} onClose={close} />
       <ConfirmDialog
         opened={open === 'dialog'}
@@ -47,6 +60,19 @@ export function Overlays({ open, onOpen }: OverlaysProps) {
       </ConfirmDialog>
       <ShortcutSheet opened={open === 'shortcuts'} onClose={close} />
     </Panel>
+  );
+}
+
+function SampleMenu({ onChoose }: { onChoose: () => void }) {
+  return (
+    <RowMenu label="Actions for Rye bread">
+      <RowMenuItem icon={<IconEyeOff size={18} />} onClick={onChoose}>
+        Mark as Unavailable
+      </RowMenuItem>
+      <RowMenuItem danger icon={<IconTrash size={18} />} onClick={succeed}>
+        Delete
+      </RowMenuItem>
+    </RowMenu>
   );
 }
 

@@ -1,0 +1,64 @@
+import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { describeDevice } from '../../platform/tenancy/device.ts';
+import type { Actor } from '../../platform/tenancy/scope.ts';
+import type { UserRow } from './users.repository.ts';
+
+/** A call of somebody who is signed in. */
+export type Caller = { readonly session: SessionFacts; readonly request: RequestFacts };
+
+type Entry = {
+  readonly actor: Actor;
+  readonly action: string;
+  /** Whose account it is about. */
+  readonly userId: number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+
+/** One change to an account: a transaction with its instant, its mails and its entries in the audit log. */
+export type AccountWork = {
+  readonly tx: Tx;
+  /** Every row of the change carries it. */
+  readonly at: Date;
+  readonly mail: (mail: Mail) => Promise<void>;
+  readonly audit: (entry: Entry) => Promise<void>;
+};
+
+/**
+ * Runs one change to an account: everything it writes commits together or not at all. It may run
+ * again from its start when the database asks for it, so it must leave no trace outside.
+ */
+export async function changeAccount<Result>(
+  { db, clock }: Platform,
+  { requestId }: RequestFacts,
+  change: (work: AccountWork) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (tx) => {
+    const at = clock.now();
+    return change({
+      tx,
+      at,
+      mail: async (mail) => queueMail(tx, at, mail),
+      audit: async ({ actor, userId, ...entry }) =>
+        writeMarketplaceAudit(tx, {
+          actor,
+          at,
+          requestId,
+          entry: { ...entry, entity: 'user', entityId: userId },
+        }),
+    });
+  });
+}
+
+/** A person who acts without a session: by signing in or by the link of a mail. */
+export function actorOf({ id, full_name: name }: UserRow, { userAgent }: RequestFacts): Actor {
+  return { kind: 'user', id, name, device: describeDevice(userAgent) };
+}
+
+/** Somebody of whom nothing is known. */
+export const visitor: Actor = { kind: 'system', name: 'Visitor' };

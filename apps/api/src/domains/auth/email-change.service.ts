@@ -1,0 +1,47 @@
+import type { Profile } from '@counter/contract/auth';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { changeAccount, type Caller } from './account-work.ts';
+import { sendConfirmation } from './confirmation-link.service.ts';
+import { expireConfirmations } from './email-confirmations.repository.ts';
+import { emailChangeNotice } from './mails.ts';
+import { lockProven, provePassword } from './password-proof.service.ts';
+import { findProfile } from './profile.service.ts';
+import { findUserByEmail, type UserRow } from './users.repository.ts';
+
+/**
+ * Mails a link to a new address, which takes over once the link is opened, and a notice to the present
+ * one. An earlier wish is forgotten.
+ * @throws ProblemError INVALID_FIELDS on `password` or `email`, EMAIL_TAKEN on `email`, ACCOUNT_LOCKED, or
+ * TOO_MANY_REQUESTS after 5 of these mails within an hour.
+ */
+export async function requestEmailChange(
+  platform: Platform,
+  caller: Caller,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Profile> {
+  const proven = await provePassword(platform, caller, password);
+  await changeAccount(platform, caller.request, async (work) => {
+    const user = await lockProven(work.tx, proven);
+    await refuseEmail(work.tx, user, email);
+    await expireConfirmations(work.tx, user.id, { but: user.email, at: work.at });
+    await sendConfirmation(platform, work, user, email);
+    await work.mail(emailChangeNotice(user, email));
+    const { actor } = caller.session;
+    const change = { before: { email: user.email }, after: { email } };
+    await work.audit({ actor, action: 'user.requestEmailChange', userId: user.id, ...change });
+  });
+  return findProfile(platform, caller.session.userId);
+}
+
+async function refuseEmail(tx: Tx, user: UserRow, email: string): Promise<void> {
+  if (email === user.email) {
+    const message = 'This is your address already.';
+    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
+  }
+  if (await findUserByEmail(tx, email)) {
+    const message = 'There is an account with this e-mail already. Choose another one.';
+    throw new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
+  }
+}

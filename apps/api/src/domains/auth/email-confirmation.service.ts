@@ -1,0 +1,108 @@
+import { hashSecret } from '../../platform/crypto.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { actorOf, changeAccount, type AccountWork, type Caller } from './account-work.ts';
+import { sendConfirmation } from './confirmation-link.service.ts';
+import {
+  expireConfirmations,
+  findConfirmation,
+  findPendingEmail,
+  spendConfirmation,
+} from './email-confirmations.repository.ts';
+import { spendAllResets } from './password-resets.repository.ts';
+import { lockUser, updateEmail, updateUser, type UserRow } from './users.repository.ts';
+
+/**
+ * Confirms the address that a link was mailed to; a new address takes over. Answers the address, for a
+ * link that has been used just as well.
+ * @throws ProblemError NOT_FOUND, LINK_EXPIRED, or EMAIL_TAKEN when somebody else has the new address by
+ * now.
+ */
+export async function confirmEmail(
+  platform: Platform,
+  token: string,
+  request: RequestFacts,
+): Promise<string> {
+  const tokenHash = hashSecret(token);
+  return changeAccount(platform, request, async (work) => {
+    const link = await findConfirmation(work.tx, tokenHash);
+    if (!link) throw unknownLink();
+    const user = await lockUser(work.tx, link.userId);
+    if (await spendConfirmation(work.tx, link.id, work.at)) {
+      await confirm(work, user, link.email, request);
+    } else if (!(await findConfirmation(work.tx, tokenHash))?.usedAt) {
+      throw expiredLink();
+    }
+    return link.email;
+  });
+}
+
+async function confirm(
+  work: AccountWork,
+  user: UserRow,
+  email: string,
+  request: RequestFacts,
+): Promise<void> {
+  const actor = actorOf(user, request);
+  if (email !== user.email) {
+    await takeOver(work, user, email);
+    const change = { before: { email: user.email }, after: { email } };
+    await work.audit({ actor, action: 'user.changeEmail', userId: user.id, ...change });
+  } else if (!user.email_confirmed_at) {
+    await updateUser(work.tx, user.id, { email_confirmed_at: work.at });
+    await work.audit({ actor, action: 'user.confirmEmail', userId: user.id, after: { email } });
+  }
+}
+
+/** No link that went to the old address may reach into the account any more. */
+async function takeOver({ tx, at }: AccountWork, user: UserRow, email: string): Promise<void> {
+  if (!(await updateEmail(tx, user.id, email, at))) {
+    throw new ProblemError(
+      'EMAIL_TAKEN',
+      `${email} belongs to another account by now. Log in and choose another address under My Profile.`,
+    );
+  }
+  await expireConfirmations(tx, user.id, { but: email, at });
+  await spendAllResets(tx, user.id, at);
+}
+
+export type Resent = {
+  readonly email: string;
+  /** False where there is nothing left to confirm. */
+  readonly sent: boolean;
+};
+
+/**
+ * Mails the link once more: to the address that is to take over, else to the present one.
+ * @throws ProblemError TOO_MANY_REQUESTS after 5 of these mails within an hour.
+ */
+export async function resendConfirmation(
+  platform: Platform,
+  { session, request }: Caller,
+): Promise<Resent> {
+  return changeAccount(platform, request, async (work) => {
+    const user = await lockUser(work.tx, session.userId);
+    const pending = await findPendingEmail(work.tx, user, work.at);
+    const email = pending ?? user.email;
+    if (pending === null && user.email_confirmed_at) return { email, sent: false };
+    await sendConfirmation(platform, work, user, email);
+    const { actor, userId } = session;
+    await work.audit({ actor, action: 'user.resendConfirmation', userId, after: { email } });
+    return { email, sent: true };
+  });
+}
+
+function unknownLink(): ProblemError {
+  return new ProblemError(
+    'NOT_FOUND',
+    'This link is not one of ours: perhaps a part of it is missing. Open it from the mail again, or log in and have a new one sent.',
+  );
+}
+
+function expiredLink(): ProblemError {
+  return new ProblemError(
+    'LINK_EXPIRED',
+    'This link works no longer: it is older than seven days, or another address was chosen since. Log in and have a new one sent.',
+  );
+}

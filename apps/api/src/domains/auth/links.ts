@@ -1,0 +1,39 @@
+import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+const hour = 3_600_000;
+
+/** How long the links in mails work, in milliseconds. */
+const lifetimes = { confirm_email: 7 * 24 * hour, change_password: hour } as const;
+
+/** What is kept of a link: its secret part only as a hash. */
+export type NewLink = {
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+/** Makes a link to a page, for a mail (`address`) and for its table (`row`). */
+export function createLink(
+  { publicUrl }: Platform,
+  page: keyof typeof lifetimes,
+  at: Date,
+): { readonly address: string; readonly row: NewLink } {
+  const token = createSecret();
+  return {
+    address: `${publicUrl()}/${page}/${token}`,
+    row: {
+      tokenHash: hashSecret(token),
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + lifetimes[page]),
+    },
+  };
+}
+
+/** At most so many mails with a link of one kind go to one person in an hour. */
+export const linksAnHour = 5;
+
+/** Links made before this instant count no more. */
+export function anHourBefore(at: Date): Date {
+  return new Date(at.getTime() - hour);
+}

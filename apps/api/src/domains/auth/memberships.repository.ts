@@ -1,0 +1,40 @@
+import type { ApplicationState } from '@counter/contract/onboarding';
+import type { Db } from '../../platform/db/schema.ts';
+
+/** A store of a person, as far as it decides where they go. */
+export type Membership = {
+  readonly storeId: number;
+  readonly storeName: string;
+  readonly approved: boolean;
+  /** What has become of the person's own application for a first store; null for any other store. */
+  readonly application: ApplicationState | null;
+  readonly emailConfirmed: boolean;
+};
+
+/** The person's stores, approved ones first, then in the order in which they were joined. */
+export async function findMemberships(db: Db, userId: number): Promise<Membership[]> {
+  return db
+    .selectFrom('store_members')
+    .innerJoin('stores', 'stores.id', 'store_members.store_id')
+    .innerJoin('users', 'users.id', 'store_members.user_id')
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.store_id', '=', 'store_members.store_id')
+        .onRef('applications.applicant_id', '=', 'store_members.user_id')
+        .on('applications.first', '=', true),
+    )
+    .where('store_members.user_id', '=', userId)
+    .orderBy('stores.approved', 'desc')
+    .orderBy('store_members.created_at')
+    .orderBy('stores.id')
+    .select([
+      'stores.id as storeId',
+      'stores.name as storeName',
+      'stores.approved',
+      'applications.state as application',
+    ])
+    .select((eb) =>
+      eb('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('emailConfirmed'),
+    )
+    .execute();
+}

@@ -1,0 +1,48 @@
+import type { Platform } from '../../platform/platform.ts';
+import { changeAccount, type AccountWork, type Caller } from './account-work.ts';
+import { expireConfirmations } from './email-confirmations.repository.ts';
+import { passwordChangedMail } from './mails.ts';
+import { lockProven, provePassword } from './password-proof.service.ts';
+import { spendAllResets } from './password-resets.repository.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.repository.ts';
+import type { Ended } from './sessions.service.ts';
+import { updateUser, type UserRow } from './users.repository.ts';
+
+/**
+ * Sets a new password and ends every other session of the person; answers which.
+ * @throws ProblemError INVALID_FIELDS on `password`, or ACCOUNT_LOCKED.
+ */
+export async function changePassword(
+  platform: Platform,
+  caller: Caller,
+  { password, newPassword }: { readonly password: string; readonly newPassword: string },
+): Promise<Ended> {
+  const proven = await provePassword(platform, caller, password);
+  const passwordHash = await hashPassword(newPassword);
+  return changeAccount(platform, caller.request, async (work) => {
+    const user = await lockProven(work.tx, proven);
+    const { actor, userId, sessionId } = caller.session;
+    const ended = await replacePassword(work, user, passwordHash, sessionId);
+    await work.audit({ actor, action: 'user.changePassword', userId, after: { ended } });
+    await work.mail(passwordChangedMail(user));
+    return ended;
+  });
+}
+
+/**
+ * Whoever got in with the old password is out: its sessions end but the one to be kept, its links work no
+ * longer, and no new address they asked for takes over. The account must be locked.
+ */
+export async function replacePassword(
+  { tx, at }: AccountWork,
+  user: UserRow,
+  passwordHash: string,
+  keptSession?: number,
+): Promise<Ended> {
+  await updateUser(tx, user.id, { password_hash: passwordHash });
+  await spendAllResets(tx, user.id, at);
+  await expireConfirmations(tx, user.id, { but: user.email, at });
+  const kept = keptSession === undefined ? {} : { except: keptSession };
+  return endSessions(tx, user.id, at, kept);
+}

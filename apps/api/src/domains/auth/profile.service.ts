@@ -1,0 +1,62 @@
+import type { Profile, ProfileRequest } from '@counter/contract/auth';
+import type { Platform } from '../../platform/platform.ts';
+import { changeAccount, type Caller } from './account-work.ts';
+import { findPendingEmail } from './email-confirmations.repository.ts';
+import { countRecoveryCodes } from './second-factor.repository.ts';
+import { findUser, lockUser, updateUser, type UserRow } from './users.repository.ts';
+
+/** A person's own account as they see it. */
+export async function findProfile({ db, clock }: Platform, userId: number): Promise<Profile> {
+  const user = await findUser(db, userId);
+  const [pendingEmail, recoveryCodesLeft] = await Promise.all([
+    findPendingEmail(db, user, clock.now()),
+    countRecoveryCodes(db, userId),
+  ]);
+  return {
+    userId,
+    ...changeable(user),
+    email: user.email,
+    emailConfirmed: user.email_confirmed_at !== null,
+    pendingEmail,
+    secondFactor: { enabled: user.second_factor_at !== null, recoveryCodesLeft },
+  };
+}
+
+/** Changes name, phone number and the way dates are written. What is the same already is not recorded. */
+export async function updateProfile(
+  platform: Platform,
+  { session, request }: Caller,
+  profile: ProfileRequest,
+): Promise<Profile> {
+  const { actor, userId } = session;
+  await changeAccount(platform, request, async ({ tx, audit }) => {
+    const user = await lockUser(tx, userId);
+    const change = differences(changeable(user), profile);
+    if (Object.keys(change.after).length === 0) return;
+    await updateUser(tx, userId, {
+      full_name: profile.fullName,
+      phone_number: profile.phoneNumber,
+      date_language: profile.dateLanguage,
+    });
+    await audit({ actor, action: 'user.update', userId, ...change });
+  });
+  return findProfile(platform, userId);
+}
+
+function changeable(user: UserRow): ProfileRequest {
+  return {
+    fullName: user.full_name,
+    phoneNumber: user.phone_number,
+    dateLanguage: user.date_language,
+  };
+}
+
+/** Only what changes, as it was and as it becomes. */
+function differences(before: ProfileRequest, after: ProfileRequest) {
+  const names = (['fullName', 'phoneNumber', 'dateLanguage'] as const).filter(
+    (name) => before[name] !== after[name],
+  );
+  const pick = (profile: ProfileRequest) =>
+    Object.fromEntries(names.map((name) => [name, profile[name]]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,103 @@
+import type { OpenSession } from '@counter/contract/auth';
+import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { describeDevice } from '../../platform/tenancy/device.ts';
+import { actorOf, changeAccount, type AccountWork, type Caller } from './account-work.ts';
+import { createSession, endSessions, findOpenSessions, hasSession } from './sessions.repository.ts';
+import type { UserRow } from './users.repository.ts';
+
+const hour = 3_600_000;
+const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour };
+
+type Opening = {
+  readonly request: RequestFacts;
+  /** 30 days instead of 12 hours. */
+  readonly remember: boolean;
+  /** What was asked for beside the password. */
+  readonly secondFactor: string | null;
+};
+
+/** Opens a session of a person who has proved to be it; answers its token. */
+export async function openSession(
+  { tx, at, audit }: AccountWork,
+  user: UserRow,
+  { request, remember, secondFactor }: Opening,
+): Promise<string> {
+  const token = createSecret();
+  await createSession(tx, {
+    tokenHash: hashSecret(token),
+    userId: user.id,
+    userAgent: request.userAgent.slice(0, 300),
+    at,
+    expiresAt: new Date(at.getTime() + (remember ? lifetimes.remembered : lifetimes.short)),
+  });
+  await audit({
+    actor: actorOf(user, request),
+    action: 'session.create',
+    userId: user.id,
+    ...(secondFactor ? { after: { secondFactor } } : {}),
+  });
+  return token;
+}
+
+/** The person's open sessions, the one seen last first. */
+export async function findSessions(
+  { db, clock }: Platform,
+  { userId, sessionId }: SessionFacts,
+): Promise<OpenSession[]> {
+  const rows = await findOpenSessions(db, userId, clock.now());
+  return rows.map((row) => ({
+    id: row.id,
+    device: describeDevice(row.user_agent),
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    current: row.id === sessionId,
+  }));
+}
+
+/** Ids of the sessions that an action ended: whoever hears of them ends their streams. */
+export type Ended = readonly number[];
+
+/**
+ * Ends one session of the caller: its token is worth nothing from now on. One that has ended stays so.
+ * @throws ProblemError NOT_FOUND for a session that is not theirs.
+ */
+export async function endOneSession(
+  platform: Platform,
+  { session, request }: Caller,
+  sessionId: number,
+): Promise<Ended> {
+  if (!(await hasSession(platform.db, session.userId, sessionId))) {
+    throw new ProblemError(
+      'NOT_FOUND',
+      'This session is not one of yours. Look at the list again.',
+    );
+  }
+  return changeAccount(platform, request, async (work) => {
+    const ended = await endSessions(work.tx, session.userId, work.at, { only: sessionId });
+    if (ended.length > 0) await auditEnd(work, session, ended);
+    return ended;
+  });
+}
+
+/** Signs the caller out everywhere, here included. */
+export async function endAllSessions(
+  platform: Platform,
+  { session, request }: Caller,
+): Promise<Ended> {
+  return changeAccount(platform, request, async (work) => {
+    const ended = await endSessions(work.tx, session.userId, work.at);
+    await auditEnd(work, session, ended);
+    return ended;
+  });
+}
+
+async function auditEnd(
+  { audit }: AccountWork,
+  { actor, userId }: SessionFacts,
+  ended: Ended,
+): Promise<void> {
+  await audit({ actor, action: 'session.end', userId, after: { ended } });
+}

@@ -1,0 +1,63 @@
+import type { LoginAnswer, signUpRequest } from '@counter/contract/auth';
+import type { z } from 'zod/mini';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hasLead } from '../home/index.ts';
+import { actorOf, changeAccount, type AccountWork } from './account-work.ts';
+import { sendConfirmation } from './confirmation-link.service.ts';
+import { describeSession, personOf } from './describe-session.service.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession } from './sessions.service.ts';
+import { createUser, type UserRow } from './users.repository.ts';
+
+type SignUp = z.output<typeof signUpRequest>;
+
+/**
+ * Creates an account, signs it in for 12 hours and mails the link that confirms its address. A lead
+ * that does not exist is left out.
+ * @throws ProblemError EMAIL_TAKEN on `email`, also when two sign up with it at once.
+ */
+export async function signUp(
+  platform: Platform,
+  form: SignUp,
+  request: RequestFacts,
+): Promise<LoginAnswer> {
+  const passwordHash = await hashPassword(form.password);
+  const { user, token } = await changeAccount(platform, request, async (work) => {
+    const created = await addUser(work, form, passwordHash);
+    await work.audit({
+      actor: actorOf(created, request),
+      action: 'user.create',
+      userId: created.id,
+      after: { email: created.email, fullName: created.full_name, leadId: created.lead_id },
+    });
+    await sendConfirmation(platform, work, created, created.email);
+    const opening = { request, remember: false, secondFactor: null };
+    return { user: created, token: await openSession(work, created, opening) };
+  });
+  return describeSession(platform, personOf(user), token);
+}
+
+async function addUser(
+  { tx, at }: AccountWork,
+  { email, firstName, lastName, phoneNumber, leadId }: SignUp,
+  passwordHash: string,
+): Promise<UserRow> {
+  const isKnownLead = leadId !== undefined && (await hasLead(tx, leadId));
+  const user = await createUser(
+    tx,
+    {
+      email,
+      fullName: `${firstName} ${lastName}`,
+      phoneNumber,
+      passwordHash,
+      leadId: isKnownLead ? leadId : null,
+    },
+    at,
+  );
+  if (user) return user;
+  const message =
+    'There is an account with this e-mail already. Log in, or choose "Forgot password?".';
+  throw new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
+}

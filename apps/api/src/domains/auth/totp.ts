@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth';
+
+const seconds = 30;
+
+/** A new secret for an authenticator app, in base32. */
+export function createTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What a QR code for the app holds. */
+export function totpUri(secret: string, email: string): string {
+  return totp(secret, email).toString();
+}
+
+/** The time step a code belongs to, one before and one after the present included; null for a wrong code. */
+export function findTimeStep(secret: string, code: string, at: Date): number | null {
+  const timestamp = at.getTime();
+  const distance = totp(secret).validate({ token: code, timestamp, window: 1 });
+  return distance === null ? null : TOTP.counter({ period: seconds, timestamp }) + distance;
+}
+
+function totp(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: 'Counter',
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: seconds,
+  });
+}

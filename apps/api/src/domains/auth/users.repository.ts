@@ -1,0 +1,79 @@
+import type { Selectable, Updateable } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+
+/** Everything that is kept of a person; it leaves the domain in parts only. */
+export type UserRow = Selectable<Database['users']>;
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst();
+}
+
+/** The person behind a session or a link: there always is one. */
+export async function findUser(db: Db | Tx, userId: number): Promise<UserRow> {
+  return db.selectFrom('users').where('id', '=', userId).selectAll().executeTakeFirstOrThrow();
+}
+
+/** The same; whoever else changes the account waits until this transaction has ended. */
+export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
+  return tx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export type NewUser = {
+  readonly email: string;
+  readonly fullName: string;
+  readonly phoneNumber: string;
+  readonly passwordHash: string;
+  readonly leadId: number | null;
+};
+
+/** Adds an account whose address is not confirmed yet; undefined when the address has one already. */
+export async function createUser(tx: Tx, user: NewUser, at: Date): Promise<UserRow | undefined> {
+  return tx
+    .insertInto('users')
+    .values({
+      email: user.email,
+      full_name: user.fullName,
+      phone_number: user.phoneNumber,
+      password_hash: user.passwordHash,
+      lead_id: user.leadId,
+      operator: false,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+type UserChanges = Omit<Updateable<Database['users']>, 'id' | 'email' | 'operator' | 'created_at'>;
+
+export async function updateUser(tx: Tx, userId: number, changes: UserChanges): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+/** Gives an account a confirmed address. False, and the transaction is lost, when another has it. */
+export async function updateEmail(
+  tx: Tx,
+  userId: number,
+  email: string,
+  at: Date,
+): Promise<boolean> {
+  try {
+    const changes = { email, email_confirmed_at: at };
+    await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+const uniqueViolation = '23505';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === uniqueViolation;

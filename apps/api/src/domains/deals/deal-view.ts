@@ -1,0 +1,104 @@
+import {
+  dealStateAt,
+  priceOfParts,
+  type Deal,
+  type DealStanding,
+  type MenuDeal,
+} from '@counter/contract/deals';
+import { availabilityAt, type Asked } from '@counter/contract/menu';
+import { dayAt } from '@counter/contract/shared';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findPartRows, type PartRow } from '../menu/index.ts';
+import type { DealRow } from './deals.repository.ts';
+
+type Part = { readonly product: PartRow; readonly quantity: number };
+
+/** A deal with its products, and whether it can be had at the instant that was asked about. */
+export type KnownDeal = {
+  readonly row: DealRow;
+  readonly parts: readonly Part[];
+  readonly standing: DealStanding;
+};
+
+/** Finds the products of deals and from them whether each can be had. */
+export async function considerDeals(
+  db: Db | Tx,
+  scope: StoreScope,
+  rows: readonly DealRow[],
+  asked: Asked,
+): Promise<KnownDeal[]> {
+  const ids = [...new Set(rows.flatMap(({ parts }) => parts.map(({ productId }) => productId)))];
+  const found = await findPartRows(db, scope, ids, dayAt(asked.at, scope.timeZone));
+  const products = new Map(found.map((product) => [product.id, product]));
+  return rows.map((row) => {
+    const parts = row.parts.flatMap(({ productId, quantity }) => {
+      const product = products.get(productId);
+      return product ? [{ product, quantity }] : [];
+    });
+    return { row, parts, standing: standingOf(row, parts, scope.timeZone, asked) };
+  });
+}
+
+function standingOf(
+  row: DealRow,
+  parts: readonly Part[],
+  timeZone: string,
+  asked: Asked,
+): DealStanding {
+  const facts = parts.map(({ product, quantity }) => ({
+    name: product.name,
+    quantity,
+    facts: product.deleted ? null : { ...product, timeZone },
+  }));
+  return dealStateAt({ ...row, timeZone, parts: facts }, asked);
+}
+
+/** What the parts of a deal cost apart. */
+function apart(parts: readonly Part[]): number {
+  return priceOfParts(parts.map(({ product, quantity }) => ({ price: product.price, quantity })));
+}
+
+/** A deal as the store reads it. */
+export function toDeal(known: KnownDeal, { currency, timeZone }: StoreScope, now: Date): Deal {
+  const { row, parts, standing } = known;
+  const { state, reason, until } = standing;
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: row.image,
+    price: row.price,
+    discount: Math.max(0, apart(parts) - row.price),
+    available: row.available,
+    state,
+    reason,
+    until: until?.toISOString() ?? null,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    dealDetails: parts.map(({ product, quantity }) => ({
+      productId: product.id,
+      productName: product.name,
+      quantity,
+      price: product.price,
+      available:
+        !product.deleted && availabilityAt({ ...product, timeZone }, now).state === 'AVAILABLE',
+    })),
+    business: { currency },
+    olVersion: row.olVersion,
+  };
+}
+
+/** A deal as a customer may order it: never dearer than its parts have become. */
+export function toMenuDeal({ row, parts, standing }: KnownDeal): MenuDeal {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: row.image,
+    price: Math.min(row.price, apart(parts)),
+    available: standing.state === 'AVAILABLE',
+    reason: standing.reason,
+    parts: parts.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+  };
+}

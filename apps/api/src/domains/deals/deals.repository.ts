@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { DealRequest } from '@counter/contract/deals';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** A deal as it is written down; its parts name products. */
+export type DealRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly price: number;
+  readonly available: boolean;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly parts: readonly { readonly productId: number; readonly quantity: number }[];
+  readonly olVersion: number;
+  readonly changedBy: string;
+  readonly changedAt: Date;
+};
+
+const parts = sql<DealRow['parts']>`
+  (select coalesce(json_agg(json_build_object('productId', p.product_id, 'quantity', p.quantity)
+      order by p.place), '[]')
+  from deal_parts p where p.store_id = d.store_id and p.deal_id = d.id)`;
+
+/** The store's deals that are not deleted, the newest first. */
+function selectDeals(db: Db | Tx, { storeId }: StoreScope) {
+  return db
+    .selectFrom('deals as d')
+    .where('d.store_id', '=', storeId)
+    .where('d.deleted_at', 'is', null)
+    .orderBy('d.id', 'desc')
+    .select(['d.id', 'd.name', 'd.description', 'd.image', 'd.price', 'd.available'])
+    .select(['d.start_date as startDate', 'd.end_date as endDate', 'd.version as olVersion'])
+    .select(['d.changed_by as changedBy', 'd.changed_at as changedAt', parts.as('parts')]);
+}
+
+export async function findDealRows(db: Db | Tx, scope: StoreScope): Promise<DealRow[]> {
+  return selectDeals(db, scope).execute();
+}
+
+export async function findDealRowPage(
+  db: Db,
+  scope: StoreScope,
+  page: PageWanted,
+): Promise<Page<DealRow>> {
+  return findPage(selectDeals(db, scope), page);
+}
+
+/** Those of the given deals that the store has. */
+export async function findDealRowsById(
+  db: Db | Tx,
+  scope: StoreScope,
+  ids: readonly number[],
+): Promise<DealRow[]> {
+  return selectDeals(db, scope)
+    .where('d.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}
+
+/** One deal of the store as it is once it is held, which lasts until the transaction ends. */
+export async function lockDeal(
+  tx: Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<DealRow | undefined> {
+  // The parts are read by a statement of their own: the one that waited would see them as they were.
+  await tx
+    .selectFrom('deals')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .execute();
+  const [deal] = await findDealRowsById(tx, scope, [id]);
+  return deal;
+}
+
+function fieldsOf(request: DealRequest) {
+  return {
+    name: request.name,
+    description: request.description,
+    image: request.image,
+    price: request.price,
+    available: request.available,
+    start_date: request.startDate,
+    end_date: request.endDate,
+  };
+}
+
+/** Writes a new deal with its parts; answers its id. */
+export async function createDeal(work: Work, request: DealRequest): Promise<number> {
+  const { tx, scope, at } = work;
+  const { id } = await tx
+    .insertInto('deals')
+    .values({
+      store_id: scope.storeId,
+      ...fieldsOf(request),
+      changed_by: scope.actor.name,
+      changed_at: at,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await createParts(work, id, request.dealDetails);
+  return id;
+}
+
+/** Makes a deal what was asked for, its parts included. */
+export async function updateDeal(work: Work, request: DealRequest): Promise<void> {
+  await updateFields(work, request.id, fieldsOf(request));
+  await work.tx
+    .deleteFrom('deal_parts')
+    .where('store_id', '=', work.scope.storeId)
+    .where('deal_id', '=', request.id)
+    .execute();
+  await createParts(work, request.id, request.dealDetails);
+}
+
+async function createParts(
+  { tx, scope }: Work,
+  dealId: number,
+  details: DealRequest['dealDetails'],
+): Promise<void> {
+  const rows = details.map(({ productId, quantity }, index) => ({
+    store_id: scope.storeId,
+    deal_id: dealId,
+    product_id: productId,
+    quantity,
+    place: index + 1,
+  }));
+  await tx.insertInto('deal_parts').values(rows).execute();
+}
+
+export async function updateDealWord(work: Work, id: number, available: boolean): Promise<void> {
+  await updateFields(work, id, { available });
+}
+
+type Fields = Partial<ReturnType<typeof fieldsOf>>;
+
+async function updateFields({ tx, scope, at }: Work, id: number, fields: Fields): Promise<void> {
+  await tx
+    .updateTable('deals')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .set((eb) => ({
+      ...fields,
+      version: eb('version', '+', 1),
+      changed_by: scope.actor.name,
+      changed_at: at,
+    }))
+    .execute();
+}
+
+/** Deletes those of the deals that are there, or brings back those that are deleted; answers which. */
+export async function updateDeleted(
+  { tx, scope, at }: Work,
+  ids: readonly number[],
+  deleted: boolean,
+): Promise<{ id: number; name: string; version: number }[]> {
+  return tx
+    .updateTable('deals')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('deleted_at', deleted ? 'is' : 'is not', null)
+    .set((eb) => ({
+      deleted_at: deleted ? at : null,
+      version: eb('version', '+', 1),
+      changed_by: scope.actor.name,
+      changed_at: at,
+    }))
+    .returning(['id', 'name', 'version'])
+    .execute();
+}
+
+/** Those of the given deals that the store has or had. */
+export async function findEvenDeleted(
+  tx: Tx,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  return tx
+    .selectFrom('deals')
+    .where('store_id', '=', storeId)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .select(['id', 'name'])
+    .execute();
+}

@@ -1,0 +1,248 @@
+import { findDeal, findDeals, updateDealAvailability, type Deal } from '@counter/contract/deals';
+import { removeFromBusiness, restoreToBusiness } from '@counter/contract/menu';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
+import { addProduct, addUser, type TestUser } from '../../testing/marketplace.ts';
+import { addDeal, sendDeal, setProduct } from '../../testing/deals.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { post } from '../../testing/partners.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+let staff: TestUser;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  shop = await market.addShop();
+  staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
+});
+afterAll(() => market.test.close());
+
+const database = () => market.test.database.db;
+const soup = () => shop.products[0]?.id ?? 0;
+const bread = () => shop.products[1]?.id ?? 0;
+
+async function read(id: number): Promise<Deal> {
+  const params = { storeId: String(shop.store.id), dealId: String(id) };
+  return market.ask(findDeal, { params }, staff);
+}
+
+describe('a deal', () => {
+  it('is shown with its parts and what it saves, and is in the audit log', async () => {
+    const id = await addDeal(market, shop, { description: 'Until it is gone' });
+    expect(await read(id)).toEqual({
+      id,
+      name: 'Lunch for two',
+      description: 'Until it is gone',
+      image: null,
+      price: 2400,
+      discount: 499,
+      available: true,
+      state: 'AVAILABLE',
+      reason: '',
+      until: null,
+      startDate: null,
+      endDate: null,
+      dealDetails: [
+        {
+          productId: soup(),
+          productName: 'Lentil Soup',
+          quantity: 2,
+          price: 1250,
+          available: true,
+        },
+        { productId: bread(), productName: 'Flat Bread', quantity: 1, price: 399, available: true },
+      ],
+      business: { currency: 'USD' },
+      olVersion: 1,
+    });
+    expect((await findAudit(database(), 'deal.create')).at(-1)).toMatchObject({
+      entity_id: id,
+      actor_name: shop.owner.name,
+      after: { name: 'Lunch for two', price: 2400 },
+    });
+  });
+
+  it('is changed as a whole, its parts included, and not by a stale save', async () => {
+    const id = await addDeal(market, shop);
+    const dealDetails = [{ productId: bread(), quantity: 3 }];
+    const edit = { id, olVersion: 1, name: 'Bread basket', price: 1000, dealDetails };
+    expect((await sendDeal(market, shop, edit)).json()).toEqual({
+      data: id,
+      message: 'Deal is edited successfully',
+    });
+    expect(await read(id)).toMatchObject({ name: 'Bread basket', discount: 197, olVersion: 2 });
+    const stale = await sendDeal(market, shop, { ...edit, name: 'Other' });
+    expect(stale.json()).toMatchObject({
+      status: 409,
+      code: 'CHANGED_MEANWHILE',
+      detail: `${shop.owner.name} changed "Bread basket" at 12:00, after you opened it. Nothing was saved.`,
+    });
+    expect(await read(id)).toMatchObject({ name: 'Bread basket' });
+  });
+
+  it('never costs more than its parts', async () => {
+    const dearer = await sendDeal(market, shop, { price: 2900 });
+    expect(dearer.json()).toMatchObject({
+      status: 422,
+      errors: [{ path: 'price', message: 'A deal must not cost more than its parts, $ 28.99.' }],
+    });
+    await addDeal(market, shop, { price: 2899 });
+  });
+
+  it('is made of products of the store that are on its menu', async () => {
+    const stranger = await market.addShop();
+    const foreign = stranger.products[0]?.id ?? 0;
+    const gone = await addProduct(database(), shop.store, { price: 500 });
+    await post(
+      market.test,
+      removeFromBusiness,
+      { businessId: shop.store.id, ids: [gone.id] },
+      shop.owner,
+    );
+    const dealDetails = [soup(), foreign, gone.id].map((productId) => ({ productId, quantity: 1 }));
+    expect((await sendDeal(market, shop, { price: 100, dealDetails })).json()).toMatchObject({
+      status: 422,
+      errors: [
+        { path: 'dealDetails[1].productId', message: 'Choose a product of this store.' },
+        { path: 'dealDetails[2].productId', message: 'Choose a product of this store.' },
+      ],
+    });
+  });
+
+  it.each([
+    ['name', { name: ' ' }, 'Deal name is required'],
+    ['price', { price: null }, 'Price is required'],
+    ['dealDetails', { dealDetails: [] }, 'Add the products of the deal'],
+    [
+      'endDate',
+      { startDate: '2026-03-05', endDate: '3/4/2026' },
+      'End date must not be before the start date.',
+    ],
+    ['image', { image: '/uploads/not-mine-large.webp' }, 'This picture is not there any more.'],
+  ])('is refused for its %s %j', async (path, fields, message) => {
+    const response = await sendDeal(market, shop, fields);
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ errors: unknown[] }>().errors).toEqual([
+      { path, message: expect.stringContaining(message) as unknown },
+    ]);
+  });
+
+  it("is nobody else's", async () => {
+    const id = await addDeal(market, shop);
+    const stranger = await market.addShop();
+    const foreign = await sendDeal(market, stranger, { id, olVersion: 1 });
+    expect(foreign.statusCode).toBe(404);
+    const body = { businessId: stranger.store.id, discriminator: 'DEAL', ids: [id] };
+    const removal = await post(market.test, removeFromBusiness, body, stranger.owner);
+    expect(removal.statusCode).toBe(404);
+  });
+});
+
+describe('deals', () => {
+  it('are listed 20 a page, the newest first', async () => {
+    for (let index = 1; index <= 21; index += 1)
+      await addDeal(market, shop, { name: `Deal ${index}` });
+    const page = async (pageNumber: number) =>
+      market.ask(findDeals, { body: { businessId: shop.store.id, pageNumber } }, staff);
+    const [first, second] = [await page(0), await page(1)];
+    expect(first.content.map(({ name }) => name).slice(0, 2)).toEqual(['Deal 21', 'Deal 20']);
+    expect(first).toMatchObject({ firstPage: true, lastPage: false, totalElements: 21 });
+    expect(second).toMatchObject({
+      firstPage: false,
+      lastPage: true,
+      content: [{ name: 'Deal 1' }],
+    });
+  });
+
+  it('are deleted and brought back, several at once', async () => {
+    const ids = [await addDeal(market, shop), await addDeal(market, shop, { name: 'Supper' })];
+    const body = { businessId: shop.store.id, discriminator: 'DEAL', ids };
+    const names = async () => {
+      const { content } = await market.ask(
+        findDeals,
+        { body: { businessId: shop.store.id, pageNumber: 0 } },
+        staff,
+      );
+      return content.map(({ name }) => name);
+    };
+    const removed = await post(market.test, removeFromBusiness, body, shop.owner);
+    expect(removed.json()).toEqual({ data: { ids }, message: '2 deals were deleted.' });
+    expect(await names()).toEqual([]);
+    const restored = await post(market.test, restoreToBusiness, body, shop.owner);
+    expect(restored.json()).toMatchObject({ message: '2 deals were brought back.' });
+    expect(await names()).toEqual(['Supper', 'Lunch for two']);
+  });
+});
+
+describe('whether a deal can be had', () => {
+  it('is the word of the store first, which staff may say', async () => {
+    const id = await addDeal(market, shop);
+    const say = async (available: boolean) =>
+      post(
+        market.test,
+        updateDealAvailability,
+        { businessId: shop.store.id, id, available },
+        staff,
+      );
+    expect((await say(false)).json()).toMatchObject({
+      data: { available: false, state: 'UNAVAILABLE', reason: 'Lunch for two is out of stock.' },
+      message: 'Lunch for two is out of stock.',
+    });
+    await say(false);
+    const entries = await findAudit(database(), 'deal.availability');
+    expect(entries.filter(({ entity_id }) => entity_id === id)).toHaveLength(1);
+    expect((await say(true)).json()).toMatchObject({ data: { state: 'AVAILABLE' } });
+  });
+
+  it('follows its days, by the clock of the store', async () => {
+    const id = await addDeal(market, shop, { startDate: '2026-03-05', endDate: '2026-03-06' });
+    expect(await read(id)).toMatchObject({
+      state: 'NOT_STARTED',
+      reason: 'Lunch for two starts on Mar 5.',
+      until: '2026-03-05T05:00:00.000Z',
+    });
+    const later = async (instant: string) => {
+      const before = market.clock.now();
+      market.clock.set(new Date(instant));
+      const { state, reason } = await read(id);
+      market.clock.set(before);
+      return [state, reason];
+    };
+    expect(await later('2026-03-05T05:00:00Z')).toEqual(['AVAILABLE', '']);
+    expect(await later('2026-03-07T04:59:00Z')).toEqual(['AVAILABLE', '']);
+    expect(await later('2026-03-07T05:00:00Z')).toEqual(['ENDED', 'Lunch for two ended on Mar 6.']);
+  });
+
+  it('follows its parts and says which one is missing and until when', async () => {
+    const id = await addDeal(market, shop);
+    const standing = async () => {
+      const { state, reason, until } = await read(id);
+      return [state, reason, until];
+    };
+    const untilThree = new Date('2026-03-04T20:00:00Z');
+    await setProduct(market, soup(), { available: false, unavailable_until: untilThree });
+    expect(await standing()).toEqual([
+      'PART_UNAVAILABLE',
+      'Lentil Soup is unavailable until 15:00.',
+      '2026-03-04T20:00:00.000Z',
+    ]);
+    await setProduct(market, soup(), { available: true, unavailable_until: null, daily_limit: 1 });
+    expect(await standing()).toEqual([
+      'PART_UNAVAILABLE',
+      'Lentil Soup is sold out today.',
+      '2026-03-05T05:00:00.000Z',
+    ]);
+    await setProduct(market, soup(), { daily_limit: 2 });
+    expect(await standing()).toEqual(['AVAILABLE', '', null]);
+    const body = { businessId: shop.store.id, ids: [bread()] };
+    await post(market.test, removeFromBusiness, body, shop.owner);
+    expect(await standing()).toEqual([
+      'PART_UNAVAILABLE',
+      'Flat Bread is no longer on the menu.',
+      null,
+    ]);
+  });
+});

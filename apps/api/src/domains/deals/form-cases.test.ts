@@ -1,0 +1,73 @@
+import { dealFormCases, dealPartCases, type FormCase } from '@counter/contract/cases';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendDeal, setProduct } from '../../testing/deals.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+let soup: number;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+  soup = shop.products[0]?.id ?? 0;
+  // Dear enough that no price of the table is above the parts.
+  await setProduct(market, soup, { price: 100_000_000 });
+});
+afterAll(async () => market.test.close());
+
+/** A field as the API is sent it; some are not text, and no form would send them. */
+type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
+
+const sentOf = (one: Case): unknown => ('sent' in one ? one.sent : one.value);
+
+/** What the answer says of a field, beside its status. */
+function told(response: LightMyRequestResponse, field: string) {
+  const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
+  const message = errors.find(({ path }) => path === field)?.message ?? null;
+  return { message, status: response.statusCode };
+}
+
+const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
+
+const noDate = 'must be a date such as 11/21/2026 or 2026-11-21';
+
+const extras: readonly Case[] = [
+  { field: 'name', value: null, message: 'Deal name is required' },
+  { field: 'price', value: 24.5, message: 'Type an amount such as 12.50' },
+  { field: 'price', value: -1, message: 'Must not be below 0' },
+  { field: 'startDate', value: 'tomorrow', message: noDate },
+  { field: 'endDate', value: '2026-02-30', message: noDate },
+  { field: 'dealDetails', value: [], message: 'Add the products of the deal' },
+  {
+    field: 'image',
+    value: '/uploads/pictures/0123456789abcdef-large.webp',
+    message: 'This picture is not there any more. Upload it again.',
+  },
+];
+
+describe('the API holds a deal to every rule', () => {
+  it.each([...dealFormCases.cases, ...extras])('$field $value: $message', async (one) => {
+    const { filled, sent } = dealFormCases;
+    const dealDetails = [{ productId: soup, quantity: 2 }];
+    const body = { ...filled, ...sent, dealDetails, ...one.given, [one.field]: sentOf(one) };
+    expect(told(await sendDeal(market, shop, body), one.field)).toEqual(expected(one.message));
+  });
+
+  it.each(dealPartCases.cases)('$field $value: $message', async (one) => {
+    const dealDetails = [{ productId: soup, [one.field]: sentOf(one) }];
+    const response = await sendDeal(market, shop, { dealDetails });
+    expect(told(response, `dealDetails.0.${one.field}`)).toEqual(expected(one.message));
+  });
+
+  it('takes a product once, and none of another store', async () => {
+    const part = { productId: soup, quantity: 1 };
+    const twice = await sendDeal(market, shop, { dealDetails: [part, part] });
+    expect(told(twice, 'dealDetails').message).toBe('A product stands here twice');
+    const other = await market.addShop();
+    const foreign = { productId: other.products[0]?.id ?? 0, quantity: 1 };
+    const refused = await sendDeal(market, shop, { dealDetails: [foreign] });
+    expect(refused.statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,93 @@
+import type { DealRequest } from '@counter/contract/deals';
+import { dayAt, formatMoney } from '@counter/contract/shared';
+import { priceOfParts } from '@counter/contract/deals';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { claimPictures } from '../files/index.ts';
+import { checkVersion, findPartRows } from '../menu/index.ts';
+import { createDeal, lockDeal, updateDeal, type DealRow } from './deals.repository.ts';
+import { noDeal } from './deals.service.ts';
+
+/**
+ * Adds or changes a deal and answers its id. The same idempotency key adds the same deal.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for
+ * a product that is not on the store's menu, a price above that of the parts or a picture that is gone,
+ * IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveDeal(
+  { act }: Platform,
+  scope: StoreScope,
+  request: DealRequest,
+  key: string | undefined,
+): Promise<number> {
+  return act(scope, (work) =>
+    oncePerKey(work, { key, request }, () =>
+      request.id === 0 ? addDeal(work, request) : changeDeal(work, request),
+    ),
+  );
+}
+
+async function addDeal(work: Work, request: DealRequest): Promise<number> {
+  await checkParts(work, request);
+  await claimImage(work, request.image, null);
+  const id = await createDeal(work, request);
+  record(work, id, request);
+  return id;
+}
+
+async function changeDeal(work: Work, request: DealRequest): Promise<number> {
+  const before = await lockDeal(work.tx, work.scope, request.id);
+  if (!before) throw noDeal();
+  checkVersion(before, request.olVersion, work);
+  await checkParts(work, request);
+  await claimImage(work, request.image, before.image);
+  await updateDeal(work, request);
+  record(work, request.id, request, before);
+  return request.id;
+}
+
+async function checkParts({ tx, scope, at }: Work, request: DealRequest): Promise<void> {
+  const { dealDetails, price } = request;
+  const ids = dealDetails.map(({ productId }) => productId);
+  const rows = await findPartRows(tx, scope, ids, dayAt(at, scope.timeZone));
+  const prices = new Map(rows.flatMap((row) => (row.deleted ? [] : [[row.id, row.price]])));
+  const unknown = dealDetails.flatMap(({ productId }, index) =>
+    prices.has(productId) ? [] : [`dealDetails[${index}].productId`],
+  );
+  if (unknown.length > 0) throw invalid(unknown, 'Choose a product of this store.');
+  const apart = priceOfParts(
+    dealDetails.map(({ productId, quantity }) => ({ quantity, price: prices.get(productId) ?? 0 })),
+  );
+  if (price <= apart) return;
+  const most = formatMoney(apart, scope.currency);
+  throw invalid(['price'], `A deal must not cost more than its parts, ${most}.`);
+}
+
+function invalid(paths: readonly string[], message: string): ProblemError {
+  const errors = paths.map((path) => ({ path, message }));
+  return new ProblemError('INVALID_FIELDS', message, { errors });
+}
+
+async function claimImage(
+  { tx, scope, at }: Work,
+  image: string | null,
+  before: string | null,
+): Promise<void> {
+  if (image === null || image === before || scope.actor.kind !== 'user') return;
+  await claimPictures(tx, scope.actor.id, [image], at);
+}
+
+function record({ audit, emit }: Work, id: number, request: DealRequest, before?: DealRow): void {
+  const { businessId: _store, id: _id, olVersion: _version, ...after } = request;
+  audit({
+    action: before ? 'deal.update' : 'deal.create',
+    entity: 'deal',
+    entityId: id,
+    ...(before ? { before } : {}),
+    after,
+  });
+  emit({ kind: 'menu.changed' });
+}

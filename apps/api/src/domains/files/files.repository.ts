@@ -1,0 +1,58 @@
+import type { Db, Tx } from '../../platform/db/schema.ts';
+
+type NewPicture = { readonly url: string; readonly userId: number; readonly at: Date };
+
+/** Notes a picture that nothing uses yet. */
+export async function createPictureRow(
+  db: Db | Tx,
+  { url, userId, at }: NewPicture,
+): Promise<void> {
+  await db
+    .insertInto('pictures')
+    .values({ url, uploaded_by: userId, created_at: at, claimed_at: null })
+    .execute();
+}
+
+/** Marks those of the user's own pictures as used, and answers which they are. */
+export async function claimPictureRows(
+  tx: Tx,
+  userId: number,
+  urls: readonly string[],
+  at: Date,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .updateTable('pictures')
+    .where('url', 'in', urls)
+    .where('uploaded_by', '=', userId)
+    .set((eb) => ({ claimed_at: eb.fn.coalesce('claimed_at', eb.val(at)) }))
+    .returning('url')
+    .execute();
+  return rows.map(({ url }) => url);
+}
+
+/** Forgets one picture that nothing uses. */
+export async function removePictureRow(tx: Tx, url: string): Promise<void> {
+  await tx.deleteFrom('pictures').where('url', '=', url).where('claimed_at', 'is', null).execute();
+}
+
+/** Forgets pictures that were uploaded before `before` and are used by nothing; answers up to `limit`. */
+export async function removeUnclaimedRows(
+  tx: Tx,
+  before: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  const outlived = tx
+    .selectFrom('pictures')
+    .select('id')
+    .where('claimed_at', 'is', null)
+    .where('created_at', '<', before)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await tx
+    .deleteFrom('pictures')
+    .where('id', 'in', outlived)
+    .returning('url')
+    .execute();
+  return rows.map(({ url }) => url);
+}

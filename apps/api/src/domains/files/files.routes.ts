@@ -1,0 +1,13 @@
+import { uploadPicture } from '@counter/contract/files';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { keepPicture } from './files.service.ts';
+
+/** What takes pictures in. */
+export function fileRoutes(platform: Platform): Route[] {
+  return [
+    route(uploadPicture, async ({ body, session }) => ({
+      data: { files: [await keepPicture(platform, session.userId, body.content)] },
+    })),
+  ];
+}

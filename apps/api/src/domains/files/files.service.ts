@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import {
+  pictureLimitBytes,
+  pictureTooLarge,
+  pictureUrl,
+  type Picture,
+} from '@counter/contract/files';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import { createGate } from '../../platform/gate.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  claimPictureRows,
+  createPictureRow,
+  removePictureRow,
+  removeUnclaimedRows,
+} from './files.repository.ts';
+import { urlOf, writePicture } from './picture-files.ts';
+import { makeSizes } from './picture-sizes.ts';
+
+/** The job that removes the files of one picture. */
+export const removePictureTask = 'picture.remove';
+
+const unclaimedMilliseconds = 24 * 60 * 60 * 1000;
+const rowsAtOnce = 200;
+const throughGate = createGate(2);
+
+/**
+ * Keeps a picture, given in base64, in three sizes: all of them or none. Nothing uses it until it is
+ * claimed. `path` is the field that holds it, for the message.
+ * @throws ProblemError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_FIELDS
+ */
+export async function keepPicture(
+  platform: Platform,
+  userId: number,
+  content: string,
+  path = 'content',
+): Promise<Picture> {
+  const original = decodeBase64(content, path);
+  const { width, height, files } = await throughGate(async () => makeSizes(original));
+  const url = urlOf(randomBytes(16).toString('hex'));
+  // The row comes first: should the process end here, the sweep finds what was written.
+  await createPictureRow(platform.db, { url, userId, at: platform.clock.now() });
+  await writePicture(platform.files, url, files).catch(async (error: unknown) => {
+    await forgetPicture(platform, url);
+    throw error;
+  });
+  return { url, small: pictureUrl(url, 'small'), medium: pictureUrl(url, 'medium'), width, height };
+}
+
+function decodeBase64(content: string, path: string): Buffer {
+  const afterHead = content.startsWith('data:') ? content.indexOf(',') + 1 : 0;
+  const text = content.slice(afterHead).replace(/={1,2}$/, '');
+  if (text === '' || /[^A-Za-z0-9+/]/.test(text)) {
+    const message = 'The picture must be sent as base64.';
+    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+  }
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length > pictureLimitBytes) throw new ProblemError('TOO_LARGE', pictureTooLarge);
+  return bytes;
+}
+
+/** The files go by a job, which tries again for as long as the place they are kept is out of reach. */
+async function forgetPicture({ db }: Platform, url: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await removePictureRow(tx, url);
+    await addJob(tx, removePictureTask, { url });
+  });
+}
+
+/**
+ * Keeps pictures for good that a form names: call it in the transaction that saves the form, with
+ * those that are new in it. Claiming one's own picture again changes nothing. `path` is the form's
+ * field, for the message.
+ * @throws ProblemError INVALID_FIELDS when one was not uploaded by this user, or is gone.
+ */
+export async function claimPictures(
+  tx: Tx,
+  userId: number,
+  urls: readonly string[],
+  at: Date,
+  path = 'image',
+): Promise<void> {
+  if (urls.length === 0) return;
+  const claimed = new Set(await claimPictureRows(tx, userId, urls, at));
+  if (urls.every((url) => claimed.has(url))) return;
+  const message = 'This picture is not there any more. Upload it again.';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}
+
+/** Removes the pictures that nothing has claimed for a day. Running it twice at once is harmless. */
+export async function sweepPictures({ db, clock }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - unclaimedMilliseconds);
+  for (let removed = rowsAtOnce; removed === rowsAtOnce;) {
+    removed = await inTransaction(db, async (tx) => {
+      const urls = await removeUnclaimedRows(tx, before, rowsAtOnce);
+      for (const url of urls) await addJob(tx, removePictureTask, { url });
+      return urls.length;
+    });
+  }
+}

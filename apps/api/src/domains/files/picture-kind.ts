@@ -1,0 +1,24 @@
+/** Whether the bytes begin like a picture of a kind that is taken, whatever its name or type says. */
+export function isPicture(bytes: Buffer): boolean {
+  return (
+    heads.some(({ at, text }) => bytes.subarray(at, at + text.length).equals(text)) || isAvif(bytes)
+  );
+}
+
+const head = (text: string, at = 0) => ({ at, text: Buffer.from(text, 'latin1') });
+
+/** JPEG, PNG, GIF, WebP. */
+const heads = [
+  head('\xFF\xD8\xFF'),
+  head('\x89PNG\r\n\x1A\n'),
+  head('GIF87a'),
+  head('GIF89a'),
+  head('WEBP', 8),
+];
+
+/** An ISO media file whose first box names AVIF among its brands; HEIC, from the same family, does not. */
+function isAvif(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256));
+  return /^(?:.{4})*?avi[fs]/s.test(brands);
+}

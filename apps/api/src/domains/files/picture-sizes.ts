@@ -1,0 +1,81 @@
+import { pictureLimitPixels, pictureSizes, type PictureSize } from '@counter/contract/files';
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { isPicture } from './picture-kind.ts';
+
+/** A picture in every size, as WebP; `width` and `height` in pixels, of the large one. */
+export type SizedPicture = {
+  readonly width: number;
+  readonly height: number;
+  readonly files: Readonly<Record<PictureSize, Buffer>>;
+};
+
+// One thread a picture: what else the server does keeps the others.
+sharp.concurrency(1);
+
+/**
+ * Re-encodes a picture: upright, without metadata, in sRGB, of an animation the first frame, never
+ * enlarged. Nothing of the original's own bytes is kept.
+ * @throws ProblemError UNSUPPORTED_MEDIA_TYPE for what is no picture, TOO_LARGE for too many pixels,
+ * INVALID_FIELDS for a damaged file.
+ */
+export async function makeSizes(original: Buffer): Promise<SizedPicture> {
+  if (!isPicture(original)) {
+    throw new ProblemError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.',
+    );
+  }
+  await refuseHuge(original);
+  const { data, info } = await decode(original);
+  const { width, height } = info;
+  const [small, medium, large] = await Promise.all([
+    encode(data, info, 'small'),
+    encode(data, info, 'medium'),
+    encode(data, info, 'large'),
+  ]);
+  return { width, height, files: { small, medium, large } };
+}
+
+/** Reads the head alone: a picture of a few bytes can unfold to gigabytes. */
+async function refuseHuge(original: Buffer): Promise<void> {
+  const { width, height } = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(refuseDamaged);
+  if (width * height <= pictureLimitPixels) return;
+  throw new ProblemError(
+    'TOO_LARGE',
+    `This picture has ${width} × ${height} pixels; 50 megapixels are the most that is taken. Choose a smaller one.`,
+  );
+}
+
+const decoding: SharpOptions = { limitInputPixels: pictureLimitPixels, failOn: 'error' };
+
+/** The pixels of the large size, from which the others are made. */
+async function decode(original: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  return resize(sharp(original, decoding).autoOrient(), 'large')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseDamaged);
+}
+
+async function encode(pixels: Buffer, info: OutputInfo, size: PictureSize): Promise<Buffer> {
+  const { width, height, channels } = info;
+  return resize(sharp(pixels, { raw: { width, height, channels } }), size)
+    .webp()
+    .toBuffer();
+}
+
+function resize(picture: Sharp, size: PictureSize): Sharp {
+  const longest = pictureSizes[size];
+  return picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true });
+}
+
+function refuseDamaged(cause: unknown): never {
+  const message =
+    'This picture is damaged or incomplete. Open it, save it again and choose that one.';
+  throw new ProblemError('INVALID_FIELDS', message, {
+    errors: [{ path: 'content', message }],
+    cause,
+  });
+}

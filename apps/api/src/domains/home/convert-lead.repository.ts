@@ -1,0 +1,12 @@
+import type { Tx } from '../../platform/db/schema.ts';
+
+/** Notes that a lead has become a partner's application; false where that was known or nobody asked. */
+export async function convertLead(tx: Tx, leadId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('leads')
+    .set({ state: 'CONVERTED' })
+    .where('id', '=', leadId)
+    .where('state', '!=', 'CONVERTED')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

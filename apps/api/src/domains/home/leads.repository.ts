@@ -1,0 +1,55 @@
+import { leadStates, type LeadState } from '@counter/contract/home';
+import type { Selectable } from 'kysely';
+import {
+  countRows,
+  findPage,
+  holdsNumber,
+  holdsText,
+  type Page,
+  type PageWanted,
+} from '../../platform/db/page.ts';
+import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+
+export type LeadRow = Selectable<Database['leads']>;
+
+export type LeadFilter = PageWanted & {
+  readonly search: string;
+  readonly state: LeadState | undefined;
+};
+
+/** Leads by name, address, telephone number and state, the latest first. */
+export async function findLeadPage(
+  db: Db,
+  { search, state, ...page }: LeadFilter,
+): Promise<Page<LeadRow>> {
+  const found = db
+    .selectFrom('leads')
+    .where((eb) =>
+      eb.or([
+        holdsText(['business_name', 'business_address', 'business_phone'], search),
+        holdsNumber('business_phone', search),
+      ]),
+    )
+    .where('state', 'in', state ? [state] : leadStates)
+    .orderBy('id', 'desc')
+    .selectAll();
+  return findPage(found, page);
+}
+
+/** A lead as it stands, held until the transaction ends. */
+export async function lockLeadRow(tx: Tx, id: number): Promise<LeadRow | undefined> {
+  return tx.selectFrom('leads').where('id', '=', id).forUpdate().selectAll().executeTakeFirst();
+}
+
+export async function updateLeadRow(
+  tx: Tx,
+  id: number,
+  change: { readonly state: LeadState; readonly notes: string },
+): Promise<void> {
+  await tx.updateTable('leads').set(change).where('id', '=', id).execute();
+}
+
+/** How many leads nobody has worked on yet. */
+export async function countNewLeads(db: Db): Promise<number> {
+  return countRows(db.selectFrom('leads').where('state', '=', 'NEW'));
+}

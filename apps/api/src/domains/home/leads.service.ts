@@ -1,0 +1,59 @@
+import type { Lead, LeadState } from '@counter/contract/home';
+import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  findLeadPage,
+  lockLeadRow,
+  updateLeadRow,
+  type LeadFilter,
+  type LeadRow,
+} from './leads.repository.ts';
+
+/** One page of the leads that a search and a state leave, the latest first. */
+export async function findLeads(
+  { db }: Platform,
+  filter: LeadFilter,
+): Promise<{ content: Lead[]; totalElements: number }> {
+  const { rows, total } = await findLeadPage(db, filter);
+  return { content: rows.map(toLead), totalElements: total };
+}
+
+type LeadChange = { readonly id: number; readonly state: LeadState; readonly notes: string };
+
+/**
+ * Keeps what has become of a lead, and the notes on it. What changes nothing is not recorded.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function updateLead(
+  { db, clock }: Platform,
+  { actor }: Pick<SessionFacts, 'actor'>,
+  { id, ...change }: LeadChange,
+  requestId: string,
+): Promise<Lead> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockLeadRow(tx, id);
+    if (!row) throw new ProblemError('NOT_FOUND', `There is no lead ${id}.`);
+    const before = { state: row.state, notes: row.notes };
+    if (before.state !== change.state || before.notes !== change.notes) {
+      await updateLeadRow(tx, id, change);
+      const entry = { action: 'lead.update', entity: 'lead', entityId: id, before, after: change };
+      await writeMarketplaceAudit(tx, { actor, at: clock.now(), requestId, entry });
+    }
+    return toLead({ ...row, ...change });
+  });
+}
+
+function toLead(row: LeadRow): Lead {
+  return {
+    id: row.id,
+    businessName: row.business_name,
+    businessAddress: row.business_address,
+    businessPhone: row.business_phone,
+    state: row.state,
+    notes: row.notes,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,143 @@
+import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
+import { dayAt, formatMoney } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { planEdit, type Edit, type PlannedEdit } from './bulk-edit-plan.ts';
+import { findCategoryRows } from './categories.repository.ts';
+import { sortProducts, updateProducts } from './many-products.repository.ts';
+import { differenceOf, factsOf } from './product-facts.ts';
+import { findOwnCategoryIds } from './product-references.repository.ts';
+import { lockProducts } from './product-writes.repository.ts';
+import { findProductRows } from './product-rows.repository.ts';
+import { readUntil } from './unavailable-until.ts';
+
+type Sent = {
+  readonly ids: readonly number[];
+  readonly edit: BulkEdit;
+  readonly preview: boolean;
+};
+
+type Answer = { readonly applied: boolean; readonly rows: BulkEditRow[] };
+
+/**
+ * Changes many products at once, all of them or none; a preview answers what would become of each.
+ * @throws ProblemError NOT_FOUND when a product or the category is not on the menu any more;
+ * INVALID_FIELDS where a discount would be above the new price
+ */
+export async function editProducts(
+  { db, act, clock }: Platform,
+  scope: StoreScope,
+  { ids: given, edit, preview }: Sent,
+): Promise<Answer> {
+  const ids = [...new Set(given)];
+  if (preview) {
+    const planned = await planEdits(db, { scope, at: clock.now() }, ids, edit);
+    return { applied: false, rows: planned.map(({ row }) => row) };
+  }
+  return act(scope, async (work) => {
+    await lockProducts(work.tx, scope, ids);
+    // Nobody deletes the category until they are in it.
+    if (edit.categoryId !== undefined) {
+      await findOwnCategoryIds(work.tx, scope, [edit.categoryId]);
+    }
+    const planned = await planEdits(work.tx, work, ids, edit);
+    await writeEdits(
+      work,
+      planned.filter(({ row }) => row.changes.length > 0),
+    );
+    return { applied: true, rows: planned.map(({ row }) => row) };
+  });
+}
+
+type Moment = Pick<Work, 'scope' | 'at'>;
+
+async function planEdits(
+  db: Db,
+  moment: Moment,
+  ids: readonly number[],
+  edit: BulkEdit,
+): Promise<PlannedEdit[]> {
+  const { scope, at } = moment;
+  const rows = await findProductRows(db, scope, ids, dayAt(at, scope.timeZone));
+  if (rows.length < ids.length) throw productsGone(ids.length - rows.length);
+  const wanted = await readEdit(db, moment, edit);
+  const { timeZone, currency } = scope;
+  const planned = rows.map((row) => planEdit(row, wanted, { at, timeZone, currency }));
+  if (edit.price) refuseDiscounts(planned, currency);
+  return planned;
+}
+
+async function readEdit(
+  db: Db,
+  moment: Moment,
+  { price, taxRate, availability, categoryId }: BulkEdit,
+): Promise<Edit> {
+  const { available, until } = availability ?? {};
+  return {
+    price,
+    taxRate: typeof taxRate === 'number' ? Math.round(taxRate * 100) : taxRate,
+    ...(available === undefined
+      ? {}
+      : { word: { available, unavailableUntil: available ? null : readUntil(until, moment) } }),
+    ...(categoryId === undefined
+      ? {}
+      : { category: await findCategory(db, moment.scope, categoryId) }),
+  };
+}
+
+async function findCategory(db: Db, scope: StoreScope, id: number) {
+  const category = (await findCategoryRows(db, scope)).find((row) => row.id === id);
+  if (category) return { id, name: category.name };
+  throw new ProblemError('NOT_FOUND', 'This category is no longer on the menu. Look again.');
+}
+
+function refuseDiscounts(planned: readonly PlannedEdit[], currency: string): void {
+  const refused = planned.find(({ after }) => after.discount > after.price);
+  if (!refused) return;
+  const { name, discount, price } = refused.after;
+  const [off, of] = [formatMoney(discount, currency), formatMoney(price, currency)];
+  const message = `The discount of "${name}", ${off}, would be above its new price, ${of}. Lower the discount first, or leave this product out.`;
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'edit.price', message }] });
+}
+
+async function writeEdits(work: Work, planned: readonly PlannedEdit[]): Promise<void> {
+  if (planned.length === 0) return;
+  const { tx, scope, at, audit, emit } = work;
+  const change = { by: scope.actor.name, at };
+  await updateProducts(
+    tx,
+    scope,
+    planned.map(({ after }) => after),
+    change,
+  );
+  const sorted = planned.filter(({ before, after }) => before.categories !== after.categories);
+  await sortProducts(
+    tx,
+    scope,
+    sorted.map(({ after: { id, categories } }) => ({
+      productId: id,
+      categoryIds: categories.map((category) => category.id),
+    })),
+  );
+  for (const { before, after } of planned) {
+    const difference = differenceOf(factsOf(before), factsOf(after));
+    audit({
+      action: 'product.update',
+      entity: 'product',
+      entityId: before.id,
+      before: difference?.before,
+      after: { name: before.name, ...difference?.after, olVersion: before.version + 1 },
+    });
+  }
+  emit({ kind: 'menu.changed' });
+}
+
+function productsGone(count: number): ProblemError {
+  return new ProblemError(
+    'NOT_FOUND',
+    `${count} of the products ${count === 1 ? 'is' : 'are'} no longer on the menu. Look again.`,
+  );
+}

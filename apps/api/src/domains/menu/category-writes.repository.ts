@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+export type CategoryFacts = { readonly name: string; readonly description: string };
+
+export type LockedCategory = CategoryFacts & {
+  readonly id: number;
+  readonly categoryOrder: number;
+};
+
+/** Every category of the store in its order; nobody else changes one until the end. */
+export async function lockCategories(
+  tx: Tx,
+  { storeId }: StoreScope,
+): Promise<readonly LockedCategory[]> {
+  return tx
+    .selectFrom('categories')
+    .where('store_id', '=', storeId)
+    .select(['id', 'name', 'description', 'category_order as categoryOrder'])
+    .orderBy('category_order')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes a new category and answers its id; undefined where the store has one of this name. */
+export async function createCategoryRow(
+  tx: Tx,
+  { storeId }: StoreScope,
+  facts: CategoryFacts & { readonly categoryOrder: number },
+): Promise<number | undefined> {
+  const { categoryOrder, name, description } = facts;
+  const row = { store_id: storeId, name, description, category_order: categoryOrder };
+  return unlessTaken(async () => {
+    const inserted = tx.insertInto('categories').values(row).returning('id');
+    return (await inserted.executeTakeFirstOrThrow()).id;
+  });
+}
+
+/** Renames a category and answers its id; undefined where the store has another one of this name. */
+export async function updateCategoryRow(
+  tx: Tx,
+  { storeId }: StoreScope,
+  id: number,
+  { name, description }: CategoryFacts,
+): Promise<number | undefined> {
+  return unlessTaken(async () => {
+    await tx
+      .updateTable('categories')
+      .where('store_id', '=', storeId)
+      .where('id', '=', id)
+      .set({ name, description })
+      .execute();
+    return id;
+  });
+}
+
+const uniqueViolation = '23505';
+
+async function unlessTaken(write: () => Promise<number>): Promise<number | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === uniqueViolation) return undefined;
+    throw error;
+  }
+}
+
+/** Numbers the categories from 1 in the order of the ids. */
+export async function numberCategories(
+  tx: Tx,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    update categories set category_order = place
+    from unnest(${ids}::bigint[]) with ordinality as given (given_id, place)
+    where store_id = ${storeId} and id = given_id and category_order <> place`.execute(tx);
+}
+
+/** How many products on the menu are in a category. */
+export async function countProductsIn(
+  tx: Tx,
+  { storeId }: StoreScope,
+  categoryId: number,
+): Promise<number> {
+  const { rows } = await sql<{ products: number }>`
+    select count(*) as products from product_categories pc
+    join products p on p.store_id = pc.store_id and p.id = pc.product_id
+    where pc.store_id = ${storeId} and pc.category_id = ${categoryId} and p.deleted_at is null
+  `.execute(tx);
+  return rows[0]?.products ?? 0;
+}
+
+type Moved = { readonly id: number; readonly name: string; readonly version: number };
+
+/** Puts the products of a category into another one (0 for none), deleted products included. */
+export async function moveProducts(
+  { tx, scope, at }: Work,
+  from: number,
+  to: number,
+): Promise<Moved[]> {
+  const { storeId, actor } = scope;
+  const { rows } = await sql<Moved>`
+    update products set version = version + 1, changed_by = ${actor.name}, changed_at = ${at}
+    from product_categories pc
+    where products.store_id = ${storeId} and pc.store_id = ${storeId}
+      and pc.product_id = products.id and pc.category_id = ${from}
+    returning products.id, name, version`.execute(tx);
+  await sql`
+    delete from product_categories pc
+    where store_id = ${storeId} and category_id = ${from} and (${to} = 0 or exists (
+      select from product_categories already
+      where already.store_id = ${storeId} and already.product_id = pc.product_id
+        and already.category_id = ${to}))`.execute(tx);
+  await sql`
+    update product_categories set category_id = ${to}
+    where store_id = ${storeId} and category_id = ${from}`.execute(tx);
+  return rows;
+}
+
+/** Deletes a category that no product is in. */
+export async function deleteCategoryRow(
+  tx: Tx,
+  { storeId }: StoreScope,
+  id: number,
+): Promise<void> {
+  await tx.deleteFrom('categories').where('store_id', '=', storeId).where('id', '=', id).execute();
+}

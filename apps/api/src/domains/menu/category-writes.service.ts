@@ -1,0 +1,108 @@
+import type { Category, CategoryRequest } from '@counter/contract/menu';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { findCategories } from './categories.service.ts';
+import {
+  createCategoryRow,
+  lockCategories,
+  numberCategories,
+  updateCategoryRow,
+  type LockedCategory,
+} from './category-writes.repository.ts';
+
+/**
+ * Adds or changes a category and answers its id. Without a place it goes to the end, or stays where it is.
+ * The same idempotency key answers the same category.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for the name of another one, IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveCategory(
+  { act }: Platform,
+  scope: StoreScope,
+  request: CategoryRequest,
+  key: string | undefined,
+): Promise<number> {
+  return act(scope, (work) =>
+    oncePerKey(work, { key, request }, async () => {
+      const all = await lockCategories(work.tx, scope);
+      const id = await (request.id === 0 ? add(work, all, request) : change(work, all, request));
+      work.emit({ kind: 'menu.changed' });
+      return id;
+    }),
+  );
+}
+
+async function add(
+  work: Work,
+  all: readonly LockedCategory[],
+  { name, description, categoryOrder: place = all.length + 1 }: CategoryRequest,
+): Promise<number> {
+  const { tx, scope } = work;
+  const after = { name, description, categoryOrder: Math.min(place, all.length + 1) };
+  const id = await createCategoryRow(tx, scope, after);
+  if (id === undefined) throw nameTaken();
+  await numberCategories(tx, scope, withAt(idsOf(all), id, after.categoryOrder));
+  work.audit({ action: 'category.create', entity: 'category', entityId: id, after });
+  return id;
+}
+
+async function change(
+  work: Work,
+  all: readonly LockedCategory[],
+  { id, name, description, categoryOrder }: CategoryRequest,
+): Promise<number> {
+  const { tx, scope } = work;
+  const { id: _id, ...before } = findAmong(all, id);
+  const place = Math.min(categoryOrder ?? before.categoryOrder, all.length);
+  const after = { name, description, categoryOrder: place };
+  if ((await updateCategoryRow(tx, scope, id, after)) === undefined) throw nameTaken();
+  await numberCategories(tx, scope, withAt(idsOf(all), id, place));
+  work.audit({ action: 'category.update', entity: 'category', entityId: id, before, after });
+  return id;
+}
+
+const idsOf = (all: readonly LockedCategory[]): number[] => all.map(({ id }) => id);
+
+/** The ids with one of them, or a further one, at a place that is counted from 1. */
+function withAt(ids: readonly number[], id: number, place: number): number[] {
+  return ids.filter((one) => one !== id).toSpliced(place - 1, 0, id);
+}
+
+/** One of the store's categories. @throws ProblemError NOT_FOUND */
+export function findAmong(all: readonly LockedCategory[], id: number): LockedCategory {
+  const category = all.find((one) => one.id === id);
+  if (category) return category;
+  throw new ProblemError('NOT_FOUND', 'This category is not there any more.');
+}
+
+function nameTaken(): ProblemError {
+  const message = 'There is a category of this name already.';
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+}
+
+/**
+ * Puts the categories into an order and answers them in it.
+ * @throws ProblemError CONFLICT unless it names each of them once.
+ */
+export async function orderCategories(
+  { act }: Platform,
+  scope: StoreScope,
+  ids: readonly number[],
+): Promise<Category[]> {
+  return act(scope, async (work) => {
+    const before = idsOf(await lockCategories(work.tx, scope));
+    const isWhole = ids.length === before.length && before.every((id) => ids.includes(id));
+    if (!isWhole) {
+      throw new ProblemError('CONFLICT', 'The categories changed meanwhile. Look again.');
+    }
+    if (ids.some((id, index) => id !== before[index])) {
+      await numberCategories(work.tx, scope, ids);
+      const entry = { entity: 'category', entityId: null, before, after: ids };
+      work.audit({ action: 'category.order', ...entry });
+      work.emit({ kind: 'menu.changed' });
+    }
+    return findCategories(work.tx, scope);
+  });
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Day } from '@counter/contract/shared';
+import type { Work } from '../../platform/work.ts';
+
+/** How many of a product are taken or given back. */
+export type Taking = { readonly productId: number; readonly quantity: number };
+
+export type TakenRow = {
+  readonly productId: number;
+  readonly sold: number;
+  readonly dailyLimit: number | null;
+};
+
+const given = (takings: readonly Taking[]) => sql`
+  unnest(${takings.map(({ productId }) => productId)}::bigint[],
+    ${takings.map(({ quantity }) => quantity)}::integer[]) as given ("productId", quantity)`;
+
+/**
+ * Counts what is taken of products on a store day, each as far as its limit has room for all of it;
+ * answers those that were counted. Rows are held in the order of the products until the transaction
+ * ends, so that no two orders wait for one another.
+ */
+export async function takeProducts(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  day: Day,
+  takings: readonly Taking[],
+): Promise<TakenRow[]> {
+  const { rows } = await sql<TakenRow>`
+    insert into product_sales as s (store_id, day, product_id, sold)
+    select p.store_id, ${day}::date, p.id, given.quantity
+    from ${given(takings)} join products p on p.id = given."productId"
+    where p.store_id = ${scope.storeId}
+      and (p.daily_limit is null or given.quantity <= p.daily_limit)
+    order by p.id
+    on conflict (store_id, day, product_id) do update set sold = s.sold + excluded.sold
+      where s.sold + excluded.sold <= coalesce((select p.daily_limit from products p
+        where p.store_id = s.store_id and p.id = s.product_id), 2147483647)
+    returning s.product_id as "productId", s.sold,
+      (select p.daily_limit from products p
+        where p.store_id = s.store_id and p.id = s.product_id) as "dailyLimit"`.execute(tx);
+  return rows;
+}
+
+/** Counts what was taken of products on a store day, whatever their limits. */
+export async function createTakings(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  day: Day,
+  takings: readonly Taking[],
+): Promise<void> {
+  await sql`
+    insert into product_sales as s (store_id, day, product_id, sold)
+    select ${scope.storeId}::bigint, ${day}::date, "productId", quantity from ${given(takings)}
+    on conflict (store_id, day, product_id) do update set sold = s.sold + excluded.sold`.execute(
+    tx,
+  );
+}
+
+/** Takes back from the count of a store day, never below 0; answers what is left of it. */
+export async function giveBackProducts(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  day: Day,
+  takings: readonly Taking[],
+): Promise<TakenRow[]> {
+  const { rows } = await sql<TakenRow>`
+    with held as materialized (
+      select s.product_id, given.quantity from product_sales s
+      join ${given(takings)} on given."productId" = s.product_id
+      where s.store_id = ${scope.storeId} and s.day = ${day}::date
+      order by s.product_id for update of s
+    )
+    update product_sales s set sold = greatest(0, s.sold - held.quantity)
+    from held join products p on p.store_id = ${scope.storeId} and p.id = held.product_id
+    where s.store_id = ${scope.storeId} and s.day = ${day}::date and s.product_id = held.product_id
+    returning s.product_id as "productId", s.sold, p.daily_limit as "dailyLimit"`.execute(tx);
+  return rows;
+}
+
+/** What is left of products that have a limit, on a store day. */
+export async function findLeft(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  day: Day,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; left: number }[]> {
+  const { rows } = await sql<{ id: number; name: string; left: number }>`
+    select p.id, p.name, greatest(0, p.daily_limit - coalesce(s.sold, 0)) as left
+    from products p
+    left join product_sales s
+      on s.store_id = p.store_id and s.day = ${day}::date and s.product_id = p.id
+    where p.store_id = ${scope.storeId} and p.id = any(${ids}::bigint[])
+      and p.daily_limit is not null
+    order by p.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,168 @@
+import {
+  businessProductFormCases,
+  categoryFormCases,
+  optionGroupFormCases,
+  productFormCases,
+  type FormCase,
+  type FormCases,
+} from '@counter/contract/cases';
+import {
+  saveBusinessProduct,
+  saveCategory,
+  saveOptionGroup,
+  saveProduct,
+} from '@counter/contract/menu';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { addMenu, type TestMenu } from '../../testing/menu.ts';
+import { post } from '../../testing/partners.ts';
+
+let test: TestApp;
+let menu: TestMenu;
+let category: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  menu = await addMenu(test);
+  category = await menu.addCategory('Cakes');
+});
+afterAll(async () => test.close());
+
+/** A field as the API is sent it; some are not text, and no form would send them. */
+type Case = Omit<FormCase, 'value' | 'given'> & {
+  readonly value: unknown;
+  readonly given?: Readonly<Record<string, unknown>>;
+};
+
+/** The whole form as the API is sent it. */
+function bodyOf({ filled, sent }: FormCases, { field, value, given, ...one }: Case) {
+  return { ...filled, ...sent, ...given, [field]: 'sent' in one ? one.sent : value };
+}
+
+/** What the answer says of a field, beside its status. */
+function told(response: LightMyRequestResponse, field: string) {
+  const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
+  const message = errors.find(({ path }) => path === field)?.message ?? null;
+  return { message, status: response.statusCode };
+}
+
+const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
+
+const yesterday = '2020-01-01T00:00:00Z';
+const toCome = 'Choose a time that is still to come.';
+
+const productExtras: readonly Case[] = [
+  { field: 'name', value: null, message: 'Product name is required' },
+  { field: 'pickupPrice', value: -1, message: 'Must not be below 0' },
+  { field: 'pickupPrice', value: 6.5, message: 'Type an amount such as 12.50' },
+  { field: 'taxRate', value: null, message: null },
+  { field: 'taxRate', value: 7, message: null },
+  { field: 'taxRate', value: undefined, message: 'Tax rate is required' },
+  {
+    field: 'unavailableUntil',
+    value: yesterday,
+    message: toCome,
+    given: { available: false },
+  },
+  { field: 'unavailableUntil', value: yesterday, message: null, given: { available: true } },
+  { field: 'categories', value: [999], message: 'Choose a category of this store' },
+  { field: 'optionGroupIds', value: [999], message: 'Choose an option group of this store' },
+  {
+    field: 'images',
+    value: ['/uploads/pictures/0123456789abcdef-large.webp'],
+    message: 'This picture is not there any more. Upload it again.',
+  },
+  {
+    field: 'images',
+    value: Array.from({ length: 9 }, () => '/uploads/a-large.webp'),
+    message: 'At most 8 pictures',
+  },
+];
+
+describe('the API holds a product to every rule', () => {
+  it.each([...productFormCases.cases, ...productExtras])('$field $value: $message', async (one) => {
+    const body = { ...bodyOf(productFormCases, one), storeId: menu.store.id };
+    expect(told(await post(test, saveProduct, body, menu.manager), one.field)).toEqual(
+      expected(one.message),
+    );
+  });
+});
+
+const businessExtras: readonly Case[] = [
+  { field: 'unit', value: 'STONE', message: 'Unit is required' },
+  { field: 'weight', value: -1, message: 'Must not be below 0' },
+  { field: 'category', value: 999_999, message: 'Choose a category of this store' },
+  { field: 'discriminator', value: 'PRODUCT', message: null },
+];
+
+describe('the API holds a product of the business-scoped form to every rule', () => {
+  it.each([...businessProductFormCases.cases, ...businessExtras])(
+    '$field $value: $message',
+    async (one) => {
+      const place = { discriminator: 'PRODUCT', businessId: menu.store.id };
+      const filled = { ...businessProductFormCases.sent, ...place, category };
+      const body = bodyOf({ ...businessProductFormCases, sent: filled }, one);
+      const response = await post(test, saveBusinessProduct, body, menu.manager);
+      expect(told(response, one.field)).toEqual(expected(one.message));
+    },
+  );
+});
+
+const categoryExtras: readonly Case[] = [
+  { field: 'name', value: null, message: 'Name  is required.' },
+  { field: 'name', value: ' CAKES ', message: 'There is a category of this name already.' },
+];
+
+describe('the API holds a category to every rule', () => {
+  it.each([...categoryFormCases.cases, ...categoryExtras])(
+    '$field $value: $message',
+    async (one) => {
+      await test.platform.db.deleteFrom('categories').where('id', '!=', category).execute();
+      const body = { ...bodyOf(categoryFormCases, one), storeId: menu.store.id };
+      expect(told(await post(test, saveCategory, body, menu.manager), one.field)).toEqual(
+        expected(one.message),
+      );
+    },
+  );
+});
+
+const choice = { name: 'Large', price: 250 };
+
+const groupExtras: readonly Case[] = [
+  { field: 'minimum', value: -1, message: 'Type a whole number from 0 to 30' },
+  {
+    field: 'maximum',
+    value: 1,
+    message: 'Maximum must not be below the minimum',
+    given: { minimum: 2 },
+  },
+  { field: 'choices', value: [], message: 'Add at least one option' },
+  {
+    field: 'choices',
+    value: [choice, { ...choice, name: ' LARGE ' }],
+    message: 'Two options have the same name',
+  },
+  {
+    field: 'choices',
+    value: Array.from({ length: 51 }, (_, place) => ({ ...choice, name: `Option ${place}` })),
+    message: 'Too many options',
+  },
+];
+
+describe('the API holds an option group to every rule', () => {
+  it.each([...optionGroupFormCases.cases, ...groupExtras])(
+    '$field $value: $message',
+    async (one) => {
+      const {
+        'choices.0.name': name,
+        'choices.0.price': price,
+        ...fields
+      }: Record<string, unknown> = bodyOf(optionGroupFormCases, one);
+      const body = { choices: [{ name, price }], ...fields, storeId: menu.store.id };
+      expect(told(await post(test, saveOptionGroup, body, menu.manager), one.field)).toEqual(
+        expected(one.message),
+      );
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import type { ImportOutcome } from '@counter/contract/menu';
+import { dayAt } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { applyImport } from './apply-import.ts';
+import { findCategoryRows } from './categories.repository.ts';
+import { plainName, toKnownProduct } from './file-product.ts';
+import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
+import { findProductNames, lockImports, type NamedProduct } from './many-products.repository.ts';
+import { readProductFile, type ProductFile } from './product-file.ts';
+import { findProductRows } from './product-rows.repository.ts';
+
+type Sent = { readonly csv: string; readonly plan?: string | undefined };
+
+/**
+ * Says line by line what a CSV file would change on the menu, and with the `plan` of such a preview does
+ * it: all of it or nothing.
+ * @throws ProblemError INVALID_FIELDS on `csv` for what cannot be read, or for lines that are wrong;
+ * CHANGED_MEANWHILE when the outcome would not be the one that was previewed
+ */
+export async function importProducts(
+  { db, act, clock }: Platform,
+  scope: StoreScope,
+  { csv, plan }: Sent,
+): Promise<ImportOutcome> {
+  const file = await readProductFile(csv);
+  if (plan !== undefined) return act(scope, async (work) => applyFile(work, file, plan));
+  const planned = await planFile(db, scope, { file, at: clock.now() });
+  return { ...(await describePlan(planned, scope.currency)), applied: false };
+}
+
+async function applyFile(work: Work, file: ProductFile, plan: string): Promise<ImportOutcome> {
+  const { tx, scope, at } = work;
+  await lockImports(tx, scope);
+  const planned = await planFile(tx, scope, { file, at });
+  const outcome = await describePlan(planned, scope.currency);
+  if (outcome.plan !== plan) throw changedMeanwhile();
+  if (outcome.counts.wrong > 0) throw stillWrong(outcome.counts.wrong);
+  if (!(await applyImport(work, planned))) throw changedMeanwhile();
+  return { ...outcome, applied: true };
+}
+
+async function planFile(
+  db: Db,
+  scope: StoreScope,
+  { file, at }: { readonly file: ProductFile; readonly at: Date },
+): Promise<ImportPlan> {
+  const ids = idsIn(file, await findProductNames(db, scope));
+  const rows = await findProductRows(db, scope, ids, dayAt(at, scope.timeZone));
+  const categories = await findCategoryRows(db, scope);
+  return planImport(file, {
+    products: rows.map((row) => toKnownProduct(row, at)),
+    categories: categories.map(({ name }) => name),
+    currency: scope.currency,
+  });
+}
+
+/** Of the products of a menu those that a file may mean. */
+function idsIn({ lines }: ProductFile, menu: readonly NamedProduct[]): number[] {
+  const said = (column: 'id' | 'name'): Set<string> =>
+    new Set(lines.map(({ cells }) => plainName(cells.get(column) ?? '')));
+  const [ids, names] = [said('id'), said('name')];
+  return menu
+    .filter(({ id, name }) => ids.has(String(id)) || names.has(plainName(name)))
+    .map(({ id }) => id);
+}
+
+function changedMeanwhile(): ProblemError {
+  return new ProblemError('CHANGED_MEANWHILE', 'The menu changed since you looked. Look again.');
+}
+
+function stillWrong(count: number): ProblemError {
+  const message = `${count === 1 ? 'One line is' : `${count} lines are`} wrong, so nothing was changed. Correct the file and choose it again.`;
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'csv', message }] });
+}

@@ -1,0 +1,28 @@
+import { isOffered, type StoreOptionChoice, type StoreOptionGroup } from '@counter/contract/menu';
+import type { ChoiceRow } from './menu.repository.ts';
+import type { OptionGroupRow } from './options.repository.ts';
+
+/** When the word of a choice ends by itself, in milliseconds; null where it does not. */
+export function endOf({ unavailableUntil }: Pick<ChoiceRow, 'unavailableUntil'>): number | null {
+  return unavailableUntil === null ? null : Date.parse(unavailableUntil);
+}
+
+/** An option group as the store edits it. */
+export function toGroup(row: OptionGroupRow, now: Date): StoreOptionGroup {
+  const { changedBy: _by, changedAt: _at, choices, products, ...group } = row;
+  return {
+    ...group,
+    choices: choices.map((choice) => toChoice(choice, now)),
+    products: products.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** A choice as the store edits it. */
+export function toChoice(row: ChoiceRow, now: Date): StoreOptionChoice {
+  const { id, name, price } = row;
+  const end = endOf(row);
+  const unavailableUntil = end === null ? null : new Date(end);
+  const available = isOffered({ available: row.available, unavailableUntil }, now);
+  const until = available ? null : (unavailableUntil?.toISOString() ?? null);
+  return { id, name, price, available, unavailableUntil: until };
+}

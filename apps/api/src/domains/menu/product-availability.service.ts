@@ -1,0 +1,39 @@
+import type { Product, ProductAvailabilityRequest } from '@counter/contract/menu';
+import { spokenEnd } from '@counter/contract/shared';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { factsOf } from './product-facts.ts';
+import { toProduct } from './product-view.ts';
+import { findLocked, writeChange } from './product.service.ts';
+import { readUntil } from './unavailable-until.ts';
+
+/**
+ * Marks a product as available, or as unavailable for a while; answers it with a sentence that says so.
+ * What it already is changes and records nothing.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end that has passed.
+ */
+export async function updateProductAvailability(
+  { act }: Platform,
+  scope: StoreScope,
+  { id, available, until }: ProductAvailabilityRequest,
+): Promise<{ data: Product; message: string }> {
+  return act(scope, async (work) => {
+    const unavailableUntil = available ? null : readUntil(until, work);
+    const row = await findLocked(work, id);
+    const facts = { ...factsOf(row), available, unavailableUntil };
+    await writeChange(work, 'product.availability', row, facts);
+    const data = toProduct(await findLocked(work, id), scope, work.at);
+    return { data, message: describe(data, unavailableUntil, work.at, scope.timeZone) };
+  });
+}
+
+function describe(
+  { name, available }: Product,
+  until: Date | null,
+  at: Date,
+  timeZone: string,
+): string {
+  if (available) return `${name} is available.`;
+  if (until === null) return `${name} is unavailable.`;
+  return `${name} is unavailable until ${spokenEnd(until, at, timeZone)}.`;
+}

@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  importLimitBytes,
+  importLineLimit,
+  importTooLarge,
+  productColumns,
+  type ProductColumn,
+} from '@counter/contract/menu';
+import { CsvError, parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+import { mapGently } from '../../platform/gently.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { findColumn } from './product-cells.ts';
+
+/** One line of a product file. A column that the file or the line does not have is absent. */
+export type FileLine = {
+  /** As a spreadsheet counts, the line of names being 1. */
+  readonly line: number;
+  readonly cells: ReadonlyMap<ProductColumn, string>;
+  /** Whether there is something to the right of the last column. */
+  readonly tooLong: boolean;
+};
+
+export type ProductFile = {
+  readonly lines: readonly FileLine[];
+  /** What is wrong with the line of names, in sentences. */
+  readonly wrongNames: readonly string[];
+};
+
+const byteOrderMark = '\uFEFF';
+const delimiters = [',', ';', '\t'] as const;
+
+/**
+ * Reads a product file: separated by commas, semicolons or tabs, columns by their names in any order,
+ * empty lines left out.
+ * @throws ProblemError INVALID_FIELDS on `csv` for what is no such file, or has too many lines;
+ * TOO_LARGE
+ */
+export async function readProductFile(csv: string): Promise<ProductFile> {
+  if (Buffer.byteLength(csv) > importLimitBytes)
+    throw new ProblemError('TOO_LARGE', importTooLarge);
+  const [head = [], ...rows] = await readRows(csv);
+  const names = head.map(findColumn);
+  if (!names.includes('name') && !names.includes('id')) {
+    throw refusal('The first line must name the columns, such as: name, category, price.');
+  }
+  const said = await mapGently(rows, (row, index) =>
+    row.some((cell) => cell.trim() !== '') ? [toLine(row, index + 2, names)] : [],
+  );
+  const lines = said.flat();
+  if (lines.length > importLineLimit) {
+    const limit = importLineLimit.toLocaleString('en-US');
+    throw refusal(`A file may have ${limit} lines at most. Split it into several.`);
+  }
+  if (lines.length === 0) throw refusal('The file names columns, but it has no products.');
+  return { lines, wrongNames: wrongNamesIn(head, names) };
+}
+
+async function readRows(csv: string): Promise<string[][]> {
+  if (csv.includes('\0')) {
+    throw refusal('This is no CSV file. Save the sheet as CSV, then choose it.');
+  }
+  try {
+    return await parseRows(csv);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');
+  }
+}
+
+async function parseRows(csv: string): Promise<string[][]> {
+  const options = {
+    bom: true,
+    delimiter: findDelimiter(csv),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+  };
+  return new Promise((resolve, reject) => {
+    const parser = parse(options, (error, rows) => (error ? reject(error) : resolve(rows)));
+    Readable.from(inPieces(csv)).pipe(parser);
+  });
+}
+
+const pieceBytes = 64 * 1024;
+
+/** A large file is read in turn with whatever else there is to do. */
+async function* inPieces(csv: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(csv);
+  for (let from = 0; from < bytes.length; from += pieceBytes) {
+    yield bytes.subarray(from, from + pieceBytes);
+    await breathe();
+  }
+}
+
+/** The separator by which the line of names has the most columns. */
+function findDelimiter(csv: string): string {
+  const [head = ''] = csv.split(/[\r\n]/, 1);
+  const known = (delimiter: string): number =>
+    head.split(delimiter).filter((cell) => findColumn(cell.replaceAll('"', '')) !== undefined)
+      .length;
+  return delimiters.reduce((best, one) => (known(one) > known(best) ? one : best));
+}
+
+function wrongNamesIn(
+  head: readonly string[],
+  names: readonly (ProductColumn | undefined)[],
+): string[] {
+  return head.flatMap((title, index) => {
+    const name = names[index];
+    if (!name && title.trim() === '') return [];
+    if (!name) return [`There is no column "${title.trim()}". Take it out or correct its name.`];
+    return names.indexOf(name) < index ? [`The column "${name}" is there twice.`] : [];
+  });
+}
+
+function toLine(
+  row: readonly string[],
+  line: number,
+  names: readonly (ProductColumn | undefined)[],
+): FileLine {
+  const cells = new Map<ProductColumn, string>();
+  for (const [index, cell] of row.entries()) {
+    const name = names[index];
+    if (name) cells.set(name, unguard(cell));
+  }
+  return { line, cells, tooLong: row.slice(names.length).some((cell) => cell.trim() !== '') };
+}
+
+/** The first line of a product file. */
+export function writeHead(): string {
+  return byteOrderMark + writeRows([productColumns]);
+}
+
+/** Lines of a product file, in the order of the columns. */
+export function writeRows(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(guard)),
+    { record_delimiter: '\r\n', quoted_match: /[\t\r\n;]/ },
+  );
+}
+
+/** A spreadsheet takes what begins so for a formula, and would run it. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/** Text that a spreadsheet takes for text. */
+function guard(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+function unguard(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}
+
+function refusal(message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'csv', message }] });
+}

@@ -1,0 +1,89 @@
+import {
+  isOffered,
+  type BusinessProductRequest,
+  type ProductRequest,
+} from '@counter/contract/menu';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+/**
+ * What the store-level form makes of a product. It names no discount, unit, code or hash tags: those stay.
+ * @throws ProblemError INVALID_FIELDS for an end of unavailability that has passed.
+ */
+export function applyProductForm(
+  request: ProductRequest,
+  current: ProductFacts,
+  at: Date,
+): ProductFacts {
+  const { taxRate, enabledDailyLimit, dailyLimit } = request;
+  return {
+    ...current,
+    ...extrasOf(request, current, at),
+    name: request.name,
+    description: request.description,
+    images: unique(request.images),
+    price: request.pickupPrice,
+    featured: request.featuredItem,
+    containAlcohol: request.containAlcohol,
+    taxRate: taxRate === null ? null : Math.round(taxRate * 100),
+    dailyLimit: enabledDailyLimit ? (dailyLimit ?? null) : null,
+    categoryIds: unique(request.categories),
+  };
+}
+
+/**
+ * What the business-scoped form makes of a product. It names one category, which becomes the first, and
+ * pictures only where they change; `uploaded` is put before the others.
+ * @throws ProblemError INVALID_FIELDS for an end of unavailability that has passed.
+ */
+export function applyBusinessForm(
+  request: BusinessProductRequest & { readonly uploaded: string | undefined },
+  current: ProductFacts,
+  at: Date,
+): ProductFacts {
+  const { uploaded, category, images = current.images } = request;
+  const [, ...others] = current.categoryIds;
+  return {
+    ...current,
+    ...extrasOf(request, current, at),
+    name: request.productName,
+    description: request.description,
+    images: unique(uploaded === undefined ? images : [uploaded, ...images]),
+    price: request.price,
+    discount: request.discount,
+    displayUnitValue: request.displayUnitValue,
+    weight: request.weight,
+    unit: request.unit,
+    tag: request.tag,
+    code: request.code,
+    returnable: request.returnable,
+    categoryIds: unique([category, ...others]),
+  };
+}
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+type Extras = Pick<
+  ProductRequest,
+  'available' | 'unavailableUntil' | 'menuHours' | 'optionGroupIds'
+>;
+
+function extrasOf(request: Extras, current: ProductFacts, at: Date) {
+  const { menuHours = current.menuHours, optionGroupIds = current.optionGroupIds } = request;
+  return { ...wordOf(request, current, at), menuHours, optionGroupIds: unique(optionGroupIds) };
+}
+
+function wordOf({ available, unavailableUntil }: Extras, current: ProductFacts, at: Date) {
+  if (available) return { available, unavailableUntil: null };
+  if (unavailableUntil === undefined) {
+    return {
+      available,
+      unavailableUntil: isOffered(current, at) ? null : current.unavailableUntil,
+    };
+  }
+  const until = unavailableUntil === null ? null : new Date(unavailableUntil);
+  if (until === null || until > at) return { available, unavailableUntil: until };
+  const message = 'Choose a time that is still to come.';
+  const errors = [{ path: 'unavailableUntil', message }];
+  throw new ProblemError('INVALID_FIELDS', message, { errors });
+}

@@ -1,0 +1,76 @@
+import type { ProductStatus } from '@counter/contract/menu';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Database, Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+export type ProductFilter = {
+  /** A part of the name or of the bar code; empty for any. */
+  readonly search: string;
+  readonly status: ProductStatus | undefined;
+  /** In one of these; empty for any. */
+  readonly categoryIds: readonly number[];
+};
+
+/** The ids of one page of the products by name, and how many there are on all pages. */
+export async function findProductIdPage(
+  db: Db,
+  scope: StoreScope,
+  { at, ...filter }: ProductFilter & { readonly at: Date },
+  page: PageWanted,
+): Promise<Page<number>> {
+  const { rows, total } = await findPage(filterProducts(db, scope, filter, at), page);
+  return { rows: rows.map(({ id }) => id), total };
+}
+
+/** The ids of the products that a filter finds at an instant, by name. */
+export async function findProductIds(
+  db: Db,
+  scope: StoreScope,
+  { at, ...filter }: ProductFilter & { readonly at: Date },
+): Promise<number[]> {
+  const rows = await filterProducts(db, scope, filter, at).execute();
+  return rows.map(({ id }) => id);
+}
+
+function filterProducts(
+  db: Db,
+  { storeId }: StoreScope,
+  { search, status, categoryIds }: ProductFilter,
+  at: Date,
+) {
+  return db
+    .selectFrom('products')
+    .where('store_id', '=', storeId)
+    .where('deleted_at', 'is', null)
+    .$if(search !== '', (query) => query.where(holdsText(['name', 'code'], search)))
+    .$if(status !== undefined, (query) => query.where((eb) => hasStatus(eb, status, at)))
+    .$if(categoryIds.length > 0, (query) => query.where((eb) => isInOneOf(eb, categoryIds)))
+    .select('id')
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id');
+}
+
+type Builder = ExpressionBuilder<Database, 'products'>;
+type Condition = Expression<SqlBool>;
+
+/** The same as `isOffered` of the contract says. */
+function hasStatus(eb: Builder, status: ProductStatus | undefined, at: Date): Condition {
+  if (status === 'featured') return eb('featured', '=', true);
+  const offered = eb.or([
+    eb('available', '=', true),
+    eb.and([eb('unavailable_until', 'is not', null), eb('unavailable_until', '<=', at)]),
+  ]);
+  return status === 'available' ? offered : eb.not(offered);
+}
+
+function isInOneOf(eb: Builder, categoryIds: readonly number[]): Condition {
+  return eb.exists(
+    eb
+      .selectFrom('product_categories')
+      .whereRef('product_categories.store_id', '=', 'products.store_id')
+      .whereRef('product_categories.product_id', '=', 'products.id')
+      .where('category_id', '=', sql<number>`any(${[...categoryIds]}::bigint[])`)
+      .select('category_id'),
+  );
+}

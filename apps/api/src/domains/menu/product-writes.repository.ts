@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+/** Keeps everybody else from changing those of the products that are on the menu until the end. */
+export async function lockProducts(
+  tx: Tx,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    select from products where store_id = ${storeId} and id = any(${ids}::bigint[])
+      and deleted_at is null
+    order by id for update`.execute(tx);
+}
+
+/** Writes a new product; answers its id. */
+export async function createProductRow(work: Work, facts: ProductFacts): Promise<number> {
+  const { tx, scope } = work;
+  const { id } = await tx
+    .insertInto('products')
+    .values({ store_id: scope.storeId, ...columnsOf(facts), ...stampOf(work) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceCategories(work, id, facts.categoryIds);
+  await replaceOptionGroups(work, id, facts.optionGroupIds);
+  return id;
+}
+
+/** Makes a locked product what it is to be, with the next version. */
+export async function updateProductRow(
+  work: Work,
+  { id, version }: { readonly id: number; readonly version: number },
+  facts: ProductFacts,
+): Promise<void> {
+  const { tx, scope } = work;
+  await tx
+    .updateTable('products')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .set({ ...columnsOf(facts), ...stampOf(work), version: version + 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceCategories(work, id, facts.categoryIds);
+  await replaceOptionGroups(work, id, facts.optionGroupIds);
+}
+
+/** What a person decides of a product, as the table has it. */
+export function columnsOf(facts: Omit<ProductFacts, 'categoryIds' | 'optionGroupIds'>) {
+  return {
+    name: facts.name,
+    description: facts.description,
+    images: JSON.stringify(facts.images),
+    price: facts.price,
+    discount: facts.discount,
+    display_unit_value: facts.displayUnitValue,
+    weight: String(facts.weight),
+    unit: facts.unit,
+    tag: facts.tag,
+    code: facts.code,
+    available: facts.available,
+    unavailable_until: facts.unavailableUntil,
+    returnable: facts.returnable,
+    featured: facts.featured,
+    contain_alcohol: facts.containAlcohol,
+    tax_rate: facts.taxRate,
+    daily_limit: facts.dailyLimit,
+    menu_hours: JSON.stringify(facts.menuHours),
+  };
+}
+
+const stampOf = ({ scope, at }: Work) => ({ changed_by: scope.actor.name, changed_at: at });
+
+async function replaceCategories(
+  { tx, scope: { storeId } }: Work,
+  productId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await tx
+    .deleteFrom('product_categories')
+    .where('store_id', '=', storeId)
+    .where('product_id', '=', productId)
+    .execute();
+  await sql`
+    insert into product_categories (store_id, product_id, category_id, place)
+    select ${storeId}::bigint, ${productId}::bigint, id, place
+    from unnest(${ids}::bigint[]) with ordinality as given (id, place)`.execute(tx);
+}
+
+async function replaceOptionGroups(
+  { tx, scope: { storeId } }: Work,
+  productId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await tx
+    .deleteFrom('product_option_groups')
+    .where('store_id', '=', storeId)
+    .where('product_id', '=', productId)
+    .execute();
+  await sql`
+    insert into product_option_groups (store_id, product_id, option_group_id, place)
+    select ${storeId}::bigint, ${productId}::bigint, id, place
+    from unnest(${ids}::bigint[]) with ordinality as given (id, place)`.execute(tx);
+}
+
+/** The fields that the last so many changes of a product touched, as the log names them. */
+export async function findChangedFields(
+  tx: Tx,
+  { storeId }: StoreScope,
+  productId: number,
+  changes: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ field: string }>`
+    select distinct jsonb_object_keys(last.before) as field from (
+      select before from audit_entries
+      where store_id = ${storeId} and entity = 'product' and entity_id = ${productId}
+      order by id desc limit ${changes}
+    ) last`.execute(tx);
+  return rows.map(({ field }) => field);
+}

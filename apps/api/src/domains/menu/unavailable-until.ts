@@ -1,0 +1,19 @@
+import { startOfNextDay } from '@counter/contract/menu';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Work } from '../../platform/work.ts';
+
+/**
+ * When something that is marked as unavailable comes back by itself; null for "until changed".
+ * @throws ProblemError INVALID_FIELDS at `until` for a time that has passed.
+ */
+export function readUntil(
+  until: string | null | undefined,
+  { at, scope }: Pick<Work, 'at' | 'scope'>,
+): Date | null {
+  if (until === undefined || until === null) return null;
+  if (until === 'TODAY') return startOfNextDay(at, scope.timeZone);
+  const end = new Date(until);
+  if (end > at) return end;
+  const message = 'Choose a time that is still to come.';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'until', message }] });
+}

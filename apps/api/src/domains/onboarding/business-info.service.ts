@@ -1,0 +1,117 @@
+import type { BusinessInfo } from '@counter/contract/onboarding';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { claimPictures } from '../files/index.ts';
+import { correctStore, createStore, findOldestOwnedStore, profileOf } from '../store/index.ts';
+import { notChangeable } from './not-changeable.ts';
+import {
+  createApplicationRow,
+  findApplicant,
+  findApplicationState,
+  findFirstApplication,
+  lockApplicant,
+  updateApplicationRow,
+  type FirstApplication,
+} from './onboarding.repository.ts';
+
+const picturesField = 'menuPics';
+
+/**
+ * Step 1 of signing up: creates the person's first store, or corrects it as long as its application is a
+ * draft or refused. Sent twice at once it makes one store. Answers the store's id.
+ * @throws ProblemError CONFLICT once the application was sent, or for the owner of another store;
+ * INVALID_FIELDS for a picture that the person has not uploaded.
+ */
+export async function saveBusinessInfo(
+  platform: Platform,
+  session: SessionFacts,
+  info: BusinessInfo,
+  requestId: string,
+): Promise<number> {
+  const { db, clock } = platform;
+  const begun = await inTransaction(db, async (tx) => {
+    await lockApplicant(tx, session.userId);
+    const earlier = await findFirstApplication(tx, session.userId);
+    return earlier ?? begin(tx, { session, info, requestId, at: clock.now() });
+  });
+  if (typeof begun === 'number') return begun;
+  await correct(platform, session, begun, { info, requestId });
+  return begun.store_id;
+}
+
+type Beginning = {
+  readonly session: SessionFacts;
+  readonly info: BusinessInfo;
+  readonly requestId: string;
+  readonly at: Date;
+};
+
+async function begin(tx: Tx, { session, info, requestId, at }: Beginning): Promise<number> {
+  const { userId, actor } = session;
+  if (await findOldestOwnedStore(tx, userId)) throw ownsStore();
+  await claimPictures(tx, userId, info.menuPics, at, picturesField);
+  const { lead_id: leadId } = await findApplicant(tx, userId);
+  const { id: storeId, storeUrl } = await createStore(tx, {
+    ...storeFacts(info),
+    ownerId: userId,
+    branchName: 'Main',
+    image: null,
+    orderExpiry: 'AFTER_24_HOURS',
+    profile: profileOf(info.phoneNumber),
+    at,
+  });
+  const application = { ...info, storeId, applicantId: userId, leadId, first: true, createdAt: at };
+  await createApplicationRow(tx, {
+    ...application,
+    state: 'DRAFT',
+    submittedAt: null,
+    decided: null,
+  });
+  await writeAudit(tx, { storeId, actor, at, requestId }, [
+    { action: 'store.create', entity: 'store', entityId: storeId, after: { storeUrl } },
+    { action: 'application.create', entity: 'application', entityId: storeId, after: info },
+  ]);
+  return storeId;
+}
+
+function ownsStore(): ProblemError {
+  return new ProblemError(
+    'CONFLICT',
+    'You own a store already, so there is no first one to sign up. Add further ones under My Business.',
+  );
+}
+
+async function correct(
+  { db, act }: Platform,
+  session: SessionFacts,
+  earlier: FirstApplication,
+  { info, requestId }: Pick<Beginning, 'info' | 'requestId'>,
+): Promise<void> {
+  const scope = await scopeForApplicant(db, session, earlier.store_id, requestId);
+  const newPics = info.menuPics.filter((url) => !earlier.menu_pics.includes(url));
+  await act(scope, async (work) => {
+    await claimPictures(work.tx, session.userId, newPics, work.at, picturesField);
+    await correctApplication(work, info);
+  });
+}
+
+async function correctApplication(work: Work, info: BusinessInfo): Promise<void> {
+  const { tx, scope, audit } = work;
+  if (!(await updateApplicationRow(tx, scope, info))) {
+    throw notChangeable(await findApplicationState(tx, scope));
+  }
+  await correctStore(work, { ...storeFacts(info), phoneNumber: info.phoneNumber });
+  const { storeId: entityId } = scope;
+  audit({ action: 'application.update', entity: 'application', entityId, after: info });
+}
+
+/** The tax rate is given in percent and kept in basis points. */
+function storeFacts({ name, address, timeZone, storeTaxRate, workingHours }: BusinessInfo) {
+  return { name, address, timeZone, workingHours, taxRate: Math.round(storeTaxRate * 100) };
+}

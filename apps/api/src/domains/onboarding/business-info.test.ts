@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movableClock } from '../../platform/clock.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { findAudit } from '../../testing/audit.ts';
+import { addStore, addUser, type TestUser } from '../../testing/marketplace.ts';
+import { addDraft, sendBusiness, standingOf } from '../../testing/partners.ts';
+
+const start = new Date('2026-03-02T12:00:00Z');
+const clock = movableClock(start);
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ clock });
+});
+afterAll(async () => test.close());
+
+const storesOf = async ({ id }: TestUser) =>
+  test.platform.db
+    .selectFrom('store_members')
+    .innerJoin('stores', 'stores.id', 'store_members.store_id')
+    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .where('user_id', '=', id)
+    .selectAll()
+    .execute();
+
+const hoursOf = async (storeId: number) =>
+  test.platform.db
+    .selectFrom('store_hours')
+    .where('store_id', '=', storeId)
+    .orderBy('weekday')
+    .select(['weekday', 'opens', 'closes'])
+    .execute();
+
+async function addPicture({ id }: TestUser, name: string): Promise<string> {
+  const url = `/uploads/pictures/${name}-large.webp`;
+  await test.platform.db
+    .insertInto('pictures')
+    .values({ url, uploaded_by: id, created_at: start, claimed_at: null })
+    .execute();
+  return url;
+}
+
+const isClaimed = async (url: string): Promise<boolean> => {
+  const picture = await test.platform.db
+    .selectFrom('pictures')
+    .where('url', '=', url)
+    .select('claimed_at')
+    .executeTakeFirst();
+  return picture !== undefined && picture.claimed_at !== null;
+};
+
+describe('step 1', () => {
+  it('makes a store that waits for approval, with what every store begins with', async () => {
+    const person = await addUser(test.platform.db);
+    const response = await sendBusiness(test, person, {
+      name: 'Café Amélie',
+      storeTaxRate: '8.29',
+      timeZone: 'America/Chicago',
+    });
+    const [store, ...others] = await storesOf(person);
+    expect(response.json()).toEqual({ data: store?.id });
+    expect(others).toEqual([]);
+    expect(store).toMatchObject({
+      store_url: 'cafe-amelie',
+      name: 'Café Amélie',
+      branch_name: 'Main',
+      address: '12 Mill Lane, Springfield',
+      approved: false,
+      verified: false,
+      currency: 'USD',
+      time_zone: 'America/Chicago',
+      role: 'owner',
+      online: true,
+      tax_rate: 829,
+      delivered_fee_rate: 1500,
+      picked_up_fee_rate: 600,
+      order_expiry: 'AFTER_24_HOURS',
+    });
+    expect(await hoursOf(store?.id ?? 0)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 540, closes: 1260 })),
+    );
+  });
+
+  it('is where one goes on from', async () => {
+    const { person, storeId } = await addDraft(test);
+    expect(await standingOf(test, person)).toMatchObject({
+      step: 'BANK',
+      state: 'DRAFT',
+      storeId,
+      storeName: 'Lind & Daughter Bakery',
+      business: {
+        name: 'Lind & Daughter Bakery',
+        businessType: 'PHYSICAL_STORE',
+        address: '12 Mill Lane, Springfield',
+        phoneNumber: '+1 212 555 0142',
+        storeTaxRate: 8.25,
+        workingHours: '09:00 - 21:00',
+        totalLocations: 1,
+        menuWebsite: 'https://bakery.test/menu',
+        menuPics: [],
+        timeZone: 'America/New_York',
+      },
+      bank: null,
+    });
+  });
+
+  it('changes the same store when it is sent again', async () => {
+    const { person, storeId } = await addDraft(test);
+    const response = await sendBusiness(test, person, {
+      name: 'Night Owl Noodles',
+      phoneNumber: '212 555 0199',
+      storeTaxRate: '5',
+      workingHours: '18:00 - 02:00',
+      menuWebsite: 'night-owl.test',
+    });
+    expect(response.json()).toEqual({ data: storeId });
+    const stores = await storesOf(person);
+    expect(stores).toMatchObject([
+      { id: storeId, store_url: 'night-owl-noodles', name: 'Night Owl Noodles', tax_rate: 500 },
+    ]);
+    expect((await hoursOf(storeId))[3]).toEqual({ weekday: 3, opens: 1080, closes: 1560 });
+    expect((await standingOf(test, person)).business).toMatchObject({
+      phoneNumber: '212 555 0199',
+      menuWebsite: 'https://night-owl.test',
+    });
+  });
+
+  it('makes one store, though two tabs send it at once', async () => {
+    const person = await addUser(test.platform.db);
+    const sent = await Promise.all([1, 2, 3, 4].map(async () => sendBusiness(test, person)));
+    const stores = await storesOf(person);
+    expect(stores).toHaveLength(1);
+    expect(sent.map((response) => response.json<unknown>())).toEqual(
+      sent.map(() => ({ data: stores[0]?.id })),
+    );
+  });
+
+  it('gives every store an address of its own, though their owners come at once', async () => {
+    const people = await Promise.all([1, 2, 3].map(async () => addUser(test.platform.db)));
+    const name = "Nonna's Kitchen";
+    await Promise.all(people.map(async (person) => sendBusiness(test, person, { name })));
+    const stores = (await Promise.all(people.map(storesOf))).flat();
+    const urls = stores.map((store) => store.store_url).toSorted();
+    expect(urls).toEqual(['nonnas-kitchen', 'nonnas-kitchen-2', 'nonnas-kitchen-3']);
+    const [first] = people;
+    if (first) await sendBusiness(test, first, { name, storeTaxRate: '1' });
+    expect(
+      (await Promise.all(people.map(storesOf)))
+        .flat()
+        .map((s) => s.store_url)
+        .toSorted(),
+    ).toEqual(urls);
+  });
+
+  it('keeps the pictures of the menu for good', async () => {
+    const person = await addUser(test.platform.db);
+    const [one, other] = [await addPicture(person, 'one'), await addPicture(person, 'other')];
+    const first = await sendBusiness(test, person, { menuWebsite: '', menuPics: [one] });
+    expect(first.statusCode).toBe(200);
+    expect([await isClaimed(one), await isClaimed(other)]).toEqual([true, false]);
+    const again = await sendBusiness(test, person, { menuWebsite: '', menuPics: [one, other] });
+    expect(again.statusCode).toBe(200);
+    expect(await isClaimed(other)).toBe(true);
+    expect((await standingOf(test, person)).business?.menuPics).toEqual([one, other]);
+  });
+
+  it("refuses somebody else's picture, and keeps nothing then", async () => {
+    const [person, stranger] = [await addUser(test.platform.db), await addUser(test.platform.db)];
+    const theirs = await addPicture(stranger, 'theirs');
+    const response = await sendBusiness(test, person, { menuPics: [theirs] });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: [{ path: 'menuPics' }] });
+    expect(await storesOf(person)).toEqual([]);
+    expect(await isClaimed(theirs)).toBe(false);
+  });
+
+  it('is for those who own no store yet', async () => {
+    const store = await addStore(test.platform.db);
+    const owner = await addUser(test.platform.db, { store, role: 'owner' });
+    const response = await sendBusiness(test, owner);
+    expect(response.statusCode).toBe(409);
+    expect(response.json<{ detail: string }>().detail).toContain('My Business');
+  });
+
+  it('refuses a call in the name of another user', async () => {
+    const [person, other] = [await addUser(test.platform.db), await addUser(test.platform.db)];
+    const response = await sendBusiness(test, person, { userId: other.id });
+    expect(response.statusCode).toBe(403);
+    expect(await storesOf(person)).toEqual([]);
+  });
+
+  it('is in the audit log, the first time and again', async () => {
+    const { person, storeId } = await addDraft(test);
+    await sendBusiness(test, person, { name: 'Other Name' });
+    for (const action of ['store.create', 'application.create', 'application.update']) {
+      const entries = await findAudit(test.platform.db, action);
+      expect(entries.filter(({ store_id }) => store_id === storeId)).toMatchObject([
+        { actor_id: person.id, entity_id: storeId },
+      ]);
+    }
+  });
+});

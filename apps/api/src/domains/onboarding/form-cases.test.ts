@@ -1,0 +1,123 @@
+import {
+  bankDetailsCases,
+  businessFormCases,
+  businessInfoCases,
+  type FormCase,
+} from '@counter/contract/cases';
+import { registerBusiness } from '@counter/contract/store';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { addStore, addUser } from '../../testing/marketplace.ts';
+import { addDraft, post, sendBank, sendBusiness } from '../../testing/partners.ts';
+
+let test: TestApp;
+let draft: Awaited<ReturnType<typeof addDraft>>;
+let owner: Awaited<ReturnType<typeof addUser>>;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  draft = await addDraft(test);
+  owner = await addUser(test.platform.db, {
+    store: await addStore(test.platform.db),
+    role: 'owner',
+  });
+});
+afterAll(async () => test.close());
+
+/** A field as the API is sent it; some are not text, and no form would send them. */
+type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
+
+const changesOf = ({ field, value, given }: Case) => ({ ...given, [field]: value });
+
+/** What the answer says of a field, beside its status. */
+function told(response: LightMyRequestResponse, field: string) {
+  const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
+  const message = errors.find(({ path }) => path === field)?.message ?? null;
+  return { message, status: response.statusCode };
+}
+
+const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
+
+const picture = '/uploads/pictures/0123456789abcdef-large.webp';
+const gone = 'This picture is not there any more. Upload it again.';
+const kind = 'Restaurant type  is required.';
+
+const businessInfoExtras: readonly Case[] = [
+  { field: 'businessType', value: 'DINER', message: kind },
+  { field: 'businessType', value: 'Food Truck', message: kind },
+  { field: 'name', value: null, message: 'Business name  is required.' },
+  { field: 'storeTaxRate', value: 8.25, message: null },
+  {
+    field: 'storeTaxRate',
+    value: 26,
+    message: 'Store tax rate must be between 0 and 25, with 2 decimals at most',
+  },
+  { field: 'totalLocations', value: 3, message: null },
+  { field: 'timeZone', value: 'America/Chicago', message: null },
+  {
+    field: 'timeZone',
+    value: 'Nowhere/Town',
+    message: 'must be a time zone such as America/New_York',
+  },
+  { field: 'menuPics', value: [picture], message: gone },
+  {
+    field: 'menuPics',
+    value: Array.from({ length: 4 }, () => picture),
+    message: 'At most 3 images',
+  },
+];
+
+describe('the API holds business information to every rule', () => {
+  it.each([...businessInfoCases.cases, ...businessInfoExtras])(
+    '$field $value: $message',
+    async (one) => {
+      const response = await sendBusiness(test, draft.person, changesOf(one));
+      expect(told(response, one.field)).toEqual(expected(one.message));
+    },
+  );
+
+  it('takes a picture from nowhere but the uploads', async () => {
+    const menuPics = ['https://elsewhere.test/picture.webp'];
+    const response = await sendBusiness(test, draft.person, { menuPics });
+    expect(told(response, 'menuPics.0')).toEqual(expected('Upload the picture first'));
+  });
+});
+
+const bankDetailsExtras: readonly Case[] = [
+  { field: 'ein', value: 'nonsense', message: null, given: { individual: true } },
+  { field: 'totalFranchise', value: 'some', message: null },
+  { field: 'routingNumber', value: 123_456_789, message: 'Routing number  is required.' },
+  { field: 'dateOfBirth', value: null, message: 'Date of birth  is required.' },
+];
+
+describe('the API holds bank details to every rule', () => {
+  it.each([...bankDetailsCases.cases, ...bankDetailsExtras])(
+    '$field $value: $message',
+    async (one) => {
+      await test.platform.db.updateTable('applications').set({ state: 'DRAFT' }).execute();
+      const { person, storeId } = draft;
+      const response = await sendBank(test, person, storeId, changesOf(one));
+      expect(told(response, one.field)).toEqual(expected(one.message));
+    },
+  );
+});
+
+const businessFormExtras: readonly Case[] = [
+  { field: 'image', value: null, message: null },
+  { field: 'image', value: picture, message: gone },
+  { field: 'image', value: 'data:image/png;base64,AA', message: 'Upload the picture first' },
+  { field: 'timeZone', value: 'Europe/Berlin', message: null },
+  { field: 'timeZone', value: '', message: 'must be a time zone such as America/New_York' },
+];
+
+describe('the API holds the business form to every rule', () => {
+  it.each([...businessFormCases.cases, ...businessFormExtras])(
+    '$field $value: $message',
+    async (one) => {
+      const form = { ...businessFormCases.filled, ...changesOf(one) };
+      const response = await post(test, registerBusiness, form, owner);
+      expect(told(response, one.field)).toEqual(expected(one.message));
+    },
+  );
+});

@@ -1,0 +1,9 @@
+export { onboardingRoutes } from './onboarding.routes.ts';
+export {
+  approveApplication,
+  findApplicationForReview,
+  findApplicationRows,
+  refuseApplication,
+} from './review.service.ts';
+export { countWaitingApplications } from './review.repository.ts';
+export { createApplicationRow as importApplication } from './onboarding.repository.ts';

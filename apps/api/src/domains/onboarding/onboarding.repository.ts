@@ -1,0 +1,151 @@
+import type { ApplicationState, BusinessType } from '@counter/contract/onboarding';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** What an applicant says of the business beside what its store keeps. */
+export type ApplicationAnswers = {
+  readonly businessType: BusinessType | null;
+  readonly workingHours: string;
+  readonly totalLocations: number | null;
+  readonly menuWebsite: string;
+  readonly menuPics: readonly string[];
+};
+
+export type NewApplication = ApplicationAnswers & {
+  readonly storeId: number;
+  readonly applicantId: number;
+  readonly leadId: number | null;
+  /** The merchant's first store, or one more. */
+  readonly first: boolean;
+  readonly state: ApplicationState;
+  readonly createdAt: Date;
+  readonly submittedAt: Date | null;
+  readonly decided: { readonly at: Date; readonly by: number } | null;
+};
+
+export async function createApplicationRow(tx: Tx, application: NewApplication): Promise<void> {
+  await tx
+    .insertInto('applications')
+    .values({
+      ...answerColumns(application),
+      store_id: application.storeId,
+      applicant_id: application.applicantId,
+      lead_id: application.leadId,
+      first: application.first,
+      state: application.state,
+      created_at: application.createdAt,
+      submitted_at: application.submittedAt,
+      decided_at: application.decided?.at ?? null,
+      decided_by: application.decided?.by ?? null,
+      reason: null,
+    })
+    .execute();
+}
+
+function answerColumns(answers: ApplicationAnswers) {
+  return {
+    business_type: answers.businessType,
+    working_hours: answers.workingHours,
+    total_locations: answers.totalLocations,
+    menu_website: answers.menuWebsite,
+    menu_pics: JSON.stringify(answers.menuPics),
+  };
+}
+
+/** In these states an application is the applicant's to change. */
+const changeable: readonly ApplicationState[] = ['DRAFT', 'REFUSED'];
+
+/** Changes an application, which then has to be sent again; false where it cannot be changed any more. */
+export async function updateApplicationRow(
+  tx: Tx,
+  { storeId }: StoreScope,
+  answers: ApplicationAnswers,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('applications')
+    .set({ ...answerColumns(answers), state: 'DRAFT' })
+    .where('store_id', '=', storeId)
+    .where('first', '=', true)
+    .where('state', 'in', changeable)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sends an application and answers the lead it goes back to; undefined where it cannot be sent any more. */
+export async function submitApplicationRow(
+  tx: Tx,
+  { storeId }: StoreScope,
+  at: Date,
+): Promise<{ readonly leadId: number | null } | undefined> {
+  return tx
+    .updateTable('applications')
+    .set({
+      state: 'SUBMITTED',
+      submitted_at: at,
+      decided_at: null,
+      decided_by: null,
+      reason: null,
+    })
+    .where('store_id', '=', storeId)
+    .where('first', '=', true)
+    .where('state', 'in', changeable)
+    .returning('lead_id as leadId')
+    .executeTakeFirst();
+}
+
+/** Why an application cannot be changed is told by its state. */
+export async function findApplicationState(
+  tx: Tx,
+  { storeId }: StoreScope,
+): Promise<ApplicationState> {
+  const { state } = await tx
+    .selectFrom('applications')
+    .where('store_id', '=', storeId)
+    .select('state')
+    .executeTakeFirstOrThrow();
+  return state;
+}
+
+/** A person's application for their first store, with what its store keeps; undefined before there is one. */
+export async function findFirstApplication(db: Db | Tx, userId: number) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('stores', 'stores.id', 'applications.store_id')
+    .innerJoin('store_settings', 'store_settings.store_id', 'applications.store_id')
+    .leftJoin('store_profiles', 'store_profiles.store_id', 'applications.store_id')
+    .where('applications.applicant_id', '=', userId)
+    .where('applications.first', '=', true)
+    .orderBy('applications.created_at')
+    .orderBy('applications.store_id')
+    .limit(1)
+    .selectAll('applications')
+    .select([
+      'stores.name',
+      'stores.address',
+      'stores.time_zone',
+      'store_settings.tax_rate',
+      'store_profiles.phone_number',
+    ])
+    .executeTakeFirst();
+}
+
+export type FirstApplication = NonNullable<Awaited<ReturnType<typeof findFirstApplication>>>;
+
+/** The account behind an application. */
+export async function findApplicant(db: Db | Tx, userId: number) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['email', 'email_confirmed_at', 'lead_id'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Lets one action at a time decide what a person's first store is. */
+export async function lockApplicant(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,79 @@
+import type { Onboarding } from '@counter/contract/onboarding';
+import type { MaskedBankDetails } from '@counter/contract/settings';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
+import { readBankDetails } from '../settings/index.ts';
+import {
+  findApplicant,
+  findFirstApplication,
+  type FirstApplication,
+} from './onboarding.repository.ts';
+
+/** Where a person stands on the way to a first store, and what they have saved so far. */
+export async function findOnboarding(
+  platform: Platform,
+  session: SessionFacts,
+  requestId: string,
+): Promise<Onboarding> {
+  const { email, email_confirmed_at } = await findApplicant(platform.db, session.userId);
+  const account = { email, emailConfirmed: email_confirmed_at !== null };
+  const row = await findFirstApplication(platform.db, session.userId);
+  if (!row) return { ...beginning, ...account };
+  return {
+    ...account,
+    step: stepOf(row),
+    state: row.state,
+    storeId: row.store_id,
+    storeName: row.name,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+    business: businessOf(row),
+    bank: await findBank(platform, session, row.store_id, requestId),
+  };
+}
+
+const beginning = {
+  step: 'BUSINESS',
+  state: 'DRAFT',
+  storeId: null,
+  storeName: null,
+  submittedAt: null,
+  decidedAt: null,
+  reason: null,
+  business: null,
+  bank: null,
+} as const;
+
+function stepOf({ state }: FirstApplication): Onboarding['step'] {
+  if (state === 'REFUSED') return 'BUSINESS';
+  return state === 'DRAFT' ? 'BANK' : 'DONE';
+}
+
+function businessOf(row: FirstApplication): Onboarding['business'] {
+  const { business_type: businessType, total_locations: totalLocations } = row;
+  if (businessType === null || totalLocations === null) return null;
+  return {
+    name: row.name,
+    businessType,
+    address: row.address,
+    phoneNumber: row.phone_number ?? '',
+    storeTaxRate: row.tax_rate / 100,
+    workingHours: row.working_hours,
+    totalLocations,
+    menuWebsite: row.menu_website,
+    menuPics: [...row.menu_pics],
+    timeZone: row.time_zone,
+  };
+}
+
+async function findBank(
+  { db, act, vault }: Platform,
+  session: SessionFacts,
+  storeId: number,
+  requestId: string,
+): Promise<MaskedBankDetails | null> {
+  const scope = await scopeForApplicant(db, session, storeId, requestId);
+  return act(scope, async (work) => readBankDetails(work, vault));
+}

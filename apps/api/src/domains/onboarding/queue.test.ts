@@ -1,0 +1,82 @@
+import type { ApplicationState } from '@counter/contract/onboarding';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movableClock } from '../../platform/clock.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { addApplication, addDraft, addOperator } from '../../testing/partners.ts';
+import {
+  approveApplication,
+  countWaitingApplications,
+  findApplicationRows,
+  refuseApplication,
+} from './index.ts';
+
+const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
+const requestId = 'request-1';
+const minute = 60_000;
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ clock });
+});
+afterAll(async () => test.close());
+
+describe('the queue', () => {
+  beforeEach(async () => {
+    const draft = { state: 'DRAFT', decided_at: null } as const;
+    await test.platform.db.updateTable('applications').set(draft).execute();
+    clock.advance(minute);
+  });
+
+  const listed = async (state?: ApplicationState, search = '', pageNumber = 0) =>
+    findApplicationRows(test.platform.db, { state, search, pageNumber, pageSize: 2 });
+
+  const idsOf = async (state?: ApplicationState, search = '', pageNumber = 0) =>
+    (await listed(state, search, pageNumber)).content.map(({ storeId }) => storeId);
+
+  async function addLater(): Promise<number> {
+    clock.advance(minute);
+    return (await addApplication(test)).storeId;
+  }
+
+  it('has the longest waiting on top, then the latest decided, and counts those that wait', async () => {
+    const operator = await addOperator(test.platform.db);
+    const [one, two, three, four] = [
+      await addLater(),
+      await addLater(),
+      await addLater(),
+      await addLater(),
+    ];
+    await addDraft(test);
+    clock.advance(minute);
+    await refuseApplication(test.platform, operator, three, 'No menu.', requestId);
+    clock.advance(minute);
+    await approveApplication(test.platform, operator, one, requestId);
+    expect([...(await idsOf()), ...(await idsOf(undefined, '', 1))]).toEqual([
+      two,
+      four,
+      one,
+      three,
+    ]);
+    expect(await listed()).toMatchObject({ totalElements: 4 });
+    expect(await idsOf('SUBMITTED')).toEqual([two, four]);
+    expect(await idsOf('APPROVED')).toEqual([one]);
+    expect(await idsOf('REFUSED')).toEqual([three]);
+    expect(await countWaitingApplications(test.platform.db)).toBe(2);
+    expect(await listed(undefined, '', 9)).toMatchObject({ content: [], totalElements: 4 });
+  });
+
+  it('shows drafts when they are asked for', async () => {
+    const { storeId } = await addDraft(test);
+    expect(await idsOf()).toEqual([]);
+    expect((await idsOf('DRAFT'))[0]).toBe(storeId);
+  });
+
+  it('finds by store, applicant and address, and takes no wildcard', async () => {
+    const { person, storeId } = await addApplication(test);
+    await addLater();
+    expect(await idsOf(undefined, person.email.toUpperCase())).toEqual([storeId]);
+    expect(await idsOf(undefined, person.name)).toEqual([storeId]);
+    expect(await idsOf(undefined, 'daughter bak')).toHaveLength(2);
+    expect(await idsOf(undefined, '%')).toEqual([]);
+  });
+});

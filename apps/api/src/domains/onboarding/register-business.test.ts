@@ -1,0 +1,150 @@
+import { businessFormCases } from '@counter/contract/cases';
+import { findBusinesses, registerBusiness, type Business } from '@counter/contract/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { findAudit } from '../../testing/audit.ts';
+import { addStore, addUser, type TestUser } from '../../testing/marketplace.ts';
+import { post, sendBank } from '../../testing/partners.ts';
+
+let test: TestApp;
+let owner: TestUser;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const store = await addStore(test.platform.db);
+  owner = await addUser(test.platform.db, { store, role: 'owner' });
+});
+afterAll(async () => test.close());
+
+async function register(changes: object = {}, person = owner, key?: string) {
+  return post(test, registerBusiness, { ...businessFormCases.filled, ...changes }, person, key);
+}
+
+async function added(changes: object = {}): Promise<Business> {
+  return (await register(changes)).json<{ data: Business }>().data;
+}
+
+const kept = async (storeId: number) =>
+  test.platform.db
+    .selectFrom('stores')
+    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .innerJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
+    .innerJoin('applications', 'applications.store_id', 'stores.id')
+    .where('stores.id', '=', storeId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+
+describe('a further store', () => {
+  it('waits for verification, in the list of its owner', async () => {
+    const business = await added({ businessname: 'Riverside Bakery', businessbranch: 'Dock 4' });
+    expect(business).toEqual({
+      id: business.id,
+      name: 'Riverside Bakery',
+      image: null,
+      branchName: 'Dock 4',
+      address: '48 Water Street, Springfield',
+      verified: 'N',
+      storeUrl: 'riverside-bakery',
+      storeApproved: false,
+      role: 'owner',
+      currency: 'USD',
+      timeZone: 'America/New_York',
+      suspension: null,
+      refusal: null,
+    });
+    const params = { id: String(owner.id) };
+    const list = await test.call(findBusinesses, { params }, owner);
+    expect(list.json<{ data: Business[] }>().data).toContainEqual(business);
+  });
+
+  it('keeps what the form says, and the tax rate of the first store', async () => {
+    const { id } = await added({ acceptEmail: true, email: 'Hello@Bakery.test' });
+    expect(await kept(id)).toMatchObject({
+      approved: false,
+      verified: false,
+      online: true,
+      tax_rate: 825,
+      order_expiry: 'AFTER_24_HOURS',
+      phone_number: '12125550142',
+      whatsapp_number: '12125550143',
+      land_mark: 'Clock Tower',
+      profile_name: 'Riverside Bakery',
+      terms: 'No returns of fresh bread.',
+      email: 'hello@bakery.test',
+      accepts_email: true,
+      accepts_calls: true,
+      accepts_whatsapp: false,
+      applicant_id: owner.id,
+      first: false,
+      state: 'SUBMITTED',
+      working_hours: '07:00 - 19:00',
+      business_type: null,
+      lead_id: null,
+    });
+  });
+
+  it('forgets an e-mail address where e-mails are not accepted', async () => {
+    const { id } = await added({ acceptEmail: false, email: 'hello@bakery.test' });
+    expect(await kept(id)).toMatchObject({ email: '', accepts_email: false });
+  });
+
+  it('lets orders wait for ever where they shall not expire', async () => {
+    const { id } = await added({ expireUnaccepted: false });
+    expect(await kept(id)).toMatchObject({ order_expiry: 'NEVER' });
+  });
+
+  it.each([
+    ['07:00', '19:00', 420, 1140],
+    ['18:00', '02:00', 1080, 1560],
+    ['00:00', '00:00', 0, 1440],
+  ])('is open from %s to %s on every day', async (openingTime, closingTime, opens, closes) => {
+    const { id } = await added({ openingTime, closingTime });
+    const hours = await test.platform.db
+      .selectFrom('store_hours')
+      .where('store_id', '=', id)
+      .orderBy('weekday')
+      .select(['weekday', 'opens', 'closes'])
+      .execute();
+    expect(hours).toEqual([0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens, closes })));
+  });
+
+  it('is in the audit log', async () => {
+    const { id } = await added();
+    for (const action of ['store.create', 'application.submit']) {
+      const entries = await findAudit(test.platform.db, action);
+      expect(entries.at(-1)).toMatchObject({ store_id: id, actor_id: owner.id });
+    }
+  });
+
+  it('is added once under the same key, even sent at once', async () => {
+    const sent = await Promise.all([1, 2, 3].map(async () => register({}, owner, 'key-1')));
+    const ids = sent.map((response) => response.json<{ data: Business }>().data.id);
+    expect(new Set(ids).size).toBe(1);
+    const other = await register({ businessname: 'Other Name' }, owner, 'key-1');
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('is no part of signing up, so it takes no bank details there', async () => {
+    const { id } = await added();
+    const { db } = test.platform;
+    await db
+      .updateTable('applications')
+      .set({ state: 'REFUSED' })
+      .where('store_id', '=', id)
+      .execute();
+    const response = await sendBank(test, owner, id);
+    expect(response.statusCode).toBe(409);
+    expect(response.json<{ detail: string }>().detail).toContain('My Business');
+  });
+});
+
+describe('whoever owns no store', () => {
+  it.each(['nobody', 'manager'] as const)('as %s signs up first', async (role) => {
+    const store = await addStore(test.platform.db);
+    const person = await addUser(test.platform.db, role === 'nobody' ? {} : { store, role });
+    const response = await register({}, person);
+    expect(response.statusCode).toBe(409);
+    expect(response.json<{ detail: string }>().detail).toContain('Sign up your first one');
+  });
+});

@@ -1,0 +1,36 @@
+import { letter } from '../../platform/mail/letter.ts';
+import type { Mail } from '../../platform/mail/queue-mail.ts';
+import type { ReviewRow } from './review.repository.ts';
+
+/** Tells the applicant that the store can take orders. */
+export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
+  return letter(readerOf(row), `${row.store_name} is approved`, [
+    `${row.store_name} is approved: it can take orders from now on.`,
+    'Open your dashboard:',
+    `${publicUrl}/dashboard`,
+    ...notYou(publicUrl),
+  ]);
+}
+
+/** Tells the applicant why the store was not approved, and how to go on. */
+export function refusalMail(row: ReviewRow, reason: string, publicUrl: string): Mail {
+  return letter(readerOf(row), `${row.store_name} is not approved yet`, [
+    `We could not approve ${row.store_name}. This is what has to change:`,
+    reason,
+    ...(row.first
+      ? ['You can correct your application and send it again:', `${publicUrl}/signup`]
+      : ['You can add the business again:', `${publicUrl}/dashboard/my-business`]),
+    ...notYou(publicUrl),
+  ]);
+}
+
+function readerOf({ applicant: fullName, email }: ReviewRow) {
+  return { fullName, email };
+}
+
+function notYou(publicUrl: string): string[] {
+  return [
+    'Did you not apply? Then somebody else knows your password. Set a new one:',
+    `${publicUrl}/password_reset`,
+  ];
+}

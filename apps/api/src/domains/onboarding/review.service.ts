@@ -1,0 +1,133 @@
+import type { Application, ApplicationRow } from '@counter/contract/operator';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { readBankDetails } from '../settings/index.ts';
+import { approveStore } from '../store/index.ts';
+import { toApplication, toApplicationRow } from './application-view.ts';
+import { approvalMail, refusalMail } from './review-mails.ts';
+import {
+  decideApplicationRow,
+  findApplicationPage,
+  findReviewRow,
+  type ApplicationFilter,
+  type Decision,
+  type ReviewRow,
+} from './review.repository.ts';
+
+/** One page of the queue: the longest waiting on top, then what was decided last; drafts only when asked for. */
+export async function findApplicationRows(
+  db: Db,
+  filter: ApplicationFilter,
+): Promise<{ content: ApplicationRow[]; totalElements: number }> {
+  const { rows, total } = await findApplicationPage(db, filter);
+  return { content: rows.map(toApplicationRow), totalElements: total };
+}
+
+/**
+ * Everything that was handed in for a store, masked; the look is kept in the audit log. Like the two
+ * below, for a session that is known to be an operator's.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function findApplicationForReview(
+  platform: Platform,
+  session: SessionFacts,
+  storeId: number,
+  requestId: string,
+): Promise<Application> {
+  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
+  return platform.act(scope, async (work) => {
+    const row = await findRow(work);
+    work.audit(auditOf('application.read', work));
+    return toApplication(row, await readBankDetails(work, platform.vault));
+  });
+}
+
+/**
+ * Approves the application of a store, which can take orders from then on; the applicant is mailed.
+ * @throws ProblemError NOT_FOUND; CONFLICT where it was decided or has not been sent, and as long as
+ * the applicant has not confirmed their e-mail address.
+ */
+export async function approveApplication(
+  platform: Platform,
+  session: SessionFacts,
+  storeId: number,
+  requestId: string,
+): Promise<Application> {
+  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
+  return platform.act(scope, async (work) => {
+    const row = await decide(work, session, { state: 'APPROVED', reason: null });
+    if (!row.email_confirmed_at) throw notConfirmed(row);
+    await approveStore(work);
+    await queueMail(work.tx, work.at, approvalMail(row, platform.publicUrl()));
+    return toApplication(row, await readBankDetails(work, platform.vault));
+  });
+}
+
+/**
+ * Refuses the application of a store with a reason that the applicant sees and is mailed.
+ * @throws ProblemError NOT_FOUND; CONFLICT where it was decided or has not been sent.
+ */
+export async function refuseApplication(
+  platform: Platform,
+  session: SessionFacts,
+  storeId: number,
+  reason: string,
+  requestId: string,
+): Promise<Application> {
+  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
+  return platform.act(scope, async (work) => {
+    const row = await decide(work, session, { state: 'REFUSED', reason });
+    await queueMail(work.tx, work.at, refusalMail(row, reason, platform.publicUrl()));
+    return toApplication(row, await readBankDetails(work, platform.vault));
+  });
+}
+
+/** The application as it is once decided. Of two people at once the first decides, and the other is told. */
+async function decide(
+  work: Work,
+  { userId }: SessionFacts,
+  decision: Pick<Decision, 'state' | 'reason'>,
+): Promise<ReviewRow> {
+  const { tx, scope, at, audit } = work;
+  const isDecided = await decideApplicationRow(tx, scope, { ...decision, by: userId, at });
+  const row = await findRow(work);
+  if (!isDecided) throw notWaiting(row);
+  const action = decision.state === 'APPROVED' ? 'application.approve' : 'application.refuse';
+  audit({ ...auditOf(action, work), before: { state: 'SUBMITTED' }, after: decision });
+  return row;
+}
+
+async function findRow({ tx, scope }: Work): Promise<ReviewRow> {
+  const row = await findReviewRow(tx, scope);
+  if (row) return row;
+  throw new ProblemError('NOT_FOUND', `Nobody has applied for ${scope.storeName}.`);
+}
+
+function auditOf(action: string, { scope }: Work) {
+  return { action, entity: 'application', entityId: scope.storeId };
+}
+
+function notConfirmed({ applicant, email }: ReviewRow): ProblemError {
+  return new ProblemError(
+    'CONFLICT',
+    `${applicant} has not confirmed the address ${email} yet. The application can be approved once that is done.`,
+  );
+}
+
+function notWaiting({ state, store_name, decided_by }: ReviewRow): ProblemError {
+  if (state === 'DRAFT') {
+    const why = `The application for ${store_name} is not complete: the applicant is still working on it.`;
+    return new ProblemError('CONFLICT', why);
+  }
+  const done = state === 'APPROVED' ? 'approved' : 'refused';
+  const who = decided_by ?? 'The marketplace';
+  return new ProblemError(
+    'CONFLICT',
+    `${who} has already ${done} the application for ${store_name}.`,
+  );
+}

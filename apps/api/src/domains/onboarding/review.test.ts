@@ -1,0 +1,253 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movableClock } from '../../platform/clock.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { findAudit } from '../../testing/audit.ts';
+import { addStore } from '../../testing/marketplace.ts';
+import {
+  addApplication,
+  addDraft,
+  addOperator,
+  sendBank,
+  sendBusiness,
+} from '../../testing/partners.ts';
+import { approveApplication, findApplicationForReview, refuseApplication } from './index.ts';
+
+const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
+const requestId = 'request-1';
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ clock });
+});
+afterAll(async () => test.close());
+
+const storeOf = async (storeId: number) =>
+  test.platform.db
+    .selectFrom('stores')
+    .where('id', '=', storeId)
+    .select(['approved', 'verified'])
+    .executeTakeFirst();
+
+const mailsTo = async (email: string) =>
+  test.platform.db
+    .selectFrom('messages')
+    .where('recipient', '=', email)
+    .where('subject', 'like', '%approved%')
+    .select(['subject', 'body', 'state'])
+    .execute();
+
+const auditOf = async (action: string, storeId: number) =>
+  (await findAudit(test.platform.db, action)).filter(({ store_id }) => store_id === storeId);
+
+describe('looking at an application', () => {
+  it('shows everything that was handed in, masked', async () => {
+    const operator = await addOperator(test.platform.db);
+    const { person, storeId } = await addApplication(test);
+    const seen = await findApplicationForReview(test.platform, operator, storeId, requestId);
+    expect(seen).toMatchObject({
+      storeId,
+      storeName: 'Lind & Daughter Bakery',
+      applicant: person.name,
+      email: person.email,
+      emailConfirmed: true,
+      first: true,
+      state: 'SUBMITTED',
+      submittedAt: clock.now().toISOString(),
+      decidedAt: null,
+      branchName: 'Main',
+      address: '12 Mill Lane, Springfield',
+      storePhoneNumber: '+1 212 555 0142',
+      businessType: 'PHYSICAL_STORE',
+      storeTaxRate: 8.25,
+      workingHours: '09:00 - 21:00',
+      totalLocations: 1,
+      menuWebsite: 'https://bakery.test/menu',
+      menuPics: [],
+      timeZone: 'America/New_York',
+      image: null,
+      bank: { accountNumber: '•••• 6789', ein: '••-•••6789', legalFirstName: 'Maya' },
+      reason: null,
+      decidedBy: null,
+      lead: null,
+    });
+  });
+
+  it('is kept in the audit log', async () => {
+    const operator = await addOperator(test.platform.db);
+    const { storeId } = await addApplication(test);
+    await findApplicationForReview(test.platform, operator, storeId, requestId);
+    for (const action of ['application.read', 'bank_details.read']) {
+      const looks = await auditOf(action, storeId);
+      expect(looks).toMatchObject([{ actor_id: operator.userId, entity_id: storeId }]);
+    }
+  });
+
+  it('shows the lead that it came from', async () => {
+    const operator = await addOperator(test.platform.db);
+    const { storeId } = await addApplication(test);
+    const { db } = test.platform;
+    const { id } = await db
+      .insertInto('leads')
+      .values({
+        business_name: 'Lind Bread',
+        business_address: '12 Mill Lane',
+        business_phone: '+1 212 555 0142',
+        state: 'CONVERTED',
+        notes: 'Called on Monday',
+        created_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('applications')
+      .set({ lead_id: id })
+      .where('store_id', '=', storeId)
+      .execute();
+    const seen = await findApplicationForReview(test.platform, operator, storeId, requestId);
+    expect(seen.lead).toEqual({ id, businessName: 'Lind Bread', notes: 'Called on Monday' });
+  });
+
+  it.each(['a store that is unknown', 'a store nobody applied for'])(
+    'needs %s to be one',
+    async (kind) => {
+      const operator = await addOperator(test.platform.db);
+      const storeId = kind.includes('unknown') ? 999_999 : (await addStore(test.platform.db)).id;
+      await expect(
+        findApplicationForReview(test.platform, operator, storeId, requestId),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+});
+
+describe('approving', () => {
+  it('opens the store, tells the applicant and is kept', async () => {
+    const operator = await addOperator(test.platform.db);
+    const { person, storeId } = await addApplication(test);
+    const answer = await approveApplication(test.platform, operator, storeId, requestId);
+    expect(answer).toMatchObject({
+      state: 'APPROVED',
+      decidedAt: clock.now().toISOString(),
+      decidedBy: operator.fullName,
+      reason: null,
+    });
+    expect(await storeOf(storeId)).toEqual({ approved: true, verified: true });
+    const [mail, ...others] = await mailsTo(person.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Lind & Daughter Bakery is approved', state: 'QUEUED' });
+    expect(mail?.body?.split('\n')).toContain('https://counter.test/dashboard');
+    expect(await auditOf('application.approve', storeId)).toMatchObject([
+      { actor_id: operator.userId, before: { state: 'SUBMITTED' }, after: { state: 'APPROVED' } },
+    ]);
+    expect(await auditOf('store.approve', storeId)).toHaveLength(1);
+  });
+
+  it('shows in the list of the owner', async () => {
+    const { person, storeId } = await addApplication(test);
+    await approveApplication(
+      test.platform,
+      await addOperator(test.platform.db),
+      storeId,
+      requestId,
+    );
+    const response = await test.call(findBusinesses, { params: { id: String(person.id) } }, person);
+    expect(response.json<{ data: Business[] }>().data).toMatchObject([
+      { id: storeId, verified: 'Y', storeApproved: true },
+    ]);
+  });
+
+  it('waits until the applicant has confirmed the address, and changes nothing before', async () => {
+    const operator = await addOperator(test.platform.db);
+    const { person, storeId } = await addApplication(test);
+    const { db } = test.platform;
+    const confirm = async (at: Date | null) =>
+      db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', person.id).execute();
+    await confirm(null);
+    await expect(
+      approveApplication(test.platform, operator, storeId, requestId),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(person.email) as unknown,
+    });
+    expect(await storeOf(storeId)).toEqual({ approved: false, verified: false });
+    expect(await mailsTo(person.email)).toEqual([]);
+    expect(await auditOf('application.approve', storeId)).toEqual([]);
+    await confirm(clock.now());
+    const answer = await approveApplication(test.platform, operator, storeId, requestId);
+    expect(answer.state).toBe('APPROVED');
+  });
+
+  it('needs an application that is complete', async () => {
+    const { storeId } = await addDraft(test);
+    await expect(
+      approveApplication(test.platform, await addOperator(test.platform.db), storeId, requestId),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('not complete') as unknown,
+    });
+  });
+});
+
+describe('refusing', () => {
+  it('tells the applicant why, and leaves the store closed', async () => {
+    const operator = await addOperator(test.platform.db);
+    const { person, storeId } = await addApplication(test);
+    const reason = 'The tax id belongs to another company.';
+    const answer = await refuseApplication(test.platform, operator, storeId, reason, requestId);
+    expect(answer).toMatchObject({ state: 'REFUSED', reason, decidedBy: operator.fullName });
+    expect(await storeOf(storeId)).toEqual({ approved: false, verified: false });
+    const [mail] = await mailsTo(person.email);
+    const lines = mail?.body?.split('\n');
+    expect(lines).toContain(reason);
+    expect(lines).toContain('https://counter.test/signup');
+    expect(await auditOf('application.refuse', storeId)).toMatchObject([
+      { actor_id: operator.userId, after: { state: 'REFUSED', reason } },
+    ]);
+  });
+
+  it('shows its reason in the list of the owner', async () => {
+    const { person, storeId } = await addApplication(test);
+    const operator = await addOperator(test.platform.db);
+    await refuseApplication(test.platform, operator, storeId, 'The menu is missing.', requestId);
+    const response = await test.call(findBusinesses, { params: { id: String(person.id) } }, person);
+    expect(response.json<{ data: Business[] }>().data).toMatchObject([
+      { id: storeId, verified: 'N', storeApproved: false, refusal: 'The menu is missing.' },
+    ]);
+  });
+
+  it('is open to correction, after which it can be approved', async () => {
+    const operator = await addOperator(test.platform.db);
+    const { person, storeId } = await addApplication(test);
+    await refuseApplication(test.platform, operator, storeId, 'No menu.', requestId);
+    await expect(
+      approveApplication(test.platform, operator, storeId, requestId),
+    ).rejects.toMatchObject({ message: expect.stringContaining('already refused') as unknown });
+    await sendBusiness(test, person);
+    await sendBank(test, person, storeId);
+    const answer = await approveApplication(test.platform, operator, storeId, requestId);
+    expect(answer).toMatchObject({ state: 'APPROVED', reason: null });
+  });
+});
+
+describe('two operators at once', () => {
+  it('one decides, and the other is told who did what', async () => {
+    const [anna, ben] = [await addOperator(test.platform.db), await addOperator(test.platform.db)];
+    const { person, storeId } = await addApplication(test);
+    const decided = await Promise.allSettled([
+      approveApplication(test.platform, anna, storeId, requestId),
+      refuseApplication(test.platform, ben, storeId, 'No menu.', requestId),
+    ]);
+    const won = decided.filter(({ status }) => status === 'fulfilled');
+    const [lost] = decided.filter(({ status }) => status === 'rejected');
+    expect(won).toHaveLength(1);
+    const isApproved = decided[0].status === 'fulfilled';
+    const said = isApproved
+      ? `${anna.fullName} has already approved the application`
+      : `${ben.fullName} has already refused the application`;
+    expect(lost).toMatchObject({
+      reason: { code: 'CONFLICT', message: expect.stringContaining(said) as unknown },
+    });
+    expect(await storeOf(storeId)).toMatchObject({ approved: isApproved });
+    expect(await mailsTo(person.email)).toHaveLength(1);
+  });
+});

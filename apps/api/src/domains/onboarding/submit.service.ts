@@ -1,0 +1,85 @@
+import type { bankDetailsRequest } from '@counter/contract/onboarding';
+import { dayAt } from '@counter/contract/shared';
+import type { z } from 'zod/mini';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { convertLead } from '../home/index.ts';
+import { saveBankDetails } from '../settings/index.ts';
+import { notChangeable } from './not-changeable.ts';
+import {
+  findApplicant,
+  findApplicationState,
+  findFirstApplication,
+  submitApplicationRow,
+} from './onboarding.repository.ts';
+
+type BankDetailsRequest = z.output<typeof bankDetailsRequest>;
+
+/**
+ * Step 2 of signing up: keeps the bank details sealed and sends the application. Answers what the
+ * applicant reads.
+ * @throws ProblemError NOT_ALLOWED for a store of somebody else; CONFLICT before step 1 and once the
+ * application was sent; INVALID_FIELDS for a date of birth that is still to come.
+ */
+export async function submitApplication(
+  platform: Platform,
+  session: SessionFacts,
+  { storeId, ...details }: BankDetailsRequest,
+  requestId: string,
+): Promise<string> {
+  const scope = await enterApplication(platform, session, storeId, requestId);
+  return platform.act(scope, async (work) => {
+    refuseUnborn(details.dateOfBirth, dayAt(work.at, scope.timeZone));
+    await submit(work);
+    await saveBankDetails(work, platform.vault, details);
+    return thanks(scope.storeName, await findApplicant(work.tx, session.userId));
+  });
+}
+
+async function enterApplication(
+  { db }: Platform,
+  session: SessionFacts,
+  storeId: number,
+  requestId: string,
+): Promise<StoreScope> {
+  try {
+    return await scopeForApplicant(db, session, storeId, requestId);
+  } catch (error) {
+    const isUnknown = error instanceof ProblemError && error.code === 'NOT_FOUND';
+    if (!isUnknown || (await findFirstApplication(db, session.userId))) throw error;
+    throw new ProblemError(
+      'CONFLICT',
+      'Tell us about your business first: the bank details belong to its store.',
+      { cause: error },
+    );
+  }
+}
+
+function refuseUnborn(dateOfBirth: string, today: string): void {
+  if (dateOfBirth <= today) return;
+  const message = 'Date of birth cannot be in the future';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'dateOfBirth', message }] });
+}
+
+async function submit({ tx, scope, at, audit }: Work): Promise<void> {
+  const submitted = await submitApplicationRow(tx, scope, at);
+  if (!submitted) throw notChangeable(await findApplicationState(tx, scope));
+  audit({ action: 'application.submit', entity: 'application', entityId: scope.storeId });
+  const { leadId } = submitted;
+  if (leadId !== null && (await convertLead(tx, leadId))) {
+    const after = { state: 'CONVERTED' };
+    audit({ action: 'lead.convert', entity: 'lead', entityId: leadId, after });
+  }
+}
+
+type Applicant = { readonly email: string; readonly email_confirmed_at: Date | null };
+
+function thanks(storeName: string, { email, email_confirmed_at }: Applicant): string {
+  const received = `Thank you. We have received your application for ${storeName} and are checking it now. We write to ${email} as soon as it is decided.`;
+  if (email_confirmed_at) return received;
+  return `${received} Please confirm that address with the link we mailed to you: the store can be approved only after that.`;
+}

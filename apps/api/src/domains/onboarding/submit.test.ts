@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movableClock } from '../../platform/clock.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { findAudit } from '../../testing/audit.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import {
+  addApplication,
+  addDraft,
+  sendBank,
+  sendBusiness,
+  standingOf,
+} from '../../testing/partners.ts';
+
+/** Still the 1st in New York. */
+const start = new Date('2026-03-02T03:30:00Z');
+const clock = movableClock(start);
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ clock });
+});
+afterAll(async () => test.close());
+
+async function addLead(name: string): Promise<number> {
+  const { id } = await test.platform.db
+    .insertInto('leads')
+    .values({
+      business_name: name,
+      business_address: '1 Main Street',
+      business_phone: '+1 212 555 0142',
+      state: 'CONTACTED',
+      notes: '',
+      created_at: start,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('before anything was sent', () => {
+  it('the business comes first', async () => {
+    const person = await addUser(test.platform.db);
+    expect(await standingOf(test, person)).toEqual({
+      step: 'BUSINESS',
+      state: 'DRAFT',
+      storeId: null,
+      storeName: null,
+      email: person.email,
+      emailConfirmed: true,
+      submittedAt: null,
+      decidedAt: null,
+      reason: null,
+      business: null,
+      bank: null,
+    });
+  });
+
+  it('bank details cannot be sent', async () => {
+    const person = await addUser(test.platform.db);
+    const response = await sendBank(test, person, 999_999);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      code: 'CONFLICT',
+      detail: expect.stringContaining('business first') as unknown,
+    });
+  });
+});
+
+describe('step 2', () => {
+  it('sends the application, and thanks', async () => {
+    const { person, storeId } = await addDraft(test);
+    const response = await sendBank(test, person, storeId);
+    expect(response.json()).toEqual({
+      data: `Thank you. We have received your application for Lind & Daughter Bakery and are checking it now. We write to ${person.email} as soon as it is decided.`,
+    });
+    expect(await standingOf(test, person)).toMatchObject({
+      step: 'DONE',
+      state: 'SUBMITTED',
+      storeId,
+      submittedAt: clock.now().toISOString(),
+      bank: { accountNumber: '•••• 6789', dateOfBirth: '••••-05-17' },
+    });
+    const entries = await findAudit(test.platform.db, 'application.submit');
+    expect(entries.at(-1)).toMatchObject({ store_id: storeId, actor_id: person.id });
+  });
+
+  it('asks to confirm the address where that was not done', async () => {
+    const { person, storeId } = await addDraft(test);
+    await test.platform.db
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', person.id)
+      .execute();
+    const response = await sendBank(test, person, storeId);
+    expect(response.json<{ data: string }>().data).toContain('Please confirm that address');
+    expect(await standingOf(test, person)).toMatchObject({ emailConfirmed: false });
+  });
+
+  it('keeps every look at the bank details in the audit log', async () => {
+    const { person, storeId } = await addApplication(test);
+    await standingOf(test, person);
+    const looks = await findAudit(test.platform.db, 'bank_details.read');
+    expect(looks.filter(({ store_id }) => store_id === storeId)).toMatchObject([
+      { actor_id: person.id, actor_name: person.name },
+    ]);
+  });
+
+  it("refuses somebody else's store", async () => {
+    const [mine, theirs] = [await addDraft(test), await addDraft(test)];
+    const response = await sendBank(test, mine.person, theirs.storeId);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'NOT_ALLOWED' });
+    expect(await standingOf(test, theirs.person)).toMatchObject({ state: 'DRAFT', bank: null });
+  });
+
+  it.each([
+    ['2026-03-01', 200],
+    ['2026-03-02', 422],
+    ['2999-01-01', 422],
+  ])('on the 1st in New York takes %s as a date of birth: %i', async (dateOfBirth, status) => {
+    const { person, storeId } = await addDraft(test);
+    const response = await sendBank(test, person, storeId, { dateOfBirth });
+    expect(response.statusCode).toBe(status);
+    if (status === 200) return;
+    const message = 'Date of birth cannot be in the future';
+    expect(response.json()).toMatchObject({
+      detail: message,
+      errors: [{ path: 'dateOfBirth', message }],
+    });
+    expect(await standingOf(test, person)).toMatchObject({ step: 'BANK', bank: null });
+  });
+
+  it('turns the lead of the account into a partner, and not before', async () => {
+    const leadId = await addLead('Corner Bakery');
+    const person = await addUser(test.platform.db);
+    const { db } = test.platform;
+    await db.updateTable('users').set({ lead_id: leadId }).where('id', '=', person.id).execute();
+    const stateOf = async () =>
+      db.selectFrom('leads').where('id', '=', leadId).select('state').executeTakeFirst();
+    const { data: storeId } = (await sendBusiness(test, person)).json<{ data: number }>();
+    expect(await stateOf()).toEqual({ state: 'CONTACTED' });
+    await sendBank(test, person, storeId);
+    expect(await stateOf()).toEqual({ state: 'CONVERTED' });
+    expect(await findAudit(db, 'lead.convert')).toMatchObject([{ entity_id: leadId }]);
+  });
+});

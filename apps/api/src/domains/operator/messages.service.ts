@@ -1,0 +1,53 @@
+import type { Message, MessageRow } from '@counter/contract/operator';
+import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import {
+  findMessagePage,
+  findMessageRow,
+  type MessageFilter,
+  type MessageRow as Row,
+} from '../../platform/mail/messages.repository.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** One page of the messages that a search and a state leave, the latest first. */
+export async function findMessages(
+  { db }: Platform,
+  filter: MessageFilter,
+): Promise<{ content: MessageRow[]; totalElements: number }> {
+  const { rows, total } = await findMessagePage(db, filter);
+  return { content: rows.map(toRow), totalElements: total };
+}
+
+/**
+ * One message, with its text where it was kept here instead of sent; that look is in the audit log.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function readMessage(
+  { db, clock }: Platform,
+  { actor }: Pick<SessionFacts, 'actor'>,
+  id: number,
+  requestId: string,
+): Promise<Message> {
+  const row = await findMessageRow(db, id);
+  if (!row) throw new ProblemError('NOT_FOUND', `There is no message ${id}.`);
+  const body = row.state === 'CAPTURED' ? row.body : null;
+  if (body !== null) {
+    const entry = { action: 'message.read', entity: 'message', entityId: id };
+    await writeMarketplaceAudit(db, { actor, at: clock.now(), requestId, entry });
+  }
+  return { ...toRow(row), body };
+}
+
+function toRow({ id, kind, recipient, subject, state, failure, ...row }: Row): MessageRow {
+  return {
+    id,
+    kind,
+    recipient,
+    subject,
+    state,
+    createdAt: row.created_at.toISOString(),
+    sentAt: row.sent_at?.toISOString() ?? null,
+    failure,
+  };
+}

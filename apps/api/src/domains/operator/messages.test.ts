@@ -1,0 +1,92 @@
+import {
+  findMessage,
+  findMessages,
+  findOverview,
+  type MessageState,
+} from '@counter/contract/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+
+let market: TestMarket;
+let operator: Awaited<ReturnType<typeof addUser>>;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  operator = await addUser(market.test.database.db, { operator: true });
+});
+afterAll(() => market.test.close());
+
+const at = new Date('2026-03-04T16:00:00Z');
+
+async function addMessage(subject: string, state: MessageState, recipient = 'ada@example.test') {
+  const { id } = await market.test.database.db
+    .insertInto('messages')
+    .values({
+      kind: 'MAIL',
+      recipient,
+      subject,
+      body: `Hello, this is ${subject}.`,
+      state,
+      created_at: at,
+      sent_at: state === 'CAPTURED' ? at : null,
+      failure: state === 'FAILED' ? 'No such mailbox' : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const list = (query: Record<string, string>) => market.ask(findMessages, { query }, operator);
+const read = (id: number) => market.ask(findMessage, { params: { id: String(id) } }, operator);
+
+describe('the outbox', () => {
+  it('lists messages by recipient, subject and state, the latest first', async () => {
+    const first = await addMessage('Welcome', 'CAPTURED');
+    const second = await addMessage('Reset your password', 'FAILED', 'Grace@example.test');
+    expect((await list({})).content.map(({ id }) => id)).toEqual([second, first]);
+    expect(await list({ search: 'GRACE@' })).toEqual({
+      totalElements: 1,
+      content: [
+        {
+          id: second,
+          kind: 'MAIL',
+          recipient: 'Grace@example.test',
+          subject: 'Reset your password',
+          state: 'FAILED',
+          createdAt: '2026-03-04T16:00:00.000Z',
+          sentAt: null,
+          failure: 'No such mailbox',
+        },
+      ],
+    });
+    expect((await list({ search: 'welc' })).content.map(({ id }) => id)).toEqual([first]);
+    expect((await list({ state: 'CAPTURED' })).content.map(({ id }) => id)).toEqual([first]);
+    expect(await list({ search: '%' })).toEqual({ content: [], totalElements: 0 });
+    expect(await list({ pageNumber: '7' })).toEqual({ content: [], totalElements: 2 });
+    expect(await market.ask(findOverview, {}, operator)).toMatchObject({ failedMessages: 1 });
+  });
+
+  it('shows the text of a message that was kept here, and keeps who looked', async () => {
+    const id = await addMessage('Confirm your address', 'CAPTURED');
+    expect((await read(id)).body).toBe('Hello, this is Confirm your address.');
+    expect(await findAudit(market.test.database.db, 'message.read')).toMatchObject([
+      { store_id: 0, actor_id: operator.id, entity: 'message', entity_id: id },
+    ]);
+  });
+
+  it.each(['QUEUED', 'SENT', 'FAILED'] as const)(
+    'leaves the links of a message that is %s to its recipient',
+    async (state) => {
+      const id = await addMessage(`A link, ${state}`, state);
+      expect(await read(id)).toMatchObject({ id, state, body: null });
+    },
+  );
+
+  it('knows no message that was never written', async () => {
+    const { token } = operator;
+    const answer = await market.test.call(findMessage, { params: { id: '999999' } }, { token });
+    expect(answer.json()).toMatchObject({ status: 404, detail: 'There is no message 999999.' });
+  });
+});

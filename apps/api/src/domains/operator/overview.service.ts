@@ -1,0 +1,20 @@
+import type { OperatorOverview } from '@counter/contract/operator';
+import { countFailedMessages } from '../../platform/mail/messages.repository.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { countNewLeads } from '../home/index.ts';
+import { countWaitingApplications } from '../onboarding/index.ts';
+import { countUnverifiedStores } from '../settings/index.ts';
+import { countRunningSuspensions } from '../store/index.ts';
+
+/** How much waits for the marketplace's staff, by kind. */
+export async function findOverview({ db, clock }: Platform): Promise<OperatorOverview> {
+  const [newLeads, waitingApplications, unverifiedStores, suspendedStores, failedMessages] =
+    await Promise.all([
+      countNewLeads(db),
+      countWaitingApplications(db),
+      countUnverifiedStores(db),
+      countRunningSuspensions(db, clock.now()),
+      countFailedMessages(db),
+    ]);
+  return { newLeads, waitingApplications, unverifiedStores, suspendedStores, failedMessages };
+}

@@ -1,0 +1,119 @@
+import type { OperatorStore } from '@counter/contract/operator';
+import type { VerifiedPart } from '@counter/contract/settings';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
+import { findVerifiedParts, setPartVerified } from '../settings/index.ts';
+import {
+  findOwners,
+  findRunningSuspensions,
+  liftSuspension,
+  suspendStore,
+  toSuspension,
+  updateFeeRates,
+} from '../store/index.ts';
+import {
+  findOperatorStorePage,
+  findOperatorStoreRow,
+  type OperatorStoreFilter,
+  type OperatorStoreRow,
+} from './operator-stores.repository.ts';
+
+/** One page of the stores that a search and a state leave, by name. */
+export async function findStores(
+  platform: Platform,
+  filter: OperatorStoreFilter,
+): Promise<{ content: OperatorStore[]; totalElements: number }> {
+  const { rows, total } = await findOperatorStorePage(platform.db, filter, platform.clock.now());
+  return { content: await describeStores(platform, rows), totalElements: total };
+}
+
+/** One store as the marketplace runs it. @throws ProblemError NOT_FOUND */
+export async function findStore(platform: Platform, storeId: number): Promise<OperatorStore> {
+  const row = await findOperatorStoreRow(platform.db, storeId);
+  const [store] = row ? await describeStores(platform, [row]) : [];
+  if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
+  return store;
+}
+
+/** The rows with what other tables know of them, asked once for all of them. */
+async function describeStores(
+  { db, clock }: Platform,
+  rows: readonly OperatorStoreRow[],
+): Promise<OperatorStore[]> {
+  const ids = rows.map(({ id }) => id);
+  const [owners, suspensions, verified] = await Promise.all([
+    findOwners(db, ids),
+    findRunningSuspensions(db, ids, clock.now()),
+    findVerifiedParts(db, ids),
+  ]);
+  return rows.map(({ deliveredFeeRate, pickedUpFeeRate, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    deliveredFee: deliveredFeeRate / 100,
+    pickedUpFee: pickedUpFeeRate / 100,
+    owners: owners.filter(({ storeId }) => storeId === row.id),
+    suspension: toSuspension(suspensions.find(({ storeId }) => storeId === row.id)),
+    verified: verified.get(row.id) ?? null,
+  }));
+}
+
+/** Who asks for what store in which request. */
+type Asked = {
+  readonly session: Pick<SessionFacts, 'actor'>;
+  readonly storeId: number;
+  readonly requestId: string;
+};
+
+type Change = (scope: StoreScope) => Promise<void>;
+
+/** Changes a store as the operator who asks, and answers it as it stands then. @throws NOT_FOUND */
+async function changeStore(
+  platform: Platform,
+  { session, storeId, requestId }: Asked,
+  change: Change,
+): Promise<OperatorStore> {
+  await change(await scopeForOperator(platform.db, session, storeId, requestId));
+  return findStore(platform, storeId);
+}
+
+/** Marks a part of what a store handed in as verified or not. @throws NOT_FOUND, CONFLICT */
+export async function verifyPart(
+  platform: Platform,
+  asked: Asked,
+  { part, verified }: { readonly part: VerifiedPart; readonly verified: boolean },
+): Promise<OperatorStore> {
+  return changeStore(platform, asked, async (scope) =>
+    platform.act(scope, async (work) => setPartVerified(work, part, verified)),
+  );
+}
+
+/** Sets the fee, in percent, on orders placed from now on. @throws NOT_FOUND */
+export async function setFees(
+  platform: Platform,
+  asked: Asked,
+  { deliveredFee, pickedUpFee }: { readonly deliveredFee: number; readonly pickedUpFee: number },
+): Promise<OperatorStore> {
+  const feeRates = {
+    deliveredFeeRate: Math.round(deliveredFee * 100),
+    pickedUpFeeRate: Math.round(pickedUpFee * 100),
+  };
+  return changeStore(platform, asked, async (scope) => updateFeeRates(platform, scope, feeRates));
+}
+
+/** Takes no orders for a store until an instant or until it is lifted. @throws NOT_FOUND, CONFLICT, INVALID_FIELDS */
+export async function suspend(
+  platform: Platform,
+  asked: Asked,
+  { reason, until }: { readonly reason: string; readonly until: string | null },
+): Promise<OperatorStore> {
+  const suspension = { reason, until: until === null ? null : new Date(until) };
+  return changeStore(platform, asked, async (scope) => suspendStore(platform, scope, suspension));
+}
+
+/** Ends the suspension of a store. @throws NOT_FOUND, CONFLICT */
+export async function lift(platform: Platform, asked: Asked): Promise<OperatorStore> {
+  return changeStore(platform, asked, async (scope) => liftSuspension(platform, scope));
+}

@@ -1,0 +1,235 @@
+import {
+  findOperatorStore,
+  findOperatorStores,
+  findOverview,
+  updateCommission,
+  verifyPart,
+  type OperatorStoreState,
+} from '@counter/contract/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
+import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+
+let market: TestMarket;
+let operator: Awaited<ReturnType<typeof addUser>>;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  operator = await addUser(database(), { operator: true });
+});
+afterAll(() => market.test.close());
+
+const database = () => market.test.database.db;
+const list = (query: Record<string, string>) => market.ask(findOperatorStores, { query }, operator);
+const find = (storeId: number) =>
+  market.ask(findOperatorStore, { params: { storeId: String(storeId) } }, operator);
+const idsOf = async (query: Record<string, string>) =>
+  (await list(query)).content.map(({ id }) => id);
+
+async function rename({ id }: TestStore, name: string, branch_name = 'Main Street') {
+  await database().updateTable('stores').set({ name, branch_name }).where('id', '=', id).execute();
+}
+
+async function handIn({ id }: TestStore) {
+  const sealed = Buffer.from('sealed');
+  await database()
+    .insertInto('bank_details')
+    .values({
+      store_id: id,
+      account_number: sealed,
+      routing_number: sealed,
+      individual: true,
+      legal_business_name: 'Bakery Ltd',
+      address: '12 Mill Lane',
+      ein: null,
+      franchise_associated: false,
+      total_franchise: null,
+      legal_first_name: 'Ada',
+      legal_last_name: 'Byron',
+      date_of_birth: sealed,
+      ssn: sealed,
+      updated_at: new Date('2026-03-01T00:00:00Z'),
+    })
+    .execute();
+}
+
+describe('the stores of the marketplace', () => {
+  it('are listed by name, with their owners and their commission in percent', async () => {
+    const [zebra, apple] = [await addStore(database()), await addStore(database())];
+    await rename(zebra, 'Zebra Listed');
+    await rename(apple, 'apple Listed');
+    const ada = await addUser(database(), { store: apple, role: 'owner' });
+    const grace = await addUser(database(), { store: apple, role: 'owner' });
+    await addUser(database(), { store: apple, role: 'staff' });
+    const { content, totalElements } = await list({ search: 'listed' });
+    expect(totalElements).toBe(2);
+    expect(content.map(({ id }) => id)).toEqual([apple.id, zebra.id]);
+    expect(content[0]).toEqual({
+      id: apple.id,
+      name: 'apple Listed',
+      branchName: 'Main Street',
+      storeUrl: apple.storeUrl,
+      address: '1 Main Street, Springfield',
+      image: null,
+      owners: [ada, grace].map(({ name, email }) => ({ fullName: name, email })),
+      approved: true,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      deliveredFee: 15,
+      pickedUpFee: 6,
+      suspension: null,
+      verified: null,
+    });
+    expect(await find(apple.id)).toEqual(content[0]);
+  });
+
+  it("are found by branch, address on the web and an owner's e-mail, without wildcards", async () => {
+    const store = await addStore(database());
+    await rename(store, 'Searched', 'Quay_side 5%');
+    const owner = await addUser(database(), { store, role: 'owner' });
+    const staff = await addUser(database(), { store, role: 'staff' });
+    for (const search of ['QUAY_', '5%', store.storeUrl, owner.email.toUpperCase()]) {
+      expect(await idsOf({ search })).toEqual([store.id]);
+    }
+    expect(await idsOf({ search: staff.email })).toEqual([]);
+    expect(await idsOf({ search: 'Quay%side' })).toEqual([]);
+  });
+
+  it('are found by their state', async () => {
+    const states = async () =>
+      Promise.all(
+        (['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_APPROVED'] as OperatorStoreState[]).map(
+          async (state) => idsOf({ search: 'stateful', state }),
+        ),
+      );
+    const store = await addStore(database());
+    const fresh = await addStore(database(), { approved: false });
+    await rename(store, 'Stateful');
+    await rename(fresh, 'Stateful Too');
+    await handIn(store);
+    expect(await states()).toEqual([[store.id], [], [store.id], [fresh.id]]);
+  });
+
+  it('answer an empty page beyond the end, with how many there are', async () => {
+    const { totalElements } = await list({});
+    expect(await list({ pageNumber: '99' })).toEqual({ content: [], totalElements });
+  });
+
+  it('do not include one that is not there', async () => {
+    const { token } = operator;
+    const params = { storeId: '999999' };
+    const answer = await market.test.call(findOperatorStore, { params }, { token });
+    expect(answer.json()).toMatchObject({ status: 404, detail: 'There is no store 999999.' });
+  });
+});
+
+describe('the commission', () => {
+  const set = (storeId: number, deliveredFee: string | number, pickedUpFee: string | number) =>
+    market.test.call(
+      updateCommission,
+      { body: { storeId, deliveredFee, pickedUpFee } },
+      { token: operator.token },
+    );
+
+  it('is taken from orders that are placed from then on', async () => {
+    const shop = await market.addShop();
+    const before = await shop.place();
+    const changed = await set(shop.store.id, '12.5', 7.25);
+    expect(changed.json()).toMatchObject({ data: { deliveredFee: 12.5, pickedUpFee: 7.25 } });
+    const after = await shop.place();
+    const delivered = await shop.place({ deliveryMethod: 'DIRECT' });
+    expect([before.fee, after.fee, delivered.fee]).toEqual([75, 91, 156]);
+    expect((await shop.move(before.id, 'accept')).json()).toMatchObject({ data: { fee: 75 } });
+  });
+
+  it('is in the audit log, once, and told to open screens', async () => {
+    const { store } = await market.addShop();
+    await set(store.id, 20, 6);
+    await set(store.id, 20, 6);
+    const entries = await findAudit(database(), 'store.fees');
+    expect(entries.filter(({ store_id }) => store_id === store.id)).toEqual([
+      {
+        store_id: store.id,
+        actor_id: operator.id,
+        actor_name: operator.name,
+        entity: 'store',
+        entity_id: store.id,
+        before: { deliveredFeeRate: 1500, pickedUpFeeRate: 600 },
+        after: { deliveredFeeRate: 2000, pickedUpFeeRate: 600 },
+      },
+    ]);
+    const events = await database()
+      .selectFrom('store_events')
+      .where('store_id', '=', store.id)
+      .select('event')
+      .execute();
+    expect(events).toEqual([{ event: { kind: 'store.status', storeOnline: true } }]);
+  });
+
+  it.each([['50.01'], ['-1'], ['12.345'], ['a tenth']])('is not %s percent', async (fee) => {
+    const { store } = await market.addShop();
+    const message = 'Commission must be between 0 and 50';
+    const answer = await set(store.id, fee, 6);
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      errors: [{ path: 'deliveredFee', message }],
+    });
+    expect(await find(store.id)).toMatchObject({ deliveredFee: 15, pickedUpFee: 6 });
+  });
+
+  it('takes every hundredth of a percent exactly', async () => {
+    const { store } = await market.addShop();
+    for (const fee of [0.07, 1.15, 8.29, 16.1, 49.99, 50, 0]) {
+      await set(store.id, fee, fee);
+      expect(await find(store.id)).toMatchObject({ deliveredFee: fee, pickedUpFee: fee });
+    }
+  });
+});
+
+describe('verification', () => {
+  const verify = (storeId: number, part: 'BANK' | 'COMPANY' | 'REPRESENTATIVE', verified = true) =>
+    market.test.call(verifyPart, { body: { storeId, part, verified } }, { token: operator.token });
+  const unverified = async () => {
+    const { unverifiedStores } = await market.ask(findOverview, {}, operator);
+    const { totalElements } = await list({ state: 'UNVERIFIED' });
+    expect(totalElements).toBe(unverifiedStores);
+    return unverifiedStores;
+  };
+
+  it('marks each part by itself; the list and the overview agree on what is left', async () => {
+    const { store } = await market.addShop();
+    await handIn(store);
+    const waiting = await unverified();
+    const first = await verify(store.id, 'COMPANY');
+    expect(first.json()).toMatchObject({
+      data: { verified: { bank: false, company: true, representative: false } },
+    });
+    await verify(store.id, 'BANK');
+    expect(await unverified()).toBe(waiting);
+    await verify(store.id, 'REPRESENTATIVE');
+    expect(await unverified()).toBe(waiting - 1);
+    await verify(store.id, 'BANK', false);
+    expect((await find(store.id)).verified).toMatchObject({ bank: false, company: true });
+    expect(await unverified()).toBe(waiting);
+  });
+
+  it('is in the audit log with who marked what', async () => {
+    const { store } = await market.addShop();
+    await handIn(store);
+    await verify(store.id, 'BANK');
+    const entries = await database()
+      .selectFrom('audit_entries')
+      .where('store_id', '=', store.id)
+      .select(['actor_id', 'entity', 'after'])
+      .execute();
+    expect(entries).toMatchObject([{ actor_id: operator.id, entity: 'bank_details' }]);
+    expect(JSON.stringify(entries)).toContain('BANK');
+  });
+
+  it('is refused where nothing was handed in', async () => {
+    const { store } = await market.addShop();
+    const answer = await verify(store.id, 'BANK');
+    expect(answer.json()).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(answer.json<{ detail: string }>().detail).toMatch(/has not handed in/);
+  });
+});

@@ -1,0 +1,100 @@
+import type { BankDetails, MaskedBankDetails, VerifiedPart } from '@counter/contract/settings';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Vault } from '../../platform/vault.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  findDetailsRow,
+  findVerifiedRows,
+  saveDetailsRow,
+  updateVerified,
+} from './bank-details.repository.ts';
+import { maskDetails } from './masking.ts';
+import { changedParts, plainDetails } from './plain-details.ts';
+import { openRow, sealRow } from './sealed-row.ts';
+
+/**
+ * Keeps the bank details of a store, sealed, in place of earlier ones. What differs from them has to be
+ * verified again.
+ */
+export async function saveBankDetails(
+  { tx, scope, at, audit }: Work,
+  vault: Vault,
+  details: BankDetails,
+): Promise<void> {
+  const { storeId } = scope;
+  const earlier = await findDetailsRow(tx, scope);
+  const plain = plainDetails(details);
+  const changed = changedParts(earlier ? openRow(vault, storeId, earlier) : null, plain);
+  const row = { ...sealRow(vault, storeId, plain), updated_at: at };
+  await saveDetailsRow(tx, scope, row, changed);
+  audit({ ...auditOf('bank_details.save', storeId), after: { changed } });
+}
+
+/** The bank details of a store, masked; null where it has none. The look is kept in the audit log. */
+export async function readBankDetails(
+  { tx, scope, audit }: Work,
+  vault: Vault,
+): Promise<MaskedBankDetails | null> {
+  const row = await findDetailsRow(tx, scope);
+  if (!row) return null;
+  const plain = openRow(vault, scope.storeId, row);
+  audit(auditOf('bank_details.read', scope.storeId));
+  return {
+    ...plain,
+    ...maskDetails(plain),
+    bankVerifiedAt: row.bank_verified_at?.toISOString() ?? null,
+    companyVerifiedAt: row.company_verified_at?.toISOString() ?? null,
+    representativeVerifiedAt: row.representative_verified_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Marks a part of what a store handed in as verified, or as not. Marking it as it is changes nothing.
+ * @throws ProblemError CONFLICT where the store has handed in nothing.
+ */
+export async function setPartVerified(
+  { tx, scope, at, audit }: Work,
+  part: VerifiedPart,
+  verified: boolean,
+): Promise<void> {
+  if (!(await findDetailsRow(tx, scope))) {
+    throw new ProblemError(
+      'CONFLICT',
+      `${scope.storeName} has not handed in bank details yet, so there is nothing to verify.`,
+    );
+  }
+  if (!(await updateVerified(tx, scope, part, verified ? at : null))) return;
+  const action = verified ? 'bank_details.verify' : 'bank_details.unverify';
+  const before = { part, verified: !verified };
+  audit({ ...auditOf(action, scope.storeId), before, after: { part, verified } });
+}
+
+function auditOf(action: string, storeId: number) {
+  return { action, entity: 'bank_details', entityId: storeId };
+}
+
+/** What the marketplace has verified of a store, each part by itself. */
+type VerifiedParts = {
+  readonly bank: boolean;
+  readonly company: boolean;
+  readonly representative: boolean;
+};
+
+/** Which parts are verified, by store; a store that has handed in nothing is left out. */
+export async function findVerifiedParts(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<Map<number, VerifiedParts>> {
+  const rows = await findVerifiedRows(db, storeIds);
+  return new Map(
+    rows.map((row) => [
+      row.store_id,
+      {
+        bank: row.bank_verified_at !== null,
+        company: row.company_verified_at !== null,
+        representative: row.representative_verified_at !== null,
+      },
+    ]),
+  );
+}

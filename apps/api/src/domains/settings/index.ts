@@ -1,0 +1,7 @@
+export {
+  findVerifiedParts,
+  readBankDetails,
+  saveBankDetails,
+  setPartVerified,
+} from './bank-details.service.ts';
+export { countUnverifiedStores } from './bank-details.repository.ts';

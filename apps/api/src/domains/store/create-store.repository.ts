@@ -1,0 +1,143 @@
+import type { OpeningInterval, OrderExpiry } from '@counter/contract/store';
+import type { Role } from '@counter/contract/shared';
+import type { Tx } from '../../platform/db/schema.ts';
+
+/** How a store can be reached, and what its customers are told. */
+export type StoreProfile = {
+  readonly phoneNumber: string;
+  readonly landMark: string;
+  readonly profileName: string;
+  readonly email: string;
+  readonly whatsappNumber: string;
+  readonly terms: string;
+  readonly acceptsEmail: boolean;
+  readonly acceptsCalls: boolean;
+  readonly acceptsWhatsapp: boolean;
+};
+
+export type NewStore = {
+  readonly storeUrl: string;
+  readonly name: string;
+  readonly branchName: string;
+  readonly address: string;
+  readonly image: string | null;
+  readonly approved: boolean;
+  readonly timeZone: string;
+  readonly createdAt: Date;
+  /** Cents. */
+  readonly minimumOrder: number;
+  /** Basis points. */
+  readonly taxRate: number;
+  readonly preparationMinutes: number;
+  /** The marketplace's commission, basis points. */
+  readonly deliveredFeeRate: number;
+  readonly pickedUpFeeRate: number;
+  readonly orderExpiry: OrderExpiry;
+  /** None at all means open around the clock. */
+  readonly hours: readonly OpeningInterval[];
+  readonly profile: StoreProfile;
+  readonly members: readonly { readonly userId: number; readonly role: Role }[];
+};
+
+/** Writes a store with everything that belongs to it; answers its id. It takes orders once approved. */
+export async function createStoreRows(tx: Tx, store: NewStore): Promise<number> {
+  const { id } = await tx
+    .insertInto('stores')
+    .values({
+      store_url: store.storeUrl,
+      name: store.name,
+      branch_name: store.branchName,
+      address: store.address,
+      image: store.image,
+      approved: store.approved,
+      verified: store.approved,
+      currency: 'USD',
+      time_zone: store.timeZone,
+      created_at: store.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await createSettings(tx, id, store);
+  await createMembers(tx, id, store);
+  await createHours(tx, id, store.hours);
+  await createProfile(tx, id, store.profile);
+  return id;
+}
+
+async function createSettings(tx: Tx, storeId: number, store: NewStore): Promise<void> {
+  await tx
+    .insertInto('store_settings')
+    .values({
+      store_id: storeId,
+      online: true,
+      minimum_order: store.minimumOrder,
+      tax_rate: store.taxRate,
+      preparation_minutes: store.preparationMinutes,
+      delivered_fee_rate: store.deliveredFeeRate,
+      picked_up_fee_rate: store.pickedUpFeeRate,
+      order_expiry: store.orderExpiry,
+    })
+    .execute();
+}
+
+async function createMembers(
+  tx: Tx,
+  storeId: number,
+  { members, createdAt }: NewStore,
+): Promise<void> {
+  await tx
+    .insertInto('store_members')
+    .values(
+      members.map(({ userId, role }) => ({
+        store_id: storeId,
+        user_id: userId,
+        role,
+        created_at: createdAt,
+      })),
+    )
+    .execute();
+}
+
+/** Writes when a store is open; none at all means around the clock. */
+export async function createHours(
+  tx: Tx,
+  storeId: number,
+  hours: readonly OpeningInterval[],
+): Promise<void> {
+  if (hours.length === 0) return;
+  const rows = hours.map((interval) => ({ store_id: storeId, ...interval }));
+  await tx.insertInto('store_hours').values(rows).execute();
+}
+
+export async function createProfile(tx: Tx, storeId: number, profile: StoreProfile): Promise<void> {
+  await tx
+    .insertInto('store_profiles')
+    .values({
+      store_id: storeId,
+      phone_number: profile.phoneNumber,
+      land_mark: profile.landMark,
+      profile_name: profile.profileName,
+      email: profile.email,
+      whatsapp_number: profile.whatsappNumber,
+      terms: profile.terms,
+      accepts_email: profile.acceptsEmail,
+      accepts_calls: profile.acceptsCalls,
+      accepts_whatsapp: profile.acceptsWhatsapp,
+    })
+    .execute();
+}
+
+/** A profile of which only the phone number is known. */
+export function profileOf(phoneNumber: string): StoreProfile {
+  return {
+    phoneNumber,
+    landMark: '',
+    profileName: '',
+    email: '',
+    whatsappNumber: '',
+    terms: '',
+    acceptsEmail: false,
+    acceptsCalls: false,
+    acceptsWhatsapp: false,
+  };
+}

@@ -1,0 +1,85 @@
+import type { OrderExpiry } from '@counter/contract/store';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { Work } from '../../platform/work.ts';
+import { updateApproved, updateStoreRows } from './correct-store.repository.ts';
+import { createStoreRows, type StoreProfile } from './create-store.repository.ts';
+import { everyDay } from './opening-hours.ts';
+import { findTakenUrls } from './store-url.repository.ts';
+import { freeUrl, slugOf } from './store-url.ts';
+
+/** What every store begins with: commission in basis points, the smallest order in cents. */
+const beginnings = {
+  deliveredFeeRate: 1500,
+  pickedUpFeeRate: 600,
+  minimumOrder: 0,
+  preparationMinutes: 20,
+};
+
+type StoreRequest = {
+  readonly ownerId: number;
+  readonly name: string;
+  readonly branchName: string;
+  readonly address: string;
+  readonly image: string | null;
+  readonly timeZone: string;
+  /** Basis points. */
+  readonly taxRate: number;
+  /** Every day's, `09:00 - 21:00`; over midnight where the end is not after the beginning. */
+  readonly workingHours: string;
+  readonly orderExpiry: OrderExpiry;
+  readonly profile: StoreProfile;
+  readonly at: Date;
+};
+
+/** Creates a store that waits for approval, under an address of its own made from its name. */
+export async function createStore(
+  tx: Tx,
+  { ownerId, workingHours, at, ...store }: StoreRequest,
+): Promise<{ readonly id: number; readonly storeUrl: string }> {
+  const storeUrl = await chooseUrl(tx, store.name, null);
+  const id = await createStoreRows(tx, {
+    ...beginnings,
+    ...store,
+    storeUrl,
+    approved: false,
+    createdAt: at,
+    hours: everyDay(workingHours),
+    members: [{ userId: ownerId, role: 'owner' }],
+  });
+  return { id, storeUrl };
+}
+
+async function chooseUrl(tx: Tx, name: string, except: number | null): Promise<string> {
+  const slug = slugOf(name);
+  return freeUrl(slug, await findTakenUrls(tx, slug, except));
+}
+
+type StoreCorrection = Pick<
+  StoreRequest,
+  'name' | 'address' | 'timeZone' | 'taxRate' | 'workingHours'
+> & { readonly phoneNumber: string };
+
+/** Changes a store that nobody has approved yet; its address follows its name. The caller writes the audit entry. */
+export async function correctStore(
+  { tx, scope }: Work,
+  { workingHours, ...facts }: StoreCorrection,
+): Promise<void> {
+  const storeUrl = await chooseUrl(tx, facts.name, scope.storeId);
+  await updateStoreRows(tx, scope, {
+    ...facts,
+    storeUrl,
+    hours: everyDay(workingHours),
+  });
+}
+
+/** Approves a store: it can take orders from now on. */
+export async function approveStore({ tx, scope, audit }: Work): Promise<void> {
+  await updateApproved(tx, scope);
+  audit({
+    action: 'store.approve',
+    entity: 'store',
+    entityId: scope.storeId,
+    before: { approved: false },
+    after: { approved: true },
+  });
+}

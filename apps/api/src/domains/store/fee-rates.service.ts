@@ -1,0 +1,29 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { lockFeeRates, updateFeeRatesRow, type FeeRates } from './fee-rates.repository.ts';
+import { tellOpenScreens } from './store-change.service.ts';
+
+/** Sets the rates of the fee on orders placed from now on. What changes nothing is not recorded. */
+export async function updateFeeRates(
+  { act }: Platform,
+  scope: StoreScope,
+  feeRates: FeeRates,
+): Promise<void> {
+  await act(scope, async (work) => {
+    const before = await lockFeeRates(work.tx, scope);
+    if (isSame(before, feeRates)) return;
+    await updateFeeRatesRow(work.tx, scope, feeRates);
+    work.audit({
+      action: 'store.fees',
+      entity: 'store',
+      entityId: scope.storeId,
+      before,
+      after: feeRates,
+    });
+    await tellOpenScreens(work);
+  });
+}
+
+function isSame(a: FeeRates, b: FeeRates): boolean {
+  return a.deliveredFeeRate === b.deliveredFeeRate && a.pickedUpFeeRate === b.pickedUpFeeRate;
+}

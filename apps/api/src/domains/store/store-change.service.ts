@@ -1,0 +1,8 @@
+import type { Work } from '../../platform/work.ts';
+import { findSettingsRow } from './store.repository.ts';
+
+/** Tells the open screens of a store that what they show of it is stale. */
+export async function tellOpenScreens({ tx, scope, emit }: Work): Promise<void> {
+  const { online } = await findSettingsRow(tx, scope.storeId);
+  emit({ kind: 'store.status', storeOnline: online });
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/schema.ts';
+
+const addressLock = 4_071_180_115;
+
+/**
+ * The addresses that begin like `slug`, but for the store's own. Until the transaction ends nobody
+ * else is told, so that whoever was may take one that is free.
+ */
+export async function findTakenUrls(
+  tx: Tx,
+  slug: string,
+  except: number | null,
+): Promise<ReadonlySet<string>> {
+  await sql`select pg_advisory_xact_lock(${addressLock}::bigint)`.execute(tx);
+  const rows = await tx
+    .selectFrom('stores')
+    .where((eb) => eb.or([eb('store_url', '=', slug), eb('store_url', 'like', `${slug}-%`)]))
+    .$if(except !== null, (query) => query.where('id', '!=', except))
+    .select('store_url')
+    .execute();
+  return new Set(rows.map((row) => row.store_url));
+}

@@ -1,0 +1,23 @@
+const longest = 60;
+
+/** A name as an address spells it: `Café Olé & Co.` is `cafe-ole-and-co`. One without letters or digits is `store`. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll('&', ' and ')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, longest)
+    .replace(/-$/, '');
+  return slug || 'store';
+}
+
+/** The first of `bakery`, `bakery-2`, `bakery-3`… that is not taken. */
+export function freeUrl(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

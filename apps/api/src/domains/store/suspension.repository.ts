@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely';
+import { countRows } from '../../platform/db/page.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** A suspension as it is kept: why, and until when; null until staff lifts it. */
+export type SuspensionRow = {
+  readonly storeId: number;
+  readonly id: number;
+  readonly reason: string;
+  readonly until: Date | null;
+};
+
+/** Whether a row of `store_suspensions` is one that runs at an instant. A store has at most one. */
+export function runsAt(at: Date): RawBuilder<boolean> {
+  return sql<boolean>`(store_suspensions.lifted_at is null
+    and (store_suspensions.until is null or store_suspensions.until > ${at}))`;
+}
+
+/** The suspensions of some stores that run at an instant. */
+export async function findRunningSuspensions(
+  db: Db | Tx,
+  storeIds: readonly number[],
+  at: Date,
+): Promise<SuspensionRow[]> {
+  if (storeIds.length === 0) return [];
+  return db
+    .selectFrom('store_suspensions')
+    .where('store_id', 'in', storeIds)
+    .where(runsAt(at))
+    .select(['store_id as storeId', 'id', 'reason', 'until'])
+    .execute();
+}
+
+/** How many stores take no orders because of a suspension. */
+export async function countRunningSuspensions(db: Db, at: Date): Promise<number> {
+  return countRows(db.selectFrom('store_suspensions').where(runsAt(at)));
+}
+
+/** Makes suspending and lifting one store wait for each other; answers whether it is approved. */
+export async function lockStore(tx: Tx, { storeId }: StoreScope): Promise<boolean> {
+  const { approved } = await tx
+    .selectFrom('stores')
+    .where('id', '=', storeId)
+    .forNoKeyUpdate()
+    .select('approved')
+    .executeTakeFirstOrThrow();
+  return approved;
+}
+
+type NewSuspension = {
+  readonly reason: string;
+  readonly until: Date | null;
+  readonly userId: number;
+  readonly at: Date;
+};
+
+/** Writes a suspension that runs from now on; answers its id. */
+export async function createSuspension(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { reason, until, userId, at }: NewSuspension,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('store_suspensions')
+    .values({
+      store_id: storeId,
+      reason,
+      suspended_by: userId,
+      suspended_at: at,
+      until,
+      lifted_by: null,
+      lifted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends a suspension before its time. */
+export async function liftSuspensionRow(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { id, userId, at }: { readonly id: number; readonly userId: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('store_suspensions')
+    .set({ lifted_by: userId, lifted_at: at })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}

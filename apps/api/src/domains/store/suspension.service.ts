@@ -1,0 +1,116 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { personOf } from './acting-person.ts';
+import { findOwners, type OwnerRow } from './owners.repository.ts';
+import { tellOpenScreens } from './store-change.service.ts';
+import { toSuspension } from './suspension-view.ts';
+import { liftedMail, suspendedMail } from './suspension-words.ts';
+import {
+  createSuspension,
+  findRunningSuspensions,
+  liftSuspensionRow,
+  lockStore,
+  type SuspensionRow,
+} from './suspension.repository.ts';
+
+type Suspending = { readonly reason: string; readonly until: Date | null };
+
+/**
+ * Takes no orders for a store from now on; its owners are mailed. Its people can still sign in and
+ * finish what is open.
+ * @throws ProblemError INVALID_FIELDS where the end is not ahead, CONFLICT for a store that is not
+ * approved or is suspended already.
+ */
+export async function suspendStore(
+  { act, publicUrl }: Platform,
+  scope: StoreScope,
+  { reason, until }: Suspending,
+): Promise<void> {
+  await act(scope, async (work) => {
+    refusePastEnd(until, work.at);
+    await refuseSuspending(work, await lockStore(work.tx, scope));
+    const writing = { reason, until, userId: personOf(scope), at: work.at };
+    await createSuspension(work.tx, scope, writing);
+    await record(work, 'store.suspend', null, { reason, until });
+    const facts = { ...scope, reason, until, dashboard: dashboardAt(publicUrl()) };
+    await mailOwners(work, (owner) => suspendedMail(facts, owner));
+  });
+}
+
+/**
+ * Ends the suspension of a store; its owners are mailed.
+ * @throws ProblemError CONFLICT where none runs.
+ */
+export async function liftSuspension(
+  { act, publicUrl }: Platform,
+  scope: StoreScope,
+): Promise<void> {
+  await act(scope, async (work) => {
+    await lockStore(work.tx, scope);
+    const running = await findRunning(work);
+    if (!running) {
+      throw new ProblemError('CONFLICT', `${scope.storeName} is not suspended: nothing to lift.`);
+    }
+    const lifting = { id: running.id, userId: personOf(scope), at: work.at };
+    await liftSuspensionRow(work.tx, scope, lifting);
+    await record(work, 'store.lift', running, null);
+    const facts = { ...scope, ...running, dashboard: dashboardAt(publicUrl()) };
+    await mailOwners(work, (owner) => liftedMail(facts, owner));
+  });
+}
+
+function refusePastEnd(until: Date | null, now: Date): void {
+  if (until === null || until > now) return;
+  const message = 'The end must lie ahead';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'until', message }] });
+}
+
+async function refuseSuspending(work: Work, approved: boolean): Promise<void> {
+  const { storeName } = work.scope;
+  if (!approved) {
+    throw new ProblemError(
+      'CONFLICT',
+      `${storeName} has not been approved, so it takes no orders: nothing to suspend.`,
+    );
+  }
+  if (await findRunning(work)) {
+    throw new ProblemError(
+      'CONFLICT',
+      `${storeName} is suspended already. To change the reason or the end, lift that suspension first.`,
+    );
+  }
+}
+
+async function findRunning({ tx, scope, at }: Work): Promise<SuspensionRow | undefined> {
+  return (await findRunningSuspensions(tx, [scope.storeId], at))[0];
+}
+
+async function record(
+  work: Work,
+  action: 'store.suspend' | 'store.lift',
+  before: Suspending | null,
+  after: Suspending | null,
+): Promise<void> {
+  work.audit({
+    action,
+    entity: 'store',
+    entityId: work.scope.storeId,
+    before: { suspension: toSuspension(before) },
+    after: { suspension: toSuspension(after) },
+  });
+  await tellOpenScreens(work);
+}
+
+async function mailOwners(
+  { tx, scope, at }: Work,
+  write: (owner: OwnerRow) => Mail,
+): Promise<void> {
+  for (const owner of await findOwners(tx, [scope.storeId])) await queueMail(tx, at, write(owner));
+}
+
+function dashboardAt(publicUrl: string): string {
+  return `${publicUrl}/dashboard/app`;
+}

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+
+/** Which page of a list, counted from 0, and how many rows a page has. */
+export type PageWanted = { readonly pageNumber: number; readonly pageSize: number };
+
+/** The rows of one page, and how many there are on all pages together. */
+export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+/** One page of an ordered query. A page beyond the end has no rows and the right total. */
+export async function findPage<Tables, Used extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Used, Row>,
+  { pageNumber, pageSize }: PageWanted,
+): Promise<Page<Row>> {
+  const [rows, total] = await Promise.all([
+    query
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    countRows(query),
+  ]);
+  return { rows, total };
+}
+
+/** How many rows a query finds, whatever it selects. */
+export async function countRows<Tables, Used extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Used, Row>,
+): Promise<number> {
+  const { total } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll().as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Whether one of the columns has the text in it, in any case. Nothing in the text is a wildcard. */
+export function holdsText(columns: readonly string[], text: string): RawBuilder<boolean> {
+  const matches = columns.map(
+    (column) => sql`strpos(lower(${sql.ref(column)}), lower(${text})) > 0`,
+  );
+  return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+}
+
+const fewestDigits = 3;
+
+/**
+ * Whether a telephone number is the one meant, however either is written. A text that is no part of a
+ * number (letters, fewer than 3 digits) means none.
+ */
+export function holdsNumber(column: string, text: string): RawBuilder<boolean> {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits.length < fewestDigits || !/^[\d\s()+./-]+$/.test(text)) return sql<boolean>`false`;
+  return sql<boolean>`strpos(regexp_replace(${sql.ref(column)}, '\\D', '', 'g'), ${digits}) > 0`;
+}

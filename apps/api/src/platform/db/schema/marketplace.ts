@@ -1,0 +1,92 @@
+import type { DateLanguage } from '@counter/contract/auth';
+import type { LeadState } from '@counter/contract/home';
+import type { MessageKind, MessageState } from '@counter/contract/operator';
+import type { Generated } from 'kysely';
+import type { Identity } from './columns.ts';
+
+/** What belongs to the whole marketplace: its people and whatever is theirs. */
+export type MarketplaceTables = {
+  users: {
+    id: Identity;
+    email: string;
+    full_name: string;
+    password_hash: string;
+    operator: boolean;
+    created_at: Date;
+    phone_number: Generated<string>;
+    date_language: Generated<DateLanguage>;
+    email_confirmed_at: Date | null;
+    totp_secret: Buffer | null;
+    second_factor_at: Date | null;
+    totp_last_step: number | null;
+    lead_id: number | null;
+  };
+  sessions: {
+    id: Identity;
+    token_hash: Buffer;
+    user_id: number;
+    user_agent: string;
+    created_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+    last_seen_at: Date;
+  };
+  recovery_codes: { user_id: number; code_hash: Buffer; used_at: Date | null };
+  password_resets: {
+    id: Identity;
+    token_hash: Buffer;
+    user_id: number;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  email_confirmations: {
+    id: Identity;
+    token_hash: Buffer;
+    user_id: number;
+    email: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  sign_in_failures: {
+    email: string;
+    failures: number;
+    locked_until: Date | null;
+    last_at: Date;
+  };
+  api_keys: {
+    id: Identity;
+    name: string;
+    key_hash: Buffer;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  leads: {
+    id: Identity;
+    business_name: string;
+    business_address: string;
+    business_phone: string;
+    state: LeadState;
+    notes: string;
+    created_at: Date;
+  };
+  messages: {
+    id: Identity;
+    kind: MessageKind;
+    recipient: string;
+    subject: string;
+    body: string | null;
+    state: MessageState;
+    created_at: Date;
+    sent_at: Date | null;
+    failure: string | null;
+  };
+  pictures: {
+    id: Identity;
+    url: string;
+    uploaded_by: number;
+    created_at: Date;
+    claimed_at: Date | null;
+  };
+};

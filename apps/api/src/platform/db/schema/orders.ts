@@ -1,0 +1,115 @@
+import type {
+  CancelReason,
+  DeliveryMethod,
+  OrderItem,
+  OrderMove,
+  OrderStatus,
+} from '@counter/contract/orders';
+import type { Identity, Json } from './columns.ts';
+
+/** Orders, whose they are, and the sums over them that are kept ready. */
+export type OrderTables = {
+  customers: {
+    store_id: number;
+    id: Identity;
+    name: string;
+    phone: string;
+    blocked: boolean;
+    created_at: Date;
+  };
+  orders: {
+    store_id: number;
+    id: Identity;
+    order_number: string;
+    status: OrderStatus;
+    customer_id: number;
+    customer: string;
+    customer_contact: string;
+    delivery_method: DeliveryMethod;
+    placed_at: Date;
+    placed_day: string;
+    placed_hour: number;
+    due_day: string;
+    scheduled_at: Date | null;
+    released_at: Date;
+    estimated_pickup_time: Date;
+    seen_at: Date | null;
+    accepted_at: Date | null;
+    total_items: number;
+    subtotal: number;
+    discount: number;
+    tax: number;
+    tip: number;
+    fee: number;
+    refunded: number;
+    currency: string;
+    cancel_reason: CancelReason | null;
+    cancel_message: string | null;
+  };
+  order_items: {
+    store_id: number;
+    order_id: number;
+    line: number;
+    product_id: number | null;
+    name: string;
+    image: string | null;
+    quantity: number;
+    options: Json<OrderItem['options']>;
+    special_instructions: string;
+    unit_price: number;
+    total: number;
+    discount: number;
+    tax_rate: number;
+    tax: number;
+    deal_id: number | null;
+    deal_name: string | null;
+    deal_quantity: number | null;
+  };
+  order_timeline: {
+    store_id: number;
+    order_id: number;
+    id: Identity;
+    kind: OrderMove | 'placed' | 'released' | 'seen';
+    status: OrderStatus;
+    at: Date;
+    by_user: number | null;
+    by_name: string;
+    device: string;
+    reason: CancelReason | null;
+    message: string | null;
+  };
+  order_hours: {
+    store_id: number;
+    day: string;
+    hour: number;
+    status: OrderStatus;
+    delivery_method: DeliveryMethod;
+    scheduled: boolean;
+    orders: number;
+    accepted: number;
+    subtotal: number;
+  };
+  order_counts: {
+    store_id: number;
+    day: string;
+    status: OrderStatus;
+    delivery_method: DeliveryMethod;
+    scheduled: boolean;
+    orders: number;
+  };
+  product_days: {
+    store_id: number;
+    day: string;
+    product_id: number;
+    product_name: string;
+    orders: number;
+  };
+  customer_days: {
+    store_id: number;
+    day: string;
+    customer_id: number;
+    customer: string;
+    orders: number;
+    subtotal: number;
+  };
+};

@@ -1,0 +1,31 @@
+import type { StoreEvent } from '@counter/contract/stream';
+import type { Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+/** What every action leaves behind. */
+export type RecordTables = {
+  store_event_heads: { store_id: number; seq: number };
+  store_events: { store_id: number; seq: number; at: Date; event: Json<StoreEvent> };
+  idempotency_keys: {
+    store_id: number;
+    caller: string;
+    key: string;
+    request_hash: Buffer;
+    answer: Json<unknown> | null;
+    created_at: Date;
+  };
+  audit_entries: {
+    store_id: number;
+    id: Generated<number>;
+    at: Date;
+    actor_kind: 'user' | 'integration' | 'system';
+    actor_id: number | null;
+    actor_name: string;
+    action: string;
+    entity: string;
+    entity_id: number | null;
+    before: Json<unknown> | null;
+    after: Json<unknown> | null;
+    request_id: string | null;
+  };
+};

@@ -1,0 +1,25 @@
+/** Runs what it is given, so many at once; the others wait for their turn in the order they came. */
+export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** A gate that lets `atOnce` through at a time. */
+export function createGate(atOnce: number): Gate {
+  const waiting: (() => void)[] = [];
+  let inside = 0;
+  const enter = async (): Promise<void> => {
+    if (inside < atOnce) inside += 1;
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else inside -= 1;
+  };
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

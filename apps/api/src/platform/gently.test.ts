@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { mapGently } from './gently.ts';
+
+it('maps items in their order and lets others have their turn meanwhile', async () => {
+  let turns = 0;
+  let isDone = false;
+  const takeTurns = (): void => {
+    turns += 1;
+    if (!isDone) setImmediate(takeTurns);
+  };
+  setImmediate(takeTurns);
+  const items = Array.from({ length: 2000 }, (_, n) => n);
+  const results = await mapGently(items, (item, index) => [item, index]);
+  isDone = true;
+  expect(results).toEqual(items.map((n) => [n, n]));
+  expect(turns).toBeGreaterThan(3);
+});

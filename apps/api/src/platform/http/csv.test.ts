@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendCsv } from './csv.ts';
+import { answerProblems } from './errors.ts';
+import { ProblemError } from './problem.ts';
+
+let app: FastifyInstance;
+let isClosed: boolean;
+
+beforeEach(() => {
+  isClosed = false;
+  app = Fastify();
+  answerProblems(app);
+});
+afterEach(async () => app.close());
+
+/** Some pieces, then perhaps a failure. */
+async function* piecesOf(pieces: readonly string[], failure?: Error): AsyncGenerator<string> {
+  try {
+    yield* pieces;
+    if (failure) throw failure;
+  } finally {
+    isClosed = true;
+  }
+}
+
+async function answer(text: AsyncIterable<string>) {
+  app.get('/file', async (_request, reply) => sendCsv(reply, { filename: 'list.csv', text }));
+  return app.inject('/file');
+}
+
+describe('a file that is answered', () => {
+  it('is saved under its name, and kept by nobody on the way', async () => {
+    const response = await answer(piecesOf(['a,b\r\n', 'ä,2\r\n']));
+    expect(response.body).toBe('a,b\r\nä,2\r\n');
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="list.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(isClosed).toBe(true);
+  });
+
+  it('may be empty', async () => {
+    expect((await answer(piecesOf([]))).body).toBe('');
+  });
+
+  it('is a problem where it fails before it begins', async () => {
+    const response = await answer(piecesOf([], new ProblemError('NOT_FOUND', 'It is gone.')));
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.headers['content-disposition']).toBeUndefined();
+    expect(response.json()).toMatchObject({ message: 'It is gone.' });
+  });
+
+  it('is broken off where it fails later, so that nobody takes a part for the whole', async () => {
+    await expect(answer(piecesOf(['a,b\r\n'], new Error('lost')))).rejects.toThrow(
+      'response destroyed before completion',
+    );
+    expect(isClosed).toBe(true);
+  });
+});

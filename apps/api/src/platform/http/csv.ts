@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** A CSV file as a handler answers it: its name, and its text piece by piece. */
+export type CsvFile = {
+  /** Letters, digits, dots and dashes. */
+  readonly filename: string;
+  readonly text: AsyncIterable<string>;
+};
+
+/** Streams a file to be saved. What fails before its first piece is answered as a problem. */
+export async function sendCsv(reply: FastifyReply, { filename, text }: CsvFile) {
+  const pieces = text[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(goOn(first, pieces)));
+}
+
+async function* goOn(first: IteratorResult<string, unknown>, pieces: AsyncIterator<string>) {
+  try {
+    for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
+  } finally {
+    await pieces.return?.();
+  }
+}

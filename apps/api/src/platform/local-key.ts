@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { VaultKey } from './vault.ts';
+
+const keyBytes = 32;
+const aKey = /^[A-Za-z0-9+/]{43}=$/;
+
+/**
+ * The encryption key of an installation that was given none: made once, however many processes start
+ * together, and kept beside its data. Throws when the file holds anything but a key, rather than seal
+ * with another one.
+ */
+export async function findLocalKey(dataDir: string): Promise<VaultKey> {
+  const file = path.join(dataDir, 'encryption.key');
+  const text = (await read(file)) ?? (await create(file));
+  if (!aKey.test(text)) {
+    throw new Error(
+      `Counter did not start: ${file} is not an encryption key. Put it back from a backup; what was sealed with it cannot be read without.`,
+    );
+  }
+  return { id: 'local', key: Buffer.from(text, 'base64') };
+}
+
+async function read(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Under a name of its own first, so that the file is never seen half written. */
+async function create(file: string): Promise<string> {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeToDisk(draft, randomBytes(keyBytes).toString('base64'));
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft);
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function writeToDisk(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

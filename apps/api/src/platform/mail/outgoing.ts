@@ -1,0 +1,41 @@
+import type { MessageKind } from '@counter/contract/operator';
+import type { Db } from '../db/schema.ts';
+import type { Mail } from './queue-mail.ts';
+
+export type QueuedMessage = Mail & {
+  readonly id: number;
+  readonly kind: MessageKind;
+  readonly createdAt: Date;
+};
+
+/** How a message ends: it left, it is kept for the operator to read, or nobody will ever take it. */
+export type Outcome =
+  | { readonly state: 'SENT'; readonly at: Date }
+  | { readonly state: 'CAPTURED' }
+  | { readonly state: 'FAILED'; readonly failure: string };
+
+/** A message that waits to be sent; null when it is no longer queued. */
+export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessage | null> {
+  const row = await db
+    .selectFrom('messages')
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .select(['kind', 'recipient as to', 'subject', 'body', 'created_at as createdAt'])
+    .executeTakeFirst();
+  return row ? { id, ...row, body: row.body ?? '' } : null;
+}
+
+/** Notes how a queued message ended. The text of one that was really sent is not kept. */
+export async function closeMessage(db: Db, id: number, outcome: Outcome): Promise<void> {
+  const { state } = outcome;
+  await db
+    .updateTable('messages')
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .set({
+      state,
+      ...(state === 'SENT' ? { sent_at: outcome.at, body: null } : {}),
+      ...(state === 'FAILED' ? { failure: outcome.failure } : {}),
+    })
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** A key of 256 bits, with the name under which values remember it. */
+export type VaultKey = { readonly id: string; readonly key: Buffer };
+
+/** The first one seals; all of them open. */
+export type VaultKeys = readonly [VaultKey, ...VaultKey[]];
+
+export type Vault = {
+  /**
+   * Seals a text (AES-256-GCM, a new nonce each time). `place` says where it is kept, such as
+   * `bank_details.ein 12`: moved to another row or column, it cannot be opened any more.
+   */
+  seal(text: string, place: string): Buffer;
+  /** The text again. Throws when it was changed, moved, or sealed with a key that is not here. */
+  open(sealed: Buffer, place: string): string;
+};
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Seals with the first key and opens with any: put a new key in front to rotate. A sealed value is one
+ * byte for the length of the key's id, the id, the nonce, the tag, and the cipher text.
+ */
+export function createVault(keys: VaultKeys): Vault {
+  const [current] = keys;
+  return {
+    seal: (text, place) => {
+      const id = Buffer.from(current.id);
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(place));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(id.length), id, nonce, cipher.getAuthTag(), body]);
+    },
+    open: (sealed, place) => {
+      const parts = takeApart(sealed);
+      const key = keys.find(({ id }) => id === parts.id)?.key;
+      if (!key) throw new Error(`The encryption key "${parts.id}" is not among ENCRYPTION_KEYS.`);
+      try {
+        return decipher(key, parts, place);
+      } catch (cause) {
+        throw new Error('A sealed value cannot be opened: it was changed or moved.', { cause });
+      }
+    },
+  };
+}
+
+type Parts = {
+  readonly id: string;
+  readonly nonce: Buffer;
+  readonly tag: Buffer;
+  readonly body: Buffer;
+};
+
+function decipher(key: Buffer, { nonce, tag, body }: Parts, place: string): string {
+  const opening = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(tag);
+  return Buffer.concat([opening.update(body), opening.final()]).toString('utf8');
+}
+
+function takeApart(sealed: Buffer): Parts {
+  const idEnd = 1 + (sealed[0] ?? 0);
+  const nonceEnd = idEnd + nonceBytes;
+  const tagEnd = nonceEnd + tagBytes;
+  return {
+    id: sealed.toString('utf8', 1, idEnd),
+    nonce: sealed.subarray(idEnd, nonceEnd),
+    tag: sealed.subarray(nonceEnd, tagEnd),
+    body: sealed.subarray(tagEnd),
+  };
+}

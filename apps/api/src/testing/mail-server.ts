@@ -1,0 +1,54 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What the server was handed: the addresses of the envelope, and the message as it came. */
+type ReceivedMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+};
+
+export type MailServer = {
+  readonly port: number;
+  readonly received: readonly ReceivedMail[];
+  stop(): Promise<void>;
+};
+
+type Behaviour = Pick<SMTPServerOptions, 'onAuth' | 'onRcptTo'> & {
+  /** Any free one where absent. */
+  readonly port?: number;
+};
+
+/** Starts a mail server on this machine that takes every mail, unless `behaviour` says otherwise. */
+export async function startMailServer({ port = 0, ...rules }: Behaviour = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    ...rules,
+    authOptional: !rules.onAuth,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const to = envelope.rcptTo.map(({ address }) => address);
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        raw += part;
+      });
+      stream.on('end', () => {
+        received.push({ from, to, raw });
+        done();
+      });
+    },
+  });
+  const listening = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    const socket = server.listen(port, '127.0.0.1', () => {
+      const address = socket.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+  return {
+    port: listening,
+    received,
+    stop: async () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,198 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+type Facts = {
+  readonly storeId: number;
+  readonly storeUrl: string;
+  readonly productId: number;
+  /** Of whoever calls. */
+  readonly userId: number;
+  /** That nobody has signed up with. */
+  readonly newEmail: string;
+};
+
+const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
+
+/** A well-formed call of every endpoint, for things that need not exist: enough to try its door. */
+export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
+  const { storeId, storeUrl, productId, userId, newEmail } = facts;
+  const move = { storeId, orderId: 999_999 };
+  return {
+    login: { body: { email: 'nobody@example.test', password: 'wrong' } },
+    sellerLogin: { body: { email: 'nobody@example.test', password: 'wrong' } },
+    findSession: {},
+    logout: {},
+    createLead: {
+      body: { businessName: 'Bakery', businessAddress: '12 Mill Lane', businessPhone: '555' },
+    },
+    signUp: {
+      body: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        phoneNumber: '212 555 0142',
+        email: newEmail,
+        password: 'Test-pass-1',
+      },
+    },
+    confirmEmail: { body: { token: 'none' } },
+    resendConfirmation: {},
+    forgotPassword: { body: { email: 'nobody@example.test' } },
+    findPasswordReset: { params: { requestId: 'none' } },
+    resetPassword: { body: { requestId: 'none', newPassword: 'Test-pass-2' } },
+    findProfile: {},
+    updateProfile: {
+      body: { fullName: 'Ada Byron', phoneNumber: '212 555 0142', dateLanguage: 'en-US' },
+    },
+    requestEmailChange: { body: { email: 'else@example.test', password: 'wrong' } },
+    changePassword: { body: { password: 'wrong', newPassword: 'Test-pass-2' } },
+    offerSecondFactor: { body: { password: 'wrong' } },
+    confirmSecondFactor: { body: { code: '123456' } },
+    removeSecondFactor: { body: { password: 'wrong' } },
+    renewRecoveryCodes: { body: { password: 'wrong' } },
+    findSessions: {},
+    endOneSession: { body: { sessionId: 999_999 } },
+    endAllSessions: {},
+    uploadPicture: {
+      body: { filename: 'a.png', contentType: 'image/png', content: 'bm90IGEgcGljdHVyZQ==' },
+    },
+    findOnboarding: {},
+    saveBusinessInfo: {
+      body: {
+        name: 'Bakery',
+        businessType: 'FOOD_TRUCK',
+        address: '12 Mill Lane, Springfield',
+        phoneNumber: '212 555 0142',
+        storeTaxRate: 8,
+        workingHours: '09:00 - 17:00',
+        totalLocations: 1,
+        menuWebsite: 'example.com',
+      },
+    },
+    saveBankDetails: {
+      body: {
+        storeId,
+        accountNumber: '123456789',
+        routingNumber: '021000021',
+        individual: true,
+        legalBusinessName: 'Bakery Ltd',
+        address: '12 Mill Lane, Springfield',
+        legalFirstName: 'Ada',
+        legalLastName: 'Byron',
+        dateOfBirth: '1990-05-17',
+        ssn: '1234',
+      },
+    },
+    registerBusiness: {
+      body: {
+        businessname: 'Second Bakery',
+        businessbranch: 'Riverside',
+        businessAddress: '48 Water Street, Springfield',
+        location: 'Clock Tower',
+        profilename: 'second-bakery',
+        number: '12125550142',
+        whatapp: '12125550142',
+        businessTerms: 'None',
+        openingTime: '09:00',
+        closingTime: '17:00',
+      },
+    },
+    ...menuCalls(facts),
+    findOverview: {},
+    findLeads: { query: {} },
+    updateLead: { body: { id: 999_999, state: 'CONTACTED', notes: '' } },
+    findApplications: { query: {} },
+    findApplication: { params: { storeId: '999999' } },
+    approveApplication: { body: { storeId: 999_999 } },
+    refuseApplication: { body: { storeId: 999_999, reason: 'The menu is missing.' } },
+    verifyPart: { body: { storeId: 999_999, part: 'BANK', verified: true } },
+    findOperatorStores: { query: {} },
+    findOperatorStore: { params: { storeId: '999999' } },
+    updateCommission: { body: { storeId: 999_999, deliveredFee: 15, pickedUpFee: 6 } },
+    suspendStore: { body: { storeId: 999_999, reason: 'Food safety check', until: null } },
+    liftSuspension: { body: { storeId: 999_999 } },
+    findMessages: { query: {} },
+    findMessage: { params: { id: '999999' } },
+    findBusinesses: { params: { id: String(userId) } },
+    findStoreStatus: { params: { storeId: String(storeId) } },
+    updateStoreStatus: { body: { id: storeId, online: true } },
+    findTodayStats: { params: { storeId: String(storeId) } },
+    findTodaysOrders: { body: { storeId, pageNumber: 0 } },
+    findScheduledOrders: { body: { storeId, pageNumber: 0, ...days } },
+    findOrderHistory: { body: { storeId, pageNumber: 0, ...days } },
+    findOrder: { params: { storeId: String(storeId), orderNumber: 'none' } },
+    acceptOrder: { body: { ...move, status: 'STORE_ACCEPTED' } },
+    readyOrder: { body: { ...move, status: 'READY' } },
+    completeOrder: { body: { ...move, status: 'COMPLETED' } },
+    cancelOrder: { body: { ...move, status: 'STORE_REJECT', reason: 'OutOfStock' } },
+    updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
+    placeOrder: {
+      body: {
+        storeUrl,
+        customer: { name: 'Ada', phone: '+1 212 555 0142' },
+        deliveryMethod: 'PICKUP',
+        items: [{ productId, quantity: 1 }],
+      },
+    },
+    findMarketplaceStores: {},
+    findMarketplaceMenu: { params: { storeUrl } },
+    followStore: { params: { storeId: String(storeId) } },
+  };
+}
+
+function menuCalls({ storeId, productId }: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
+  const inPath = { params: { storeId: String(storeId) } };
+  const ids = { businessId: storeId, ids: [999_999] };
+  return {
+    findStoreProducts: { body: { storeId } },
+    findBusinessProducts: { body: { id: storeId } },
+    searchBusinessProducts: { body: { businessId: storeId, searchStr: 'bread' } },
+    findMenuItems: inPath,
+    findProduct: { params: { storeId: String(storeId), productId: String(productId) } },
+    saveProduct: { body: { storeId, name: 'Rye bread', pickupPrice: 650, taxRate: null } },
+    saveBusinessProduct: {
+      body: {
+        discriminator: 'PRODUCT',
+        businessId: storeId,
+        productName: 'Rye bread',
+        category: 999_999,
+        price: 650,
+        discount: 0,
+        displayUnitValue: 'Loaf',
+        weight: 200,
+        unit: 'GRAM',
+      },
+    },
+    updateProductAvailability: { body: { storeId, id: productId, available: true } },
+    removeProduct: { body: { storeId, id: 999_999 } },
+    removeFromBusiness: { body: ids },
+    restoreToBusiness: { body: ids },
+    editProducts: { body: { storeId, ids: [productId], edit: {}, preview: true } },
+    importProducts: { body: { storeId, csv: 'name,price\n' } },
+    exportProducts: { body: { storeId } },
+    findSuggestedCategories: {},
+    findCategories: inPath,
+    findCategoryPage: { body: { storeId } },
+    saveCategory: { body: { storeId, id: 999_999, name: 'Bread' } },
+    orderCategories: { body: { storeId, categoryIds: [999_999] } },
+    deleteCategory: { params: { storeId: String(storeId), categoryId: '999999' }, query: {} },
+    ...optionAndDealCalls(storeId),
+  };
+}
+
+function optionAndDealCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const inPath = { params: { storeId: String(storeId) } };
+  const choices = [{ name: 'Large', price: 300 }];
+  const dealDetails = [{ productId: 999_999, quantity: 2 }];
+  return {
+    findOptionGroups: inPath,
+    saveOptionGroup: { body: { storeId, name: 'Size', minimum: 1, maximum: 1, choices } },
+    removeOptionGroup: { body: { storeId, id: 999_999 } },
+    updateChoiceAvailability: { body: { storeId, id: 999_999, available: true } },
+    findOffMenu: inPath,
+    findDeals: { body: { businessId: storeId } },
+    findDeal: { params: { storeId: String(storeId), dealId: '999999' } },
+    saveDeal: {
+      body: { businessId: storeId, name: 'Breakfast for two', price: 1500, dealDetails },
+    },
+    updateDealAvailability: { body: { businessId: storeId, id: 999_999, available: true } },
+  };
+}

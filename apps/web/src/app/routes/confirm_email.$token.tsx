@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmEmailScreen } from '../../features/auth/confirm-email-screen.tsx';
+import { titled } from '../titled.ts';
+
+export const Route = createFileRoute('/confirm_email/$token')({
+  head: titled('Confirm your e-mail'),
+  component: ConfirmEmail,
+});
+
+function ConfirmEmail() {
+  return <ConfirmEmailScreen token={Route.useParams().token} />;
+}

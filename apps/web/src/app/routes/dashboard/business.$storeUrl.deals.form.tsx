@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DealFormScreen } from '../../../features/deals/form/deal-form-screen.tsx';
+import { dealFormSearch } from '../../../features/deals/form/deal-form-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/deals/form')({
+  validateSearch: dealFormSearch,
+  head: titled('Deal'),
+  staticData: { heading: 'Deal' },
+  component: DealForm,
+});
+
+/** Edits the deal that the address names, or makes a new one where it names none. */
+function DealForm() {
+  const { id } = Route.useSearch();
+  return <DealFormScreen key={id ?? 0} dealId={id} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ManageBusinessScreen } from '../../../features/store/businesses/hub/manage-business-screen.tsx';
+import { isSignedIn, useSession } from '../../../lib/session.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/')({
+  head: titled('Manage Business'),
+  staticData: { withoutStore: true },
+  component: ManageBusiness,
+});
+
+/** The hub of the business in the address, whether it is approved or not. */
+function ManageBusiness() {
+  const session = useSession();
+  const { storeUrl } = Route.useParams();
+  return isSignedIn(session) ? (
+    <ManageBusinessScreen userId={session.user.userId} storeUrl={storeUrl} />
+  ) : null;
+}

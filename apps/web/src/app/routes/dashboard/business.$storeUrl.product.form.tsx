@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BusinessFormScreen } from '../../../features/menu/form/business-form-screen.tsx';
+import { productAddress } from '../../../features/menu/form/product-address.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/product/form')({
+  validateSearch: productAddress,
+  head: titled('New Product'),
+  component: ProductForm,
+});
+
+/** The form in the store in the address, which the dashboard has made the current one. */
+function ProductForm() {
+  return <BusinessFormScreen address={Route.useSearch()} />;
+}

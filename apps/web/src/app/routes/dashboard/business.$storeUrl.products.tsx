@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BusinessProductsScreen } from '../../../features/menu/lists/business-products-screen.tsx';
+import { businessProductsSearch } from '../../../features/menu/lists/products-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/products')({
+  validateSearch: businessProductsSearch,
+  head: titled('Products'),
+  staticData: { heading: 'Products' },
+  component: Products,
+});
+
+/** The products of the store in the address, which the dashboard has made the current one. */
+function Products() {
+  return <BusinessProductsScreen search={Route.useSearch()} />;
+}

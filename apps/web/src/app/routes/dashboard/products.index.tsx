@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { storeProductsSearch } from '../../../features/menu/lists/products-search.ts';
+import { StoreProductsScreen } from '../../../features/menu/lists/store-products-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/products/')({
+  validateSearch: storeProductsSearch,
+  head: titled('Products'),
+  staticData: { heading: 'Products' },
+  component: Products,
+});
+
+/** The menu of the current store. */
+function Products() {
+  return <StoreProductsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ApplicationScreen } from '../../../../features/operator/applications/application-screen.tsx';
+import { listSearch } from '../../../../features/operator/lists/list-search.ts';
+import { titled } from '../../../titled.ts';
+
+export const Route = createFileRoute('/operator/applications/$storeId')({
+  validateSearch: listSearch,
+  head: titled('Application'),
+  component: Application,
+});
+
+function Application() {
+  const { storeId } = Route.useParams();
+  return <ApplicationScreen storeId={Number(storeId)} search={Route.useSearch()} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StoreScreen } from '../../../../features/operator/stores/store-screen.tsx';
+import { listSearch } from '../../../../features/operator/lists/list-search.ts';
+import { titled } from '../../../titled.ts';
+
+export const Route = createFileRoute('/operator/stores/$storeId')({
+  validateSearch: listSearch,
+  head: titled('Store'),
+  component: Store,
+});
+
+function Store() {
+  const { storeId } = Route.useParams();
+  return <StoreScreen storeId={Number(storeId)} search={Route.useSearch()} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StoresScreen } from '../../../../features/operator/stores/stores-screen.tsx';
+import { listSearch } from '../../../../features/operator/lists/list-search.ts';
+import { titled } from '../../../titled.ts';
+
+export const Route = createFileRoute('/operator/stores/')({
+  validateSearch: listSearch,
+  head: titled('Stores'),
+  component: Stores,
+});
+
+function Stores() {
+  return <StoresScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { createQueryClient } from './query-client.ts';
+
+/** Gives a screen outside the dashboard a cache of its own, which leaves with it. */
+export function WithCache({ children }: { children: ReactNode }) {
+  const [cache] = useState(createQueryClient);
+  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,29 @@
+import { isSignedIn, useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { destinationOf } from './destination.ts';
+import { useFocusOnHeading } from './focus-on-heading.ts';
+import { ScreenHeader } from './screen-header.tsx';
+import { WaysOn } from './way-on.tsx';
+
+/** The address is confirmed, by this visit or an earlier one. */
+export function EmailConfirmed({ email }: { email: string }) {
+  useFocusOnHeading();
+  return (
+    <>
+      <ScreenHeader title="Your e-mail is confirmed">
+        {email} is yours. What concerns your account is mailed to it.
+      </ScreenHeader>
+      <WaysOn>
+        <WayOn />
+      </WaysOn>
+    </>
+  );
+}
+
+/** To where the person belongs; who is not signed in can only do that. */
+function WayOn() {
+  const session = useSession();
+  const destination = isSignedIn(session) ? destinationOf(session) : undefined;
+  if (destination === undefined) return <LinkButton to="/login">Login</LinkButton>;
+  return <LinkButton to={destination}>Go on</LinkButton>;
+}

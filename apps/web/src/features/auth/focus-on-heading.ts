@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Moves the focus to the screen's heading when what it heads has taken the place of something else. */
+export function useFocusOnHeading(): void {
+  useEffect(() => {
+    const heading = document.querySelector('main h1');
+    if (!(heading instanceof HTMLElement)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
+}

@@ -1,0 +1,73 @@
+import { forgotPassword, forgotPasswordRequest } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showRefusal } from '../../ui/show-refusal.ts';
+import { ScreenHeader } from './screen-header.tsx';
+import { WaysOn } from './way-on.tsx';
+
+/** Where a link was asked for, and the server's answer to it. */
+export type Sent = { readonly email: string; readonly message: string };
+
+/** Asks for a link; the answer is the same whether or not the address is known. */
+export async function askForLink(email: string): Promise<Sent> {
+  const { message } = await call(forgotPassword, { body: { email } });
+  return { email, message: message ?? `If somebody signs in with ${email}, a mail is on its way.` };
+}
+
+export interface ForgotPasswordFormProps {
+  /** Given when the form is shown again: the focus goes to it. */
+  email: string | undefined;
+  onSent: (sent: Sent) => void;
+}
+
+export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(forgotPasswordRequest),
+    defaultValues: { email: email ?? '' },
+  });
+  const { control, formState, setFocus } = form;
+  const again = email !== undefined;
+  useEffect(() => {
+    if (again) setFocus('email');
+  }, [again, setFocus]);
+
+  async function send(values: { email: string }) {
+    try {
+      onSent(await askForLink(values.email));
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return (
+    <>
+      <ScreenHeader title="Forgot password?">Reset password in two quick steps</ScreenHeader>
+      <Form label="Forgot password" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <TextField
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          help="The one you sign in with. We mail you a link to choose a new password."
+          required
+        />
+        <FormError>{formState.errors.root?.message}</FormError>
+        <WaysOn>
+          <SubmitButton busy={formState.isSubmitting} fullWidth>
+            Send link
+          </SubmitButton>
+          <LinkButton to="/login" variant="default" fullWidth>
+            Back
+          </LinkButton>
+        </WaysOn>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiProblem } from '../../lib/problem.ts';
+
+/** Why a link of a mail does not work. */
+export type DeadLink = 'used' | 'expired' | 'unknown';
+
+/** Why the server refused a link; undefined when the refusal is about something else. */
+export function deadLinkOf(failure: unknown): DeadLink | undefined {
+  if (!(failure instanceof ApiProblem)) return undefined;
+  switch (failure.code) {
+    case 'LINK_USED':
+      return 'used';
+    case 'LINK_EXPIRED':
+      return 'expired';
+    case 'NOT_FOUND':
+    case 'MALFORMED':
+      return 'unknown';
+    default:
+      return failure.errors.some(({ path }) => isLinkField(path)) ? 'unknown' : undefined;
+  }
+}
+
+/** A link that was cut off or has grown breaks the rules of its field. */
+function isLinkField(path: string): boolean {
+  return path === 'requestId' || path === 'token';
+}

@@ -1,0 +1,70 @@
+import { resetPassword, resetPasswordForm, type ResetPasswordForm } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { forgetEndedSession } from './forget-ended-session.ts';
+import { deadLinkOf, type DeadLink } from './link-state.ts';
+import { ScreenHeader } from './screen-header.tsx';
+import { showRefusal } from '../../ui/show-refusal.ts';
+
+export interface NewPasswordFormProps {
+  requestId: string;
+  onChanged: () => void;
+  /** The link stopped working while the form was open. */
+  onDead: (reason: DeadLink) => void;
+}
+
+/** Chooses a new password with a link that works. */
+export function NewPasswordForm({ requestId, onChanged, onDead }: NewPasswordFormProps) {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const { control, formState } = form;
+
+  async function save({ newPassword }: ResetPasswordForm) {
+    try {
+      await call(resetPassword, { body: { requestId, newPassword } });
+      await forgetEndedSession();
+      onChanged();
+    } catch (failure) {
+      const dead = deadLinkOf(failure);
+      if (dead === undefined) showRefusal(form, failure);
+      else onDead(dead);
+    }
+  }
+
+  return (
+    <>
+      <ScreenHeader title="Choose a new password">
+        You will be signed out on every device. Changed your mind?{' '}
+        <TextLink to="/login">Login</TextLink>
+      </ScreenHeader>
+      <Form label="New password" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <PasswordField
+          control={control}
+          name="newPassword"
+          label="New password"
+          autoComplete="new-password"
+          help="At least 8 characters. Longer is better than complicated."
+          required
+        />
+        <PasswordField
+          control={control}
+          name="confirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+        />
+        <FormError>{formState.errors.root?.message}</FormError>
+        <SubmitButton busy={formState.isSubmitting} fullWidth>
+          Change password
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

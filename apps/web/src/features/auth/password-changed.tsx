@@ -1,0 +1,19 @@
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useFocusOnHeading } from './focus-on-heading.ts';
+import { ScreenHeader } from './screen-header.tsx';
+import { WaysOn } from './way-on.tsx';
+
+/** The end of a reset: nothing is left to do but sign in. */
+export function PasswordChanged() {
+  useFocusOnHeading();
+  return (
+    <>
+      <ScreenHeader title="Your password is changed">
+        You were signed out on every device. Sign in with the new password.
+      </ScreenHeader>
+      <WaysOn>
+        <LinkButton to="/login">Login</LinkButton>
+      </WaysOn>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { loginRequest, type LoginRequest } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
+import {
+  clearSession,
+  readSession,
+  signedIn,
+  signInFailed,
+  useSession,
+} from '../../lib/session.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { SignInProps } from './sign-in-props.ts';
+import classes from './sign-in-form.module.css';
+
+const blank = { email: '', password: '', remember: true };
+
+interface PasswordFormProps extends SignInProps {
+  /** What was given before the second factor was asked for; the focus is on the password then. */
+  given: LoginRequest | undefined;
+  /** The password is right, and the server asks for the second factor. */
+  onCodeWanted: (credentials: LoginRequest) => void;
+}
+
+/** E-mail and password; keeps the session when the server opens one. */
+export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordFormProps) {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(loginRequest),
+    defaultValues: { ...blank, ...given },
+  });
+  const { control, formState, setFocus } = form;
+  const { error } = useSession();
+  const [reason] = useState(() => readSession().error);
+  const triedHere = formState.submitCount > 0;
+
+  const cameBack = given !== undefined;
+  useEffect(() => {
+    if (cameBack) setFocus('password', { shouldSelect: true });
+  }, [cameBack, setFocus]);
+
+  async function signIn(credentials: LoginRequest) {
+    clearSession();
+    try {
+      signedIn(await call(endpoint, { body: credentials }));
+    } catch (failure) {
+      if (isCodeWanted(failure)) return onCodeWanted(credentials);
+      signInFailed(explainFailure(failure));
+      setFocus('password', { shouldSelect: true });
+    }
+  }
+
+  return (
+    <Form label={label} onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
+      {reason !== null && !triedHere ? <Notice tone="info">{reason}</Notice> : null}
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+      <div className={classes.choices}>
+        <CheckboxField control={control} name="remember" label="Remember me" />
+        <TextLink to="/password_reset">Forgot password?</TextLink>
+      </div>
+      <SubmitButton busy={formState.isSubmitting} fullWidth>
+        Login
+      </SubmitButton>
+      <FormError>{triedHere ? error : null}</FormError>
+    </Form>
+  );
+}
+
+function isCodeWanted(failure: unknown): boolean {
+  return failure instanceof ApiProblem && failure.code === 'SECOND_FACTOR_REQUIRED';
+}

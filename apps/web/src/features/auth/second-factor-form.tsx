@@ -1,0 +1,95 @@
+import { secondFactorCode, type LoginRequest } from '@counter/contract/auth';
+import { requiredText } from '@counter/contract/shared';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
+import { signedIn } from '../../lib/session.ts';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SignInProps } from './sign-in-props.ts';
+import classes from './second-factor-form.module.css';
+import { WaysOn } from './way-on.tsx';
+
+const kinds = {
+  app: {
+    schema: secondFactorCode,
+    label: 'Code',
+    help: 'The 6 digits that your authenticator app shows now.',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    schema: z.object({ code: requiredText('Recovery code is required', 40) }),
+    label: 'Recovery code',
+    help: 'One of the codes you kept when you switched the second factor on. It works once.',
+    autoComplete: 'off',
+    inputMode: 'text',
+    other: 'Use the authenticator app',
+  },
+} as const;
+
+interface SecondFactorFormProps extends SignInProps {
+  credentials: LoginRequest;
+  /** Back to the password. */
+  onBack: () => void;
+}
+
+/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+export function SecondFactorForm(props: SecondFactorFormProps) {
+  const [kind, setKind] = useState<keyof typeof kinds>('app');
+  const onOther = (): void => setKind(kind === 'app' ? 'recovery' : 'app');
+  return <CodeForm key={kind} {...props} kind={kind} onOther={onOther} />;
+}
+
+interface CodeFormProps extends SecondFactorFormProps {
+  kind: keyof typeof kinds;
+  onOther: () => void;
+}
+
+function CodeForm({ endpoint, label, credentials, onBack, kind, onOther }: CodeFormProps) {
+  const { schema, other, ...field } = kinds[kind];
+  const form = useForm({
+    mode: 'onSubmit',
+    resolver: zodResolver(schema),
+    defaultValues: { code: '' },
+  });
+  const { control, formState, setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  async function signIn({ code }: { code: string }) {
+    try {
+      signedIn(await call(endpoint, { body: { ...credentials, code } }));
+    } catch (failure) {
+      const name = isWrongCode(failure) ? 'code' : 'root';
+      form.setError(name, { message: explainFailure(failure) });
+      setFocus('code', { shouldSelect: true });
+    }
+  }
+
+  return (
+    <Form label={label} onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
+      <h2 className={classes.title}>One more step</h2>
+      <TextField control={control} name="code" required {...field} />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <WaysOn>
+        <SubmitButton busy={formState.isSubmitting} fullWidth>
+          Login
+        </SubmitButton>
+        <Button variant="default" onClick={onOther}>
+          {other}
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          Back
+        </Button>
+      </WaysOn>
+    </Form>
+  );
+}
+
+function isWrongCode(failure: unknown): boolean {
+  return failure instanceof ApiProblem && failure.code === 'WRONG_CODE';
+}

@@ -1,0 +1,42 @@
+import type { ButtonProps } from '@mantine/core';
+import { useState } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { FormError } from '../../ui/form.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { Told } from './way-on.tsx';
+
+export interface SendAgainProps {
+  variant?: NonNullable<ButtonProps['variant']>;
+  /** Sends a mail once more; answers what to tell the person. */
+  send: () => Promise<string>;
+}
+
+/** Has a mail sent once more, and says what came of it. */
+export function SendAgain({ variant = 'filled', send }: SendAgainProps) {
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState('');
+  const [failure, setFailure] = useState('');
+
+  async function press() {
+    setBusy(true);
+    setTold('');
+    setFailure('');
+    try {
+      setTold(await send());
+    } catch (error) {
+      setFailure(explainFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <PendingButton variant={variant} busy={busy} onClick={() => void press()}>
+        Send again
+      </PendingButton>
+      <Told>{told}</Told>
+      <FormError>{failure}</FormError>
+    </>
+  );
+}

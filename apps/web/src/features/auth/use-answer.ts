@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** What is known of a question to the server. */
+export type Answer<Data> =
+  | { readonly state: 'asking' }
+  | { readonly state: 'known'; readonly data: Data }
+  | { readonly state: 'failed'; readonly failure: unknown; readonly again: () => void };
+
+/** Asks as soon as the screen is there, and anew when `ask` changes; keep it with `useCallback`. */
+export function useAnswer<Data>(ask: () => Promise<Data>): Answer<Data> {
+  const [answer, setAnswer] = useState<Answer<Data>>({ state: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    const learn = (next: Answer<Data>): void => {
+      if (wanted) setAnswer(next);
+    };
+    const again = (): void => setAttempt(attempt + 1);
+    learn({ state: 'asking' });
+    ask().then(
+      (data) => learn({ state: 'known', data }),
+      (failure: unknown) => learn({ state: 'failed', failure, again }),
+    );
+    return () => void (wanted = false);
+  }, [ask, attempt]);
+
+  return answer;
+}

@@ -1,0 +1,86 @@
+import type { Deal } from '@counter/contract/deals';
+import { pictureUrl } from '@counter/contract/files';
+import { formatMoney } from '@counter/contract/shared';
+import { IconDiscount2 } from '@tabler/icons-react';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { DealMenu } from './deal-menu.tsx';
+import { chipOf, describeDates } from './deal-words.ts';
+import classes from './deals.module.css';
+import type { useDealActions } from './use-deal-actions.ts';
+
+interface DealCardProps {
+  deal: Deal;
+  actions: ReturnType<typeof useDealActions>;
+}
+
+/** One deal: what it is, what it costs, what customers save, and what is in it. */
+export function DealCard({ deal, actions }: DealCardProps) {
+  const { currency } = deal.business;
+  const dates = describeDates(deal, formatCalendarDay);
+  const chip = chipOf(deal);
+  return (
+    <li className={classes.card} data-off={chip !== undefined}>
+      <Picture source={deal.image} />
+      <DealMenu deal={deal} actions={actions} />
+      <div className={classes.facts}>
+        <h2 className={classes.name}>{deal.name}</h2>
+        <p className={classes.price}>
+          <strong>{formatMoney(deal.price, currency)}</strong>
+          {deal.discount > 0 ? (
+            <span className={classes.saved}>Save {formatMoney(deal.discount, currency)}</span>
+          ) : null}
+        </p>
+        {chip ? (
+          <p className={classes.chip}>
+            <StatusBadge tone={chip.tone}>{chip.label}</StatusBadge>
+            {deal.reason === '' ? null : <span className={classes.reason}>{deal.reason}</span>}
+          </p>
+        ) : null}
+        {deal.description === '' ? null : <p className={classes.description}>{deal.description}</p>}
+        {dates === undefined ? null : <p className={classes.dates}>{dates}</p>}
+        <Details deal={deal} />
+      </div>
+    </li>
+  );
+}
+
+/** The room for it is there at once, and stays when there is no picture. */
+function Picture({ source }: { source: string | null }) {
+  return (
+    <div className={classes.picture}>
+      {source === null ? (
+        <IconDiscount2 size={40} stroke={1.25} aria-hidden />
+      ) : (
+        <img src={pictureUrl(source, 'medium')} alt="" loading="lazy" decoding="async" />
+      )}
+    </div>
+  );
+}
+
+function Details({ deal }: { deal: Deal }) {
+  return (
+    <details className={classes.details}>
+      <summary className={classes.summary}>View details</summary>
+      <table className={classes.parts} aria-label={`What is in ${deal.name}`}>
+        <thead>
+          <tr>
+            <th scope="col">Quantity</th>
+            <th scope="col">Name</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deal.dealDetails.map(({ productId, productName, quantity, available }) => (
+            <tr key={productId}>
+              <td>{quantity}</td>
+              <td>
+                {productName}
+                {available ? null : <span className={classes.off}> (unavailable)</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

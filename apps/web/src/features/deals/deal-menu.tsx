@@ -1,0 +1,48 @@
+import type { Deal } from '@counter/contract/deals';
+import { IconBan, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
+import classes from './deals.module.css';
+import type { useDealActions } from './use-deal-actions.ts';
+
+interface DealMenuProps {
+  deal: Deal;
+  actions: ReturnType<typeof useDealActions>;
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done about a deal; nothing for who may only look. */
+export function DealMenu({ deal, actions }: DealMenuProps) {
+  const { can, storeId: bid, storeUrl } = useCurrentStore();
+  const navigate = useNavigate();
+  if (!can('menu:availability')) return null;
+  const edit = () =>
+    void navigate({
+      to: '/dashboard/business/$storeUrl/deals/form',
+      params: { storeUrl },
+      search: { id: deal.id },
+      state: { bid, storeUrl },
+    });
+  const Mark = deal.available ? IconBan : IconCheck;
+  return (
+    <div className={classes.menu}>
+      <RowMenu label={`Actions for ${deal.name}`}>
+        {can('menu:write') ? (
+          <RowMenuItem icon={<IconPencil {...icon} />} onClick={edit}>
+            Edit
+          </RowMenuItem>
+        ) : null}
+        <RowMenuItem icon={<Mark {...icon} />} onClick={() => actions.mark(deal, !deal.available)}>
+          {deal.available ? 'Mark as out of stock' : 'Mark as available'}
+        </RowMenuItem>
+        {can('menu:write') ? (
+          <RowMenuItem icon={<IconTrash {...icon} />} danger onClick={() => actions.remove(deal)}>
+            Delete
+          </RowMenuItem>
+        ) : null}
+      </RowMenu>
+    </div>
+  );
+}

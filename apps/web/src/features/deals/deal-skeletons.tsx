@@ -1,0 +1,25 @@
+import { Delayed } from '../../ui/delayed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './deals.module.css';
+
+const expected = ['first', 'second', 'third', 'fourth'];
+
+/** The shape of the cards while they are on their way. */
+export function DealSkeletons() {
+  return (
+    <Delayed>
+      <div className={classes.cards} aria-busy>
+        {expected.map((place) => (
+          <div key={place} className={classes.waiting}>
+            <div className={classes.picture} />
+            <div className={classes.lines}>
+              <Skeleton width="60%" height={16} />
+              <Skeleton width="40%" />
+              <Skeleton width="80%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Delayed>
+  );
+}

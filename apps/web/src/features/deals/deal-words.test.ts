@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chipOf, describeDates, savedPercent } from './deal-words.ts';
+
+const asIs = (day: string): string => day;
+
+test('a deal that can be had has no chip; every other one says why', () => {
+  expect(chipOf({ state: 'AVAILABLE' })).toBeUndefined();
+  expect(chipOf({ state: 'PART_UNAVAILABLE' })?.label).toBe('Out of stock');
+  expect(chipOf({ state: 'NOT_STARTED' })?.label).toBe('Not started');
+  expect(chipOf({ state: 'ENDED' })?.label).toBe('Ended');
+});
+
+test('the days are told as far as there are any', () => {
+  const [startDate, endDate] = ['2026-11-14', '2026-11-30'];
+  expect(describeDates({ startDate, endDate }, asIs)).toBe('2026-11-14 to 2026-11-30');
+  expect(describeDates({ startDate, endDate: null }, asIs)).toBe('From 2026-11-14');
+  expect(describeDates({ startDate: null, endDate }, asIs)).toBe('Until 2026-11-30');
+  expect(describeDates({ startDate: null, endDate: null }, asIs)).toBeUndefined();
+});
+
+test('what is saved is told as a whole percentage', () => {
+  expect(savedPercent(2700, 2300)).toBe(15);
+  expect(savedPercent(0, 0)).toBe(0);
+});
+
+test('what is saved is between nothing and everything', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (apart, price) => {
+      fc.pre(price <= apart);
+      const percent = savedPercent(apart, price);
+      expect(percent).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThanOrEqual(100);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import type { Deal, DealState } from '@counter/contract/deals';
+import type { StatusTone } from '../../ui/status-badge.tsx';
+
+type Chip = { readonly label: string; readonly tone: StatusTone };
+
+const chips: Record<Exclude<DealState, 'AVAILABLE'>, Chip> = {
+  UNAVAILABLE: { label: 'Out of stock', tone: 'cancelled' },
+  PART_UNAVAILABLE: { label: 'Out of stock', tone: 'cancelled' },
+  NOT_STARTED: { label: 'Not started', tone: 'scheduled' },
+  ENDED: { label: 'Ended', tone: 'completed' },
+};
+
+/** What the chip of a deal says; undefined where it can be had. */
+export function chipOf({ state }: Pick<Deal, 'state'>): Chip | undefined {
+  return state === 'AVAILABLE' ? undefined : chips[state];
+}
+
+type Dates = Pick<Deal, 'startDate' | 'endDate'>;
+
+/** The days a deal runs: "14 Nov to 30 Nov", "From 14 Nov", "Until 30 Nov"; undefined where it has no end. */
+export function describeDates(
+  { startDate, endDate }: Dates,
+  format: (day: string) => string,
+): string | undefined {
+  if (startDate !== null && endDate !== null) return `${format(startDate)} to ${format(endDate)}`;
+  if (startDate !== null) return `From ${format(startDate)}`;
+  return endDate === null ? undefined : `Until ${format(endDate)}`;
+}
+
+/** What customers save of an amount, as a whole percentage; 0 where the amount is nothing. */
+export function savedPercent(apart: number, price: number): number {
+  return apart <= 0 ? 0 : Math.round(((apart - price) * 100) / apart);
+}

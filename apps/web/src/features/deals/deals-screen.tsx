@@ -1,0 +1,105 @@
+import { IconDiscount2, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { BackArrow } from '../../ui/back-arrow.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { DealCard } from './deal-card.tsx';
+import { DealSkeletons } from './deal-skeletons.tsx';
+import { useDeals } from './deals.queries.ts';
+import classes from './deals.module.css';
+import { MoreDeals } from './more-deals.tsx';
+import { useDealActions } from './use-deal-actions.ts';
+
+/** The deals of the current store as cards, the newest first. */
+export function DealsScreen() {
+  const { can, storeUrl } = useCurrentStore();
+  const list = useDeals();
+  return (
+    <Page>
+      <PageHeader
+        title="Deals"
+        description="Products sold together for less than they cost apart."
+        back={
+          <BackArrow
+            to="/dashboard/business/$storeUrl"
+            params={{ storeUrl }}
+            label="Back to Manage Business"
+          />
+        }
+        actions={can('menu:write') ? <AddButton /> : null}
+      />
+      {list.deals && list.isRefetchError ? (
+        <Notice tone="info">
+          These deals may be out of date. {explainFailure(list.error)} What you see is the last
+          known.
+        </Notice>
+      ) : null}
+      <Content list={list} />
+    </Page>
+  );
+}
+
+function AddButton() {
+  const { storeUrl } = useCurrentStore();
+  return (
+    <LinkButton
+      to="/dashboard/business/$storeUrl/deals/form"
+      params={{ storeUrl }}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+    >
+      Add deal
+    </LinkButton>
+  );
+}
+
+function Content({ list }: { list: ReturnType<typeof useDeals> }) {
+  const { deals, error, isFetching, refetch } = list;
+  const actions = useDealActions();
+  if (!deals && !error) return <DealSkeletons />;
+  if (!deals) {
+    return (
+      <Boxed>
+        <FailedState
+          title="The deals could not be loaded"
+          cause={explainFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Boxed>
+    );
+  }
+  if (deals.length === 0 && !list.hasNextPage) return <NoDeals />;
+  return (
+    <>
+      <ul className={classes.cards} aria-label="Deals">
+        {deals.map((deal) => (
+          <DealCard key={deal.id} deal={deal} actions={actions} />
+        ))}
+      </ul>
+      {list.hasNextPage ? <MoreDeals list={list} /> : null}
+    </>
+  );
+}
+
+function NoDeals() {
+  const { can } = useCurrentStore();
+  return (
+    <Boxed>
+      <EmptyState
+        icon={<IconDiscount2 size={32} stroke={1.5} />}
+        title="No deal found"
+        description="Sell products together for less than they cost apart: two soups with bread, or a box for the family."
+        action={can('menu:write') ? <AddButton /> : null}
+      />
+    </Boxed>
+  );
+}
+
+function Boxed({ children }: { children: ReactNode }) {
+  return <Panel flush>{children}</Panel>;
+}

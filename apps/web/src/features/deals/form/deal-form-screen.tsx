@@ -1,0 +1,83 @@
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { Delayed } from '../../../ui/delayed.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { useDeal } from '../deals.queries.ts';
+import { DealForm } from './deal-form.tsx';
+import classes from './deal-form.module.css';
+
+/** A new deal, or the one that is edited. */
+export function DealFormScreen({ dealId }: { dealId: number | undefined }) {
+  const { can, storeUrl } = useCurrentStore();
+  return (
+    <Page narrow>
+      <PageHeader
+        title={dealId === undefined ? 'New Deal' : 'Edit Deal'}
+        back={
+          <BackArrow
+            to="/dashboard/business/$storeUrl/deals"
+            params={{ storeUrl }}
+            label="Back to Deals"
+          />
+        }
+      />
+      {can('menu:write') ? <Content dealId={dealId} /> : <NotAllowed />}
+    </Page>
+  );
+}
+
+function NotAllowed() {
+  return (
+    <Panel flush>
+      <EmptyState
+        title="You cannot change deals"
+        description="An owner or a manager of the store can."
+      />
+    </Panel>
+  );
+}
+
+function Content({ dealId }: { dealId: number | undefined }) {
+  const query = useDeal(dealId);
+  const { data, error } = query;
+  if (dealId === undefined || data) return <DealForm deal={data} />;
+  if (!error) return <Loading />;
+  return (
+    <Panel flush>
+      {error instanceof ApiProblem && error.status === 404 ? (
+        <EmptyState title="No such deal" description={error.message} />
+      ) : (
+        <FailedState
+          title="This deal could not be loaded"
+          cause={explainFailure(error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const panels = ['about', 'products', 'price'];
+
+function Loading() {
+  return (
+    <Delayed>
+      <div className={classes.stack} aria-busy>
+        {panels.map((panel) => (
+          <Panel key={panel}>
+            <div className={classes.stack}>
+              <Skeleton width="30%" height={16} />
+              <Skeleton height={40} />
+              <Skeleton height={40} />
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </Delayed>
+  );
+}

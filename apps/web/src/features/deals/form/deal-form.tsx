@@ -1,0 +1,64 @@
+import type { Deal } from '@counter/contract/deals';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { AboutPanel } from './about-panel.tsx';
+import { PartsPanel } from './parts-panel.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useDealForm } from './use-deal-form.ts';
+
+const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
+
+/** The fields of a deal, and what becomes of them. */
+export function DealForm({ deal }: { deal: Deal | undefined }) {
+  const { storeUrl } = useCurrentStore();
+  const toDeals = { to: '/dashboard/business/$storeUrl/deals', params: { storeUrl } } as const;
+  const navigate = useNavigate();
+  const { form, stale, settle, save } = useDealForm(deal, (isNew) => {
+    toastSuccess(isNew ? 'Deal is added successfully' : 'Deal edit successfully');
+    void navigate({ ...toDeals, ignoreBlocker: true });
+  });
+  const [uploading, setUploading] = useState(false);
+  const { control, formState } = form;
+  const { isDirty, isSubmitting, errors } = formState;
+
+  function submit() {
+    if (uploading) form.setError('image', { message: stillUploading }, { shouldFocus: true });
+    else if (!isSubmitting) void save();
+  }
+
+  function followUpload(busy: boolean) {
+    setUploading(busy);
+    if (!busy) form.clearErrors('image');
+  }
+
+  return (
+    <>
+      {stale ? <StaleNotice stale={stale} onSettle={(whose) => settle(stale, whose)} /> : null}
+      <Form
+        label={deal ? 'Edit deal' : 'New deal'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <AboutPanel control={control} onUploading={followUpload} />
+        <PartsPanel control={control} />
+        <PricePanel form={form} />
+        <FormError>{stale ? null : errors.root?.message}</FormError>
+        <FormActions>
+          <LinkButton variant="default" {...toDeals}>
+            Cancel
+          </LinkButton>
+          <SubmitButton busy={isSubmitting}>{deal ? 'Save changes' : 'Add deal'}</SubmitButton>
+        </FormActions>
+      </Form>
+      <UnsavedChanges dirty={isDirty}>What you changed in this deal would be lost.</UnsavedChanges>
+    </>
+  );
+}

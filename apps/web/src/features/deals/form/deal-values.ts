@@ -1,0 +1,102 @@
+import { dealRequest, priceOfParts, type Deal, type DealRequest } from '@counter/contract/deals';
+import type { Product } from '@counter/contract/menu';
+import { formatMoney } from '@counter/contract/shared';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { z } from 'zod/mini';
+
+/** A product of the deal while it is edited: with what the person has to know of it. */
+export type PartValues = {
+  productId: number;
+  productName: string;
+  /** What one costs outside the deal, in minor units. */
+  price: number;
+  available: boolean;
+  quantity: number | null;
+};
+
+/** The form as the fields hold it: an empty number is null, an empty date an empty text. */
+export type DealValues = {
+  businessId: number;
+  id: number;
+  olVersion: number | undefined;
+  name: string;
+  description: string;
+  image: string | null;
+  price: number | null;
+  available: boolean;
+  startDate: string;
+  endDate: string;
+  dealDetails: PartValues[];
+};
+
+/** The form of a deal that is not there yet. */
+export function blankDeal(businessId: number): DealValues {
+  return {
+    businessId,
+    id: 0,
+    olVersion: undefined,
+    name: '',
+    description: '',
+    image: null,
+    price: null,
+    available: true,
+    startDate: '',
+    endDate: '',
+    dealDetails: [],
+  };
+}
+
+/** The form of a deal as the server has it. */
+export function valuesOf(businessId: number, deal: Deal): DealValues {
+  const { id, olVersion, name, description, image, price, available } = deal;
+  return {
+    businessId,
+    id,
+    olVersion,
+    name,
+    description,
+    image,
+    price,
+    available,
+    startDate: deal.startDate ?? '',
+    endDate: deal.endDate ?? '',
+    dealDetails: deal.dealDetails.map((part) => ({ ...part })),
+  };
+}
+
+/** A product as a new part of a deal. */
+export function partOf({ id, name, price, discount, availability }: Product): PartValues {
+  const available = availability.state === 'AVAILABLE';
+  return { productId: id, productName: name, price: price - discount, available, quantity: 1 };
+}
+
+/** What the parts cost apart, in minor units; undefined while a quantity cannot be read. */
+export function apartOf(parts: readonly Pick<PartValues, 'price' | 'quantity'>[]) {
+  const readable = parts.flatMap(({ price, quantity }) =>
+    quantity !== null && Number.isInteger(quantity) ? [{ price, quantity }] : [],
+  );
+  return readable.length === parts.length ? priceOfParts(readable) : undefined;
+}
+
+const request = z.pipe(
+  z.transform(({ startDate, endDate, ...values }: DealValues): unknown => ({
+    ...values,
+    startDate: startDate === '' ? null : startDate,
+    endDate: endDate === '' ? null : endDate,
+  })),
+  dealRequest,
+);
+
+/** The request's own rules, and the one that only who knows the products can check. */
+export function dealResolver(currency: string): Resolver<DealValues, unknown, DealRequest> {
+  const check = zodResolver(request);
+  return async (values, context, options) => {
+    const result = await check(values, context, options);
+    const apart = apartOf(values.dealDetails);
+    const tooMuch = apart !== undefined && apart > 0 && Number(values.price) > apart;
+    if (!tooMuch || 'price' in result.errors) return result;
+    const message = `A deal must not cost more than its parts, ${formatMoney(apart, currency)}.`;
+    return { values: {}, errors: { ...result.errors, price: { type: 'custom', message } } };
+  };
+}

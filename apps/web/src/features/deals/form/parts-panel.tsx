@@ -1,0 +1,57 @@
+import { formatMoney } from '@counter/contract/shared';
+import { IconTrash } from '@tabler/icons-react';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import classes from './deal-form.module.css';
+import { partOf } from './deal-values.ts';
+import { ProductPicker } from './product-picker.tsx';
+import type { DealControl } from './use-deal-form.ts';
+
+/** What is in the deal: products and how many of each. */
+export function PartsPanel({ control }: { control: DealControl }) {
+  const { currency } = useCurrentStore();
+  const { fields, append, remove } = useFieldArray({ control, name: 'dealDetails' });
+  const { errors } = useFormState({ control, name: 'dealDetails' });
+  const { dealDetails: problem } = errors;
+  return (
+    <Panel title="Products" description="What a customer gets for the price.">
+      <div className={classes.stack}>
+        {fields.length > 0 ? (
+          <ul className={classes.parts} aria-label="Products of the deal">
+            {fields.map((part, place) => (
+              <li key={part.id} className={classes.part}>
+                <span className={classes.partName}>
+                  {part.productName}
+                  {part.available ? null : <span className={classes.off}> (unavailable)</span>}
+                  <span className={classes.partPrice}>
+                    {formatMoney(part.price, currency)} each
+                  </span>
+                </span>
+                <span className={classes.quantity}>
+                  <NumberField
+                    control={control}
+                    name={`dealDetails.${place}.quantity`}
+                    label="Quantity"
+                  />
+                </span>
+                <span className={classes.remove}>
+                  <IconButton label={`Remove ${part.productName}`} onClick={() => remove(place)}>
+                    <IconTrash size={20} stroke={1.75} aria-hidden />
+                  </IconButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ProductPicker
+          chosen={fields.map(({ productId }) => productId)}
+          error={problem?.root?.message ?? problem?.message}
+          onPick={(product) => append(partOf(product), { shouldFocus: false })}
+        />
+      </div>
+    </Panel>
+  );
+}

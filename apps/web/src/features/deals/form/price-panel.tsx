@@ -1,0 +1,73 @@
+import { formatMoney } from '@counter/contract/shared';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { DealRequest } from '@counter/contract/deals';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { savedPercent } from '../deal-words.ts';
+import classes from './deal-form.module.css';
+import { apartOf, type DealValues } from './deal-values.ts';
+
+interface PricePanelProps {
+  form: UseFormReturn<DealValues, unknown, DealRequest>;
+}
+
+/** What the deal costs against the sum of its parts, and when it can be had. */
+export function PricePanel({ form }: PricePanelProps) {
+  const { control } = form;
+  const { currency } = useCurrentStore();
+  return (
+    <Panel title="Price and dates">
+      <div className={classes.fields}>
+        <div className={classes.wide}>
+          <MoneyField control={control} name="price" label="Price" currency={currency} required />
+          <Saving form={form} />
+        </div>
+        <TextField
+          control={control}
+          name="startDate"
+          label="Start date"
+          type="date"
+          help="The first day of the deal. Empty: at once."
+        />
+        <TextField
+          control={control}
+          name="endDate"
+          label="End date"
+          type="date"
+          help="The last day of the deal. Empty: until you end it."
+        />
+        <div className={classes.wide}>
+          <CheckboxField control={control} name="available" label="Available" />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** "Apart $ 27.00 — customers save $ 4.00 (15%)", as one types. */
+function Saving({ form }: PricePanelProps) {
+  const { control, getFieldState, trigger } = form;
+  const { currency } = useCurrentStore();
+  const [price, parts] = useWatch({ control, name: ['price', 'dealDetails'] });
+  const apart = apartOf(parts);
+
+  const recheck = useEffectEvent((sum: number | undefined) => {
+    if (sum !== undefined && getFieldState('price').isTouched) void trigger('price');
+  });
+  // A price may be too high for other parts than those it was typed for.
+  useEffect(() => recheck(apart), [apart]);
+
+  return <output className={classes.saving}>{describeSaving(price, apart, currency)}</output>;
+}
+
+function describeSaving(price: number | null, apart: number | undefined, currency: string): string {
+  if (apart === undefined || apart === 0) return '';
+  const sum = `Apart ${formatMoney(apart, currency)}`;
+  if (price === null || Number.isNaN(price) || price > apart) return sum;
+  const saved = formatMoney(apart - price, currency);
+  return `${sum} — customers save ${saved} (${savedPercent(apart, price)}%)`;
+}

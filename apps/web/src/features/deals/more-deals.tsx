@@ -1,0 +1,33 @@
+import { useIntersection } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import type { useDeals } from './deals.queries.ts';
+import classes from './deals.module.css';
+
+/** A page is asked for before its place is reached, so that nobody waits for it. */
+const shortlyBefore = { rootMargin: '400px' };
+
+/** The rest of the grid: comes as one scrolls, or with the button. After a failure only with the button. */
+export function MoreDeals({ list }: { list: ReturnType<typeof useDeals> }) {
+  const { ref, entry } = useIntersection(shortlyBefore);
+  const { isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const near = entry?.isIntersecting === true;
+  useEffect(() => {
+    if (near && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [near, isFetching, isFetchNextPageError, fetchNextPage]);
+  return (
+    <div ref={ref} className={classes.more}>
+      {isFetchNextPageError ? (
+        <p role="alert">More deals could not be loaded. {explainFailure(list.error)}</p>
+      ) : null}
+      <PendingButton
+        variant="default"
+        busy={list.isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
+        Load more
+      </PendingButton>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Product } from '@counter/contract/menu';
+import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
+import { now } from '../../lib/clock.ts';
+import { formatDay, formatTime } from '../../lib/days.ts';
+
+/** Whether something can be had, in words: 'Available', 'Unavailable until 15:00', 'From 07:00'. */
+export function describeAvailability(
+  { state, until }: Product['availability'],
+  timeZone: string,
+): string {
+  switch (state) {
+    case 'AVAILABLE':
+      return 'Available';
+    case 'SOLD_OUT':
+      return 'Sold out today';
+    case 'UNAVAILABLE':
+      return until === null
+        ? 'Unavailable'
+        : `Unavailable until ${describeReturn(until, timeZone)}`;
+    case 'OUT_OF_HOURS':
+      return until === null ? 'Not served' : `From ${describeReturn(until, timeZone)}`;
+  }
+}
+
+/** When something comes back, as short as the day allows: '15:00', 'tomorrow', 'Fri 14 Nov 15:00'. */
+export function describeReturn(until: string, timeZone: string): string {
+  const today = dayAt(new Date(now()), timeZone);
+  const { day, hour, minute } = localTimeAt(new Date(until), timeZone);
+  const time = formatTime(until, timeZone);
+  if (day === today) return time;
+  const date = day === addDays(today, 1) ? 'tomorrow' : formatDay(until, timeZone);
+  return hour === 0 && minute === 0 ? date : `${date} ${time}`;
+}

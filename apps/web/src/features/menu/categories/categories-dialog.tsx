@@ -1,0 +1,122 @@
+import type { Category } from '@counter/contract/menu';
+import { Modal } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import classes from './categories.module.css';
+import { CategoryForm } from './category-form.tsx';
+import { CategoryList } from './category-list.tsx';
+import { DeleteCategory } from './delete-category.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+
+/** What the dialog begins with. */
+type CategoriesStart = 'list' | 'add';
+
+interface CategoriesDialogProps {
+  opened: boolean;
+  start: CategoriesStart;
+  onClose: () => void;
+}
+
+type View =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'form'; readonly category: Category | undefined }
+  | { readonly kind: 'delete'; readonly category: Category };
+
+const list: View = { kind: 'list' };
+const form: View = { kind: 'form', category: undefined };
+
+/** Adds a category, or manages all of them: one dialog, so that none lies on another. */
+export function CategoriesDialog({ opened, start, onClose }: CategoriesDialogProps) {
+  const [view, setView] = useState<View>();
+  const [leaving, setLeaving] = useState(false);
+  const [before, setBefore] = useState(opened);
+  // It keeps its content while it closes, and begins anew when it opens.
+  if (opened !== before) {
+    setBefore(opened);
+    if (opened) setView(undefined);
+  }
+  const dirty = useRef(false);
+  const first = start === 'add' ? form : list;
+  const shown = view ?? first;
+  const turnTo = (next: View | undefined) => {
+    setLeaving(false);
+    setView(next);
+  };
+  const close = () => {
+    turnTo(view);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => (shown.kind === 'form' && dirty.current ? setLeaving(true) : close())}
+      title={titleOf(shown)}
+      centered
+      size={520}
+      classNames={{ title: classes.title }}
+    >
+      <Shown
+        key={shown.kind}
+        focused={view !== undefined}
+        view={shown}
+        onView={turnTo}
+        onBack={first === form ? close : () => turnTo(list)}
+        onDirty={(isDirty) => (dirty.current = isDirty)}
+        question={
+          leaving ? <LeaveQuestion onDiscard={close} onStay={() => setLeaving(false)} /> : undefined
+        }
+      />
+    </Modal>
+  );
+}
+
+interface ShownProps {
+  view: View;
+  /** It came after another, whose focus is gone with it. */
+  focused: boolean;
+  onView: (view: View) => void;
+  onBack: () => void;
+  onDirty: (dirty: boolean) => void;
+  /** Whether what is typed may go, once closing was asked for. */
+  question: ReactNode;
+}
+
+function Shown({ focused, ...props }: ShownProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inside = place.current?.contains(document.activeElement);
+    if (focused && !inside) place.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={place} tabIndex={-1} className={classes.view}>
+      <ViewContent {...props} />
+    </div>
+  );
+}
+
+function ViewContent({ view, onView, onBack, ...rest }: Omit<ShownProps, 'focused'>) {
+  switch (view.kind) {
+    case 'list':
+      return (
+        <CategoryList
+          onAdd={() => onView(form)}
+          onEdit={(category) => onView({ kind: 'form', category })}
+          onDelete={(category) => onView({ kind: 'delete', category })}
+        />
+      );
+    case 'form':
+      return <CategoryForm category={view.category} onSaved={onBack} onCancel={onBack} {...rest} />;
+    case 'delete':
+      return <DeleteCategory category={view.category} onDeleted={onBack} onCancel={onBack} />;
+  }
+}
+
+function titleOf(view: View): string {
+  switch (view.kind) {
+    case 'list':
+      return 'Manage categories';
+    case 'form':
+      return view.category ? 'Edit category' : 'Add category';
+    case 'delete':
+      return `Delete ${view.category.name}`;
+  }
+}

@@ -1,0 +1,104 @@
+import { categoryRequest, type Category, type CategoryRequest } from '@counter/contract/menu';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useSaveCategory } from '../categories.queries.ts';
+import { Suggestions } from './suggestions.tsx';
+
+type Values = z.input<typeof categoryRequest>;
+type CategoryFormState = UseFormReturn<Values, unknown, CategoryRequest>;
+
+interface CategoryFormProps {
+  /** The one that is edited; a new one where undefined. */
+  category: Category | undefined;
+  /** Said after it is saved, with its id. */
+  onSaved: (id: number) => void;
+  onCancel: () => void;
+  /** Told whether something is typed that is not saved. */
+  onDirty?: (dirty: boolean) => void;
+  /** Takes the place of the buttons: whether what is typed may go. */
+  question?: ReactNode;
+}
+
+/** Adds or edits a category of the current store. */
+export function CategoryForm(props: CategoryFormProps) {
+  const { category, onSaved, onCancel, onDirty, question } = props;
+  const { form, submit } = useCategoryForm(category, onSaved);
+  const { control, formState, setFocus } = form;
+  const { isDirty } = formState;
+  useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(() => {
+    onDirty?.(isDirty);
+  });
+  return (
+    <Form
+      label="Category"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {category ? null : (
+        <Suggestions
+          onChoose={({ name, description }) => {
+            form.setValue('name', name, { shouldDirty: true, shouldValidate: true });
+            form.setValue('description', description, { shouldDirty: true });
+          }}
+        />
+      )}
+      <TextField control={control} name="name" label="Name" required data-autofocus />
+      <TextareaField
+        control={control}
+        name="description"
+        label="Description"
+        rows={3}
+        counted={500}
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      {question ?? (
+        <FormActions>
+          <CancelButton onClick={onCancel}>Cancel</CancelButton>
+          <SubmitButton busy={formState.isSubmitting}>
+            {category ? 'Save changes' : 'Add category'}
+          </SubmitButton>
+        </FormActions>
+      )}
+    </Form>
+  );
+}
+
+function useCategoryForm(category: Category | undefined, onSaved: (id: number) => void) {
+  const { storeId } = useCurrentStore();
+  const { mutateAsync } = useSaveCategory();
+  const keyed = useRef<Keyed<CategoryRequest>>(undefined);
+  const form: CategoryFormState = useForm<Values, unknown, CategoryRequest>({
+    resolver: zodResolver(categoryRequest),
+    mode: 'onTouched',
+    defaultValues: {
+      storeId,
+      id: category?.id ?? 0,
+      name: category?.name ?? '',
+      description: category?.description ?? '',
+    },
+  });
+  const save = async (request: CategoryRequest) => {
+    keyed.current = keyFor(request, keyed.current);
+    try {
+      const { data, message } = await mutateAsync(keyed.current);
+      const said = category ? 'Category is edited successfully' : 'Category is added successfully';
+      toastSuccess(message ?? said);
+      onSaved(data);
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  };
+  return { form, submit: async () => form.handleSubmit(save)() };
+}

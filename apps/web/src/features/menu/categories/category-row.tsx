@@ -1,0 +1,71 @@
+import type { Category } from '@counter/contract/menu';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { HTMLAttributes, KeyboardEvent } from 'react';
+import { RowMenu, RowMenuItem } from '../../../ui/row-menu.tsx';
+import classes from './categories.module.css';
+
+export interface CategoryRowProps {
+  category: Category;
+  /** What makes its handle drag. */
+  handle: HTMLAttributes<HTMLButtonElement>;
+  dragging: boolean;
+  /** Up is -1, down is 1. */
+  onMove: (step: 1 | -1) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const look = { size: 18, stroke: 1.75 };
+
+/** One category: its place is changed by dragging it, by the arrow keys or from its menu. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { category, handle, dragging, onMove, onEdit, onDelete } = props;
+  const { name, products } = category;
+  return (
+    <li className={classes.row} data-dragging={dragging || undefined}>
+      <button
+        type="button"
+        className={classes.handle}
+        aria-label={`Move ${name}`}
+        title="Drag, or press the arrow keys"
+        data-handle={category.id}
+        onKeyDown={(event) => moveByKey(event, onMove)}
+        {...handle}
+      >
+        <IconGripVertical size={20} stroke={1.75} aria-hidden />
+      </button>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.count}>
+          {products === 1 ? '1 product' : `${products} products`}
+        </span>
+      </span>
+      <RowMenu label={`Actions for ${name}`}>
+        <RowMenuItem icon={<IconPencil {...look} />} onClick={onEdit}>
+          Edit
+        </RowMenuItem>
+        <RowMenuItem icon={<IconArrowUp {...look} />} onClick={() => onMove(-1)}>
+          Move up
+        </RowMenuItem>
+        <RowMenuItem icon={<IconArrowDown {...look} />} onClick={() => onMove(1)}>
+          Move down
+        </RowMenuItem>
+        <RowMenuItem danger icon={<IconTrash {...look} />} onClick={onDelete}>
+          Delete
+        </RowMenuItem>
+      </RowMenu>
+    </li>
+  );
+}
+
+function moveByKey(event: KeyboardEvent, onMove: CategoryRowProps['onMove']) {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  onMove(event.key === 'ArrowUp' ? -1 : 1);
+}

@@ -1,0 +1,79 @@
+import type { Category } from '@counter/contract/menu';
+import { NativeSelect } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useCategories, useDeleteCategory } from '../categories.queries.ts';
+
+interface DeleteCategoryProps {
+  /** As it is known now: how many products it has may change meanwhile. */
+  category: Category;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+const nowhere = '0';
+
+/** Asks before a category goes, and where its products go. */
+export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategoryProps) {
+  const { id, name, products } = category;
+  const { mutateAsync, isPending, error } = useDeleteCategory();
+  const [moveTo, setMoveTo] = useState(nowhere);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    try {
+      const wish = { id, moveTo: products > 0 ? Number(moveTo) : undefined };
+      const { message } = await mutateAsync(wish);
+      toastSuccess(message ?? 'Category is deleted successfully');
+      onDeleted();
+    } catch {
+      // The form says why.
+    }
+  };
+  return (
+    <Form label={`Delete ${name}`} onSubmit={(event) => void submit(event)}>
+      {products > 0 ? (
+        <>
+          <p>
+            {products === 1 ? '1 product is' : `${products} products are`} in “{name}”. Say where{' '}
+            {products === 1 ? 'it goes' : 'they go'}.
+          </p>
+          <Destination category={category} value={moveTo} onChange={setMoveTo} />
+        </>
+      ) : (
+        <p>No product is in “{name}”. A deleted category cannot be brought back.</p>
+      )}
+      <FormError>{error ? explainFailure(error) : null}</FormError>
+      <FormActions>
+        <CancelButton onClick={onCancel}>Go back</CancelButton>
+        <SubmitButton busy={isPending} danger>
+          Delete category
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface DestinationProps {
+  category: Category;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Destination({ category, value, onChange }: DestinationProps) {
+  const { categories = [] } = useCategories();
+  const others = categories
+    .filter(({ id }) => id !== category.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <NativeSelect
+      label="Products go to"
+      classNames={fieldLook}
+      data={[{ value: nowhere, label: 'No category' }, ...others]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { FormActions } from '../../../ui/form.tsx';
+
+interface LeaveQuestionProps {
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+/**
+ * Asks whether what is typed may go, in the dialog itself: a question above it would be closed by the same
+ * key as the dialog.
+ */
+export function LeaveQuestion({ onDiscard, onStay }: LeaveQuestionProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <>
+      <p role="alert">What you typed is not saved yet.</p>
+      <FormActions>
+        <Button color="red" onClick={onDiscard}>
+          Discard changes
+        </Button>
+        <Button ref={stay} onClick={onStay}>
+          Keep editing
+        </Button>
+      </FormActions>
+    </>
+  );
+}

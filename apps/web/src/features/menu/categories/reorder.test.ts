@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moved, placeAt } from './reorder.ts';
+
+test('an item moves to another place and the others close up', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+  expect(moved(['a', 'b'], 1, 5)).toEqual(['a', 'b']);
+});
+
+test('moving loses nothing, and moving back restores', () => {
+  const list = fc.uniqueArray(fc.nat(), { minLength: 1 });
+  fc.assert(
+    fc.property(list, fc.nat(), fc.nat(), (items, a, b) => {
+      const [from, to] = [a % items.length, b % items.length];
+      const after = moved(items, from, to);
+      expect(new Set(after)).toEqual(new Set(items));
+      expect(after).toHaveLength(items.length);
+      expect(after[to]).toBe(items[from]);
+      expect(moved(after, to, from)).toEqual(items);
+    }),
+  );
+});
+
+test('a pointer means the row it is over, or the nearest', () => {
+  const edges = [100, 144, 188, 232];
+  expect([50, 100, 150, 231, 400].map((y) => placeAt(y, edges))).toEqual([0, 0, 1, 2, 2]);
+});

@@ -1,0 +1,33 @@
+import type { SuggestedCategory } from '@counter/contract/menu';
+import { NativeSelect } from '@mantine/core';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { useCategories, useSuggestedCategories } from '../categories.queries.ts';
+
+/** What the marketplace suggests, by the kind of business, but for what the store has already. */
+export function Suggestions({ onChoose }: { onChoose: (chosen: SuggestedCategory) => void }) {
+  const { data: suggested = [] } = useSuggestedCategories();
+  const { categories = [] } = useCategories();
+  const own = new Set(categories.map(({ name }) => name.toLowerCase()));
+  const others = suggested.filter(({ name }) => !own.has(name.toLowerCase()));
+  if (others.length === 0) return null;
+  return (
+    <NativeSelect
+      label="Suggestions"
+      description="Fills in the fields below, for you to change."
+      classNames={fieldLook}
+      inputWrapperOrder={['label', 'input', 'description']}
+      data={[{ value: '', label: 'Choose one, or type your own' }, ...byNature(others)]}
+      defaultValue=""
+      onChange={(event) => {
+        const chosen = others.find(({ value }) => value === event.currentTarget.value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}
+
+function byNature(suggested: readonly SuggestedCategory[]) {
+  return [...Map.groupBy(suggested, ({ businessNature }) => businessNature)].map(
+    ([group, items]) => ({ group, items: items.map(({ value, label }) => ({ value, label })) }),
+  );
+}

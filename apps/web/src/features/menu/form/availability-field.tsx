@@ -1,0 +1,59 @@
+import { startOfNextDay } from '@counter/contract/menu';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { now } from '../../../lib/clock.ts';
+import { formatInstant } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { UntilDialog, type Until } from '../../../ui/until-dialog.tsx';
+import classes from './product-form.module.css';
+
+interface AvailabilityFieldProps {
+  available: boolean;
+  /** ISO 8601; null means until somebody changes it. */
+  until: string | null;
+  error: string | undefined;
+  onUntil: (until: string | null) => void;
+  /** The box that says whether it can be had. */
+  children: ReactNode;
+}
+
+/** Whether the product can be had, and where not, when it comes back by itself. */
+export function AvailabilityField(props: AvailabilityFieldProps) {
+  const { available, until, error, onUntil, children } = props;
+  const { timeZone } = useCurrentStore();
+  const [asking, setAsking] = useState(false);
+
+  function choose(chosen: Until) {
+    setAsking(false);
+    const end = chosen === 'TODAY' ? startOfNextDay(new Date(now()), timeZone) : chosen;
+    onUntil(end instanceof Date ? end.toISOString() : end);
+  }
+
+  return (
+    <div>
+      {children}
+      {available ? null : (
+        <div className={classes.until}>
+          <span>
+            {until === null
+              ? 'Unavailable until somebody changes it.'
+              : `Unavailable until ${formatInstant(until, timeZone).replace(/^Today/, 'today')}.`}
+          </span>
+          <Button variant="default" size="xs" onClick={() => setAsking(true)}>
+            Choose until when
+          </Button>
+        </div>
+      )}
+      <p role="alert" className={classes.alert}>
+        {error}
+      </p>
+      <UntilDialog
+        opened={asking}
+        title="Mark the product as unavailable"
+        timeZone={timeZone}
+        onChoose={choose}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

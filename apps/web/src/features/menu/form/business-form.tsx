@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import type { Beginning } from './beginning.ts';
+import { BusinessBasics } from './business-basics.tsx';
+import { BusinessSide } from './business-side.tsx';
+import { HoursPanel } from './hours-panel.tsx';
+import { messageAt } from './message-at.ts';
+import { OptionsPanel } from './options-panel.tsx';
+import { ProductFrame } from './product-frame.tsx';
+import { SavedNotice } from './saved-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useBusinessProductForm } from './use-business-product-form.ts';
+import { useUploading } from './use-uploading.ts';
+import { useWayBack } from './use-way-back.ts';
+
+interface BusinessFormProps {
+  title: string;
+  beginning: Beginning;
+}
+
+/** The business-scoped form of a product. Some time after it is saved, the list is shown again. */
+export function BusinessForm({ title, beginning }: BusinessFormProps) {
+  const { storeUrl } = useCurrentStore();
+  const leave = useWayBack(`/dashboard/business/${storeUrl}/products`);
+  const uploading = useUploading();
+  const [saved, setSaved] = useState(false);
+  const { form, failure, conflict, save, take, keep, endConflict } = useBusinessProductForm(
+    beginning,
+    () => setSaved(true),
+  );
+  const { control, formState, setValue } = form;
+  const current = useWatch({ control, compute: (values) => values });
+  const { isDirty, isSubmitting, errors } = formState;
+  const submit = () => {
+    if (!saved) uploading.unlessUploading(() => void save());
+  };
+  return (
+    <ProductFrame
+      label={title}
+      notice={
+        conflict ? (
+          <StaleNotice
+            key={conflict.theirs.olVersion}
+            conflict={conflict}
+            current={current}
+            busy={isSubmitting}
+            onTake={take}
+            onKeep={keep}
+            onTakeAll={() => {
+              take(conflict.changed);
+              endConflict();
+            }}
+            onSave={submit}
+          />
+        ) : null
+      }
+      main={
+        <>
+          <BusinessBasics control={control} />
+          <OptionsPanel
+            value={current.optionGroupIds}
+            onChange={(ids) => setValue('optionGroupIds', ids, { shouldDirty: true })}
+            error={errors.optionGroupIds?.message}
+          />
+          <HoursPanel
+            value={current.menuHours}
+            onChange={(hours) =>
+              setValue('menuHours', hours, { shouldDirty: true, shouldValidate: true })
+            }
+            errorAt={(path) => messageAt(errors, `menuHours.${path}`)}
+          />
+        </>
+      }
+      side={<BusinessSide form={form} uploading={uploading} />}
+      failure={failure}
+      dirty={isDirty}
+      busy={isSubmitting}
+      saved={
+        saved ? (
+          <SavedNotice
+            edited={beginning.edited !== undefined}
+            onLeave={() => leave({ ignoreBlocker: true })}
+          />
+        ) : undefined
+      }
+      onSubmit={submit}
+      onCancel={() => leave({ ignoreBlocker: false })}
+    />
+  );
+}

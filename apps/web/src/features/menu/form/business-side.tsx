@@ -1,0 +1,66 @@
+import type { BusinessProductRequest } from '@counter/contract/menu';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { pictureUploads } from '../../../lib/upload.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
+import { AvailabilityField } from './availability-field.tsx';
+import type { BusinessProductForm } from './business-values.ts';
+import classes from './product-form.module.css';
+import type { useUploading } from './use-uploading.ts';
+
+interface BusinessSideProps {
+  form: UseFormReturn<BusinessProductForm, unknown, BusinessProductRequest>;
+  uploading: ReturnType<typeof useUploading>;
+}
+
+/** How the product looks, and whether it can be had and given back. */
+export function BusinessSide({ form, uploading }: BusinessSideProps) {
+  const { control, setValue, formState } = form;
+  const [available, until] = useWatch({ control, name: ['available', 'unavailableUntil'] });
+  return (
+    <>
+      <Panel title="Image">
+        <Picture form={form} uploading={uploading} />
+      </Panel>
+      <Panel title="Availability">
+        <div className={classes.tight}>
+          <AvailabilityField
+            available={available}
+            until={until}
+            error={formState.errors.unavailableUntil?.message}
+            onUntil={(end) =>
+              setValue('unavailableUntil', end, { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            <CheckboxField control={control} name="available" label="Available" />
+          </AvailabilityField>
+          <CheckboxField
+            control={control}
+            name="returnable"
+            label="Returnable"
+            help="Customers may give it back."
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+function Picture({ form, uploading }: BusinessSideProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'image' });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <PictureField
+      {...pictureUploads}
+      ref={ref}
+      label="Product image"
+      limit={1}
+      value={value === null ? [] : [value]}
+      onChange={([url = null]) => onChange(url)}
+      onBlur={onBlur}
+      onBusy={uploading.follow}
+      error={uploading.error ?? fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { Product, Unit } from '@counter/contract/menu';
+import type { Stretch } from '../hours-words.ts';
+
+/** The business-scoped form, as it stands on the screen. */
+export type BusinessProductForm = {
+  discriminator: 'PRODUCT';
+  businessId: number;
+  id: number;
+  olVersion: number | undefined;
+  /** The first of the product's pictures. */
+  image: string | null;
+  /** The pictures that this form leaves alone. */
+  otherImages: string[];
+  productName: string;
+  category: number | null;
+  code: string;
+  price: number | null;
+  discount: number | null;
+  description: string;
+  displayUnitValue: string;
+  weight: number | null;
+  unit: Unit;
+  tag: string;
+  available: boolean;
+  unavailableUntil: string | null;
+  returnable: boolean;
+  menuHours: Stretch[];
+  optionGroupIds: number[];
+};
+
+/** The form of a new product. */
+export function blankBusinessForm(businessId: number): BusinessProductForm {
+  return {
+    discriminator: 'PRODUCT',
+    businessId,
+    id: 0,
+    olVersion: undefined,
+    image: null,
+    otherImages: [],
+    productName: '',
+    category: null,
+    code: '',
+    price: null,
+    discount: 0,
+    description: '',
+    displayUnitValue: '',
+    weight: 200,
+    unit: 'GRAM',
+    tag: '',
+    available: true,
+    unavailableUntil: null,
+    returnable: false,
+    menuHours: [],
+    optionGroupIds: [],
+  };
+}
+
+/** The form of a product that is there. */
+export function businessFormOf(product: Product): BusinessProductForm {
+  return {
+    discriminator: 'PRODUCT',
+    businessId: product.storeId,
+    id: product.id,
+    olVersion: product.olVersion,
+    image: product.image,
+    otherImages: product.images.slice(1),
+    productName: product.name,
+    category: product.categoryId,
+    code: product.code,
+    price: product.price,
+    discount: product.discount,
+    description: product.description,
+    displayUnitValue: product.displayUnitValue,
+    weight: product.weight,
+    unit: product.unit,
+    tag: product.tag,
+    available: product.available,
+    unavailableUntil: product.available ? null : product.unavailableUntil,
+    returnable: product.returnable,
+    menuHours: product.menuHours,
+    optionGroupIds: product.optionGroupIds,
+  };
+}
+
+/** What the form would send; the contract checks it. */
+export function businessRequestOf({ image, otherImages, ...form }: BusinessProductForm) {
+  return {
+    ...form,
+    images: image === null ? otherImages : [image, ...otherImages],
+    brandName: '',
+    quantity: 1,
+    category: form.category ?? Number.NaN,
+    unavailableUntil: form.available ? null : form.unavailableUntil,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Category, SuggestedCategory } from '@counter/contract/menu';
+
+type Choice = { value: string; label: string };
+type Choices = { group: string; items: Choice[] };
+
+const suggestion = 'suggested: ';
+
+/** What a select offers: the store's own categories, then those suggested for each kind of business. */
+export function categoryChoices(
+  own: readonly Pick<Category, 'id' | 'name'>[],
+  suggested: readonly Pick<SuggestedCategory, 'name' | 'businessNature'>[],
+  without: readonly number[],
+): Choices[] {
+  const known = new Set(own.map(({ name }) => name.toLowerCase()));
+  const fresh = suggested.filter(({ name }) => !known.has(name.toLowerCase()));
+  const natures = [...new Set(fresh.map(({ businessNature }) => businessNature))];
+  return [
+    {
+      group: 'Your categories',
+      items: own
+        .filter(({ id }) => !without.includes(id))
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    ...natures.map((nature) => ({
+      group: `Suggested for ${nature}`,
+      items: fresh
+        .filter(({ businessNature }) => businessNature === nature)
+        .map(({ name }) => ({ value: `${suggestion}${name}`, label: name })),
+    })),
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** The name that was suggested, where a suggestion was chosen. */
+export function suggestionIn(chosen: string): string | undefined {
+  return chosen.startsWith(suggestion) ? chosen.slice(suggestion.length) : undefined;
+}

@@ -1,0 +1,74 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode, Ref } from 'react';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { useSuggestedCategories, useCategories } from '../categories.queries.ts';
+import { categoryChoices, suggestionIn } from './category-choices.ts';
+import classes from './product-form.module.css';
+import { useAddCategory } from './use-add-category.tsx';
+
+interface CategorySelectProps {
+  label: string;
+  placeholder: string;
+  help?: string;
+  required?: boolean;
+  /** The chosen one; empty where the select only adds to others. */
+  value: number | null;
+  /** Those that cannot be chosen, as they are already. */
+  without?: readonly number[];
+  error: ReactNode;
+  onPick: (id: number) => void;
+  onClear?: () => void;
+  onBlur: () => void;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/**
+ * One of the store's categories, or one that the marketplace suggests, which is added at once. A new one
+ * can be added, too.
+ */
+export function CategorySelect({ ref, ...props }: CategorySelectProps) {
+  const { value, onPick, onClear } = props;
+  const own = useCategories().categories ?? [];
+  const suggested = useSuggestedCategories().data ?? [];
+  const { add, busy, ask, dialog } = useAddCategory(onPick);
+
+  function choose(chosen: string) {
+    const name = suggestionIn(chosen);
+    if (name !== undefined) void add(name);
+    else if (chosen === '') onClear?.();
+    else onPick(Number(chosen));
+  }
+
+  return (
+    <div className={classes.withButton}>
+      <NativeSelect
+        ref={ref}
+        label={props.label}
+        required={props.required ?? false}
+        withAsterisk={false}
+        value={value ?? ''}
+        data={[
+          { value: '', label: props.placeholder },
+          ...categoryChoices(own, suggested, props.without ?? []),
+        ]}
+        disabled={busy}
+        description={props.error ? undefined : props.help}
+        error={props.error}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        classNames={fieldLook}
+        onBlur={props.onBlur}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        className={classes.beside}
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        onClick={ask}
+      >
+        New category
+      </Button>
+      {dialog}
+    </div>
+  );
+}

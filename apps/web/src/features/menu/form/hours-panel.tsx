@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Panel } from '../../../ui/panel.tsx';
+import type { Stretch } from '../hours-words.ts';
+import { HoursRow } from './hours-row.tsx';
+import classes from './product-form.module.css';
+
+/** At most so many stretches. */
+const mostStretches = 14;
+
+const breakfast: Stretch = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:00' };
+
+interface HoursPanelProps {
+  value: readonly Stretch[];
+  onChange: (hours: Stretch[]) => void;
+  /** What is wrong at a place such as `0.from`. */
+  errorAt: (path: string) => string | undefined;
+}
+
+/** When a product is served; always, where nothing is said. */
+export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
+  return (
+    <Panel
+      title="Menu hours"
+      description={
+        value.length === 0
+          ? 'Always: it is served whenever the store is open.'
+          : 'It is served only then, in the time of the store.'
+      }
+    >
+      <div className={classes.stack}>
+        {value.map((stretch, place) => (
+          <HoursRow
+            // Stretches have no name of their own, and are only added at the end.
+            key={place}
+            number={place + 1}
+            stretch={stretch}
+            onChange={(changed) => onChange(value.with(place, changed))}
+            onRemove={() => onChange(value.toSpliced(place, 1))}
+            errorAt={(name) => errorAt(`${place}.${name}`)}
+          />
+        ))}
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            disabled={value.length >= mostStretches}
+            onClick={() => onChange([...value, value.at(-1) ?? breakfast])}
+          >
+            Add hours
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

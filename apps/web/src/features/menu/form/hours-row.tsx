@@ -1,0 +1,108 @@
+import { TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { firstDayOfWeek } from '../../../lib/calendar.ts';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { runsOverMidnight, weekdayNames, weekFrom, type Stretch } from '../hours-words.ts';
+import classes from './product-form.module.css';
+
+interface HoursRowProps {
+  /** Counted from 1. */
+  number: number;
+  stretch: Stretch;
+  onChange: (stretch: Stretch) => void;
+  onRemove: () => void;
+  errorAt: (name: keyof Stretch) => string | undefined;
+}
+
+/** One stretch: the days of the week, from when and to when. */
+export function HoursRow({ number, stretch, onChange, onRemove, errorAt }: HoursRowProps) {
+  const wrong = errorAt('weekdays');
+  return (
+    <fieldset className={classes.stretch}>
+      <legend className={classes.legend}>Hours {number}</legend>
+      <Weekdays
+        value={stretch.weekdays}
+        onChange={(weekdays) => onChange({ ...stretch, weekdays })}
+      />
+      <p role="alert" className={classes.alert}>
+        {wrong}
+      </p>
+      <div className={classes.times}>
+        <TimeInput
+          label="From"
+          value={stretch.from}
+          error={errorAt('from')}
+          onChange={(from) => onChange({ ...stretch, from })}
+        />
+        <TimeInput
+          label="To"
+          value={stretch.to}
+          help={runsOverMidnight(stretch) ? 'On the next day.' : undefined}
+          error={errorAt('to')}
+          onChange={(to) => onChange({ ...stretch, to })}
+        />
+        <div className={classes.beside}>
+          <IconButton label={`Remove hours ${number}`} onClick={onRemove}>
+            <IconX size={20} stroke={1.75} />
+          </IconButton>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface WeekdaysProps {
+  value: readonly number[];
+  onChange: (weekdays: number[]) => void;
+}
+
+function Weekdays({ value, onChange }: WeekdaysProps) {
+  const toggle = (day: number) =>
+    onChange(
+      value.includes(day)
+        ? value.filter((one) => one !== day)
+        : [...value, day].toSorted((a, b) => a - b),
+    );
+  return (
+    <div className={classes.days}>
+      {weekFrom(firstDayOfWeek()).map((day) => (
+        <button
+          key={day}
+          type="button"
+          className={classes.day}
+          aria-pressed={value.includes(day)}
+          onClick={() => toggle(day)}
+        >
+          <span aria-hidden>{weekdayNames[day]?.slice(0, 2)}</span>
+          <span className={classes.unseen}>{weekdayNames[day]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TimeInputProps {
+  label: string;
+  value: string;
+  help?: string | undefined;
+  error: string | undefined;
+  onChange: (time: string) => void;
+}
+
+function TimeInput({ label, value, help, error, onChange }: TimeInputProps) {
+  return (
+    <TextInput
+      type="time"
+      label={label}
+      value={value}
+      description={error ? undefined : help}
+      error={error}
+      required
+      withAsterisk={false}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      classNames={fieldLook}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

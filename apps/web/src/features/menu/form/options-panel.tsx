@@ -1,0 +1,125 @@
+import type { StoreOptionGroup } from '@counter/contract/menu';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { FailedState } from '../../../ui/states.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { describeBounds } from '../options/bounds-words.ts';
+import { GroupDialog } from '../options/group-dialog.tsx';
+import { useOptionGroups } from '../options/options.queries.ts';
+import { moveId, OrderButtons } from './order-buttons.tsx';
+import classes from './product-form.module.css';
+
+interface OptionsPanelProps {
+  /** The groups' ids, in the order in which a customer is asked. */
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  error: string | undefined;
+}
+
+/** What a customer chooses with the product: groups of the store, and a way to add one. */
+export function OptionsPanel(props: OptionsPanelProps) {
+  const { data, error, isFetching, refetch } = useOptionGroups();
+  return (
+    <Panel title="Options" description="What a customer chooses with it, such as a size or extras.">
+      {data ? (
+        <Groups groups={data} {...props} />
+      ) : error ? (
+        <FailedState
+          title="The option groups could not be loaded"
+          cause={explainFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton width="100%" height={40} />
+      )}
+    </Panel>
+  );
+}
+
+interface GroupsProps extends OptionsPanelProps {
+  groups: readonly StoreOptionGroup[];
+}
+
+function Groups({ groups, value, onChange, error }: GroupsProps) {
+  const [adding, setAdding] = useState(false);
+  const others = groups.filter(({ id }) => !value.includes(id));
+  return (
+    <div className={classes.stack}>
+      <ChosenGroups groups={groups} value={value} onChange={onChange} />
+      <div className={classes.withButton}>
+        <NativeSelect
+          label="Add an option group"
+          value=""
+          data={[
+            { value: '', label: others.length > 0 ? 'Choose a group' : 'There is no other group' },
+            ...others.map((group) => ({
+              value: String(group.id),
+              label: `${group.name}, ${describeBounds(group)}`,
+            })),
+          ]}
+          error={error}
+          classNames={fieldLook}
+          onChange={({ currentTarget }) => onChange([...value, Number(currentTarget.value)])}
+        />
+        <Button
+          variant="default"
+          className={classes.beside}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          New option group
+        </Button>
+      </div>
+      {adding ? (
+        <GroupDialog
+          group={undefined}
+          onSaved={({ id }) => onChange([...value, id])}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function ChosenGroups({ groups, value, onChange }: Omit<GroupsProps, 'error'>) {
+  const [edited, setEdited] = useState<StoreOptionGroup>();
+  const chosen = value.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+  if (chosen.length === 0) return null;
+  return (
+    <>
+      <ol className={classes.items} aria-label="Option groups">
+        {chosen.map((group, place) => (
+          <li key={group.id} className={classes.item}>
+            <span className={`${classes.itemText} ${classes.group}`}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                className={classes.groupName}
+                aria-label={`Edit ${group.name}`}
+                onClick={() => setEdited(group)}
+              >
+                {group.name}
+              </Button>
+              <span className={classes.muted}>
+                {describeBounds(group)}: {group.choices.map(({ name }) => name).join(', ')}
+              </span>
+            </span>
+            <OrderButtons
+              name={group.name}
+              first={place === 0}
+              last={place === chosen.length - 1}
+              onMove={(by) => onChange(moveId(value, value.indexOf(group.id), by))}
+              onRemove={() => onChange(value.filter((id) => id !== group.id))}
+            />
+          </li>
+        ))}
+      </ol>
+      {edited ? <GroupDialog group={edited} onClose={() => setEdited(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { CancelButton, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import classes from './product-form.module.css';
+
+interface ProductFrameProps {
+  label: string;
+  /** Above everything: what somebody else has changed. */
+  notice: ReactNode;
+  main: ReactNode;
+  side: ReactNode;
+  failure: string | undefined;
+  dirty: boolean;
+  busy: boolean;
+  /** Instead of the buttons, once it is saved. */
+  saved?: ReactNode;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** The form of a product: what it is on the left, how it looks and stands on the right. */
+export function ProductFrame(props: ProductFrameProps) {
+  const { label, notice, main, side, failure, dirty, busy, saved, onSubmit, onCancel } = props;
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The forms of dialogs are heard here, too.
+        if (event.target === event.currentTarget && !busy) onSubmit();
+      }}
+    >
+      {notice}
+      <div className={classes.columns}>
+        <div className={classes.column}>{main}</div>
+        <div className={classes.column}>{side}</div>
+      </div>
+      <div className={classes.foot}>
+        <FormError>{failure}</FormError>
+        {saved ?? (
+          <div className={classes.bar}>
+            {dirty ? <p className={classes.barText}>Unsaved changes</p> : null}
+            <CancelButton onClick={onCancel}>Cancel</CancelButton>
+            <SubmitButton busy={busy}>Save</SubmitButton>
+          </div>
+        )}
+      </div>
+      <UnsavedChanges dirty={dirty && saved === undefined} />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Delayed } from '../../../ui/delayed.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import type { Beginning } from './beginning.ts';
+import type { ProductAddress } from './product-address.ts';
+import classes from './product-form.module.css';
+import { useProduct } from './product-form.queries.ts';
+
+interface ProductLoaderProps {
+  address: ProductAddress;
+  children: (beginning: Beginning) => ReactNode;
+}
+
+/** Reads the product that a form begins with, and shows the form when it has come. */
+export function ProductLoader({ address, children }: ProductLoaderProps) {
+  const { can } = useCurrentStore();
+  const { data, error, isFetching, refetch } = useProduct(address.id ?? address.duplicate);
+  if (!can('menu:write')) return <NotAllowed />;
+  if (address.id === undefined && address.duplicate === undefined) {
+    return children({ edited: undefined, copied: undefined });
+  }
+  if (data) {
+    const edited = address.id === undefined ? undefined : data;
+    return children({ edited, copied: edited ? undefined : data });
+  }
+  if (!error) return <FormSkeleton />;
+  return (
+    <Panel flush>
+      <FailedState
+        title={
+          isGone(error) ? 'This product is not on the menu' : 'The product could not be loaded'
+        }
+        cause={isGone(error) ? 'It may have been deleted.' : explainFailure(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Panel>
+  );
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof ApiProblem && error.code === 'NOT_FOUND';
+}
+
+function NotAllowed() {
+  return (
+    <Panel flush>
+      <EmptyState
+        title="You may not change the menu"
+        description="An owner or a manager of the store can add and change products."
+      />
+    </Panel>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Delayed>
+      <div className={classes.columns} aria-busy>
+        <div className={classes.column}>
+          <Skeleton width="100%" height={320} />
+          <Skeleton width="100%" height={160} />
+        </div>
+        <div className={classes.column}>
+          <Skeleton width="100%" height={200} />
+          <Skeleton width="100%" height={120} />
+        </div>
+      </div>
+    </Delayed>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './product-form.module.css';
+
+interface SavedNoticeProps {
+  edited: boolean;
+  onLeave: () => void;
+}
+
+const leaveAfterMs = 3000;
+
+/** Says that the product is kept, and leaves by itself after a moment. */
+export function SavedNotice({ edited, onLeave }: SavedNoticeProps) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const timer = setTimeout(() => leave(), leaveAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <output className={classes.saved}>
+      <Notice
+        tone="info"
+        action={
+          <Button variant="default" onClick={onLeave}>
+            Back to products
+          </Button>
+        }
+      >
+        {edited ? 'Product edit successfully' : 'Product is added successfully'}. The list is shown
+        in 3 seconds.
+      </Notice>
+    </output>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { formatInstant } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { PendingButton } from '../../../ui/pending-button.tsx';
+import { isSamePart, type FormPart } from './merge.ts';
+import classes from './stale-notice.module.css';
+import type { Conflict } from './use-product-save.ts';
+
+interface StaleNoticeProps<Values> {
+  conflict: Conflict<Values>;
+  /** The form as it stands. */
+  current: Values;
+  busy: boolean;
+  onTake: (parts: readonly FormPart<Values>[]) => void;
+  onKeep: (part: FormPart<Values>) => void;
+  /** Everything of theirs is taken: there is nothing left to decide. */
+  onTakeAll: () => void;
+  /** Saves the form as it stands. */
+  onSave: () => void;
+}
+
+/** Above a form that somebody else was quicker with: what they changed, and whose word is to count. */
+export function StaleNotice<Values extends object>(props: StaleNoticeProps<Values>) {
+  const { conflict, busy, onTakeAll, onSave } = props;
+  const { timeZone } = useCurrentStore();
+  const { theirs, changed } = conflict;
+  const when = formatInstant(theirs.changedAt, timeZone).replace(/^Today/, 'today');
+  const titleId = useId();
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <section ref={notice} tabIndex={-1} aria-labelledby={titleId} className={classes.notice}>
+      <h2 id={titleId} className={classes.title}>
+        {theirs.changedBy} changed this product, {when}
+      </h2>
+      <p>
+        Yours is not saved yet, and nothing you typed is lost.{' '}
+        {changed.length === 0 ? 'What they changed is not in this form.' : 'They changed:'}
+      </p>
+      <ul className={classes.parts}>
+        {changed.map((part) => (
+          <Part key={part.label} part={part} {...props} />
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {changed.length > 0 ? (
+          <Button variant="default" onClick={onTakeAll}>
+            Take theirs
+          </Button>
+        ) : null}
+        <PendingButton busy={busy} onClick={onSave}>
+          Keep mine
+        </PendingButton>
+      </div>
+    </section>
+  );
+}
+
+interface PartProps<Values> extends StaleNoticeProps<Values> {
+  part: FormPart<Values>;
+}
+
+function Part<Values extends object>({ part, conflict, current, ...props }: PartProps<Values>) {
+  const { mineForm, theirForm } = conflict;
+  const taken = isSamePart(part, current, theirForm);
+  const wasMine = part.show(mineForm);
+  return (
+    <li className={classes.part}>
+      <p className={classes.values}>
+        <strong>{part.label}</strong>
+        <span>Theirs: {part.show(theirForm)}</span>
+        <span>{taken ? `Before, here: ${wasMine}` : `Yours: ${part.show(current)}`}</span>
+      </p>
+      <span className={classes.state}>{taken ? 'Theirs is in the form' : 'Yours is kept'}</span>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={`${taken ? 'Keep mine' : 'Take theirs'}: ${part.label}`}
+        onClick={() => (taken ? props.onKeep(part) : props.onTake([part]))}
+      >
+        {taken ? 'Keep mine' : 'Take theirs'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { titleOf, type ProductAddress } from './product-address.ts';
+import { ProductLoader } from './product-loader.tsx';
+import { StoreProductForm } from './store-form.tsx';
+
+/** The store-level form: for a new product, a copy, or one that is there. */
+export function StoreFormScreen({ address }: { address: ProductAddress }) {
+  const title = titleOf(address);
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        back={<BackArrow to="/dashboard/products" label="Back to products" />}
+      />
+      <ProductLoader address={address}>
+        {(beginning) => (
+          <StoreProductForm key={keyOf(address)} title={title} beginning={beginning} />
+        )}
+      </ProductLoader>
+    </Page>
+  );
+}
+
+/** Another product is another form. */
+function keyOf({ id, duplicate }: ProductAddress): string {
+  return `${id} ${duplicate}`;
+}

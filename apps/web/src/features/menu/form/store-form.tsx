@@ -1,0 +1,77 @@
+import { useWatch } from 'react-hook-form';
+import { toastSuccess } from '../../../ui/toast.ts';
+import type { Beginning } from './beginning.ts';
+import { HoursPanel } from './hours-panel.tsx';
+import { messageAt } from './message-at.ts';
+import { OptionsPanel } from './options-panel.tsx';
+import { ProductFrame } from './product-frame.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { StoreBasics } from './store-basics.tsx';
+import { StoreSide } from './store-side.tsx';
+import { useStoreForm } from './use-store-form.ts';
+import { useUploading } from './use-uploading.ts';
+import { useWayBack } from './use-way-back.ts';
+
+interface StoreProductFormProps {
+  title: string;
+  beginning: Beginning;
+}
+
+/** The store-level form of a product. After it is saved, the list is shown again. */
+export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
+  const leave = useWayBack('/dashboard/products');
+  const uploading = useUploading();
+  const { form, failure, conflict, save, take, keep, endConflict } = useStoreForm(beginning, () => {
+    toastSuccess(beginning.edited ? 'Product edit successfully' : 'Product is added successfully');
+    leave({ ignoreBlocker: true });
+  });
+  const { control, formState, setValue } = form;
+  const current = useWatch({ control, compute: (values) => values });
+  const { isDirty, isSubmitting, errors } = formState;
+  const submit = () => uploading.unlessUploading(() => void save());
+  return (
+    <ProductFrame
+      label={title}
+      notice={
+        conflict ? (
+          <StaleNotice
+            key={conflict.theirs.olVersion}
+            conflict={conflict}
+            current={current}
+            busy={isSubmitting}
+            onTake={take}
+            onKeep={keep}
+            onTakeAll={() => {
+              take(conflict.changed);
+              endConflict();
+            }}
+            onSave={submit}
+          />
+        ) : null
+      }
+      main={
+        <>
+          <StoreBasics control={control} />
+          <OptionsPanel
+            value={current.optionGroupIds}
+            onChange={(ids) => setValue('optionGroupIds', ids, { shouldDirty: true })}
+            error={errors.optionGroupIds?.message}
+          />
+          <HoursPanel
+            value={current.menuHours}
+            onChange={(hours) =>
+              setValue('menuHours', hours, { shouldDirty: true, shouldValidate: true })
+            }
+            errorAt={(path) => messageAt(errors, `menuHours.${path}`)}
+          />
+        </>
+      }
+      side={<StoreSide form={form} uploading={uploading} />}
+      failure={failure}
+      dirty={isDirty}
+      busy={isSubmitting}
+      onSubmit={submit}
+      onCancel={() => leave({ ignoreBlocker: false })}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { productPictureLimit, type ProductRequest } from '@counter/contract/menu';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { pictureUploads } from '../../../lib/upload.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
+import { AvailabilityField } from './availability-field.tsx';
+import classes from './product-form.module.css';
+import type { StoreForm } from './store-values.ts';
+import type { useUploading } from './use-uploading.ts';
+
+interface StoreSideProps {
+  form: UseFormReturn<StoreForm, unknown, ProductRequest>;
+  uploading: ReturnType<typeof useUploading>;
+}
+
+/** How the product looks, and whether it can be had. */
+export function StoreSide({ form, uploading }: StoreSideProps) {
+  return (
+    <>
+      <Panel title="Pictures" description="The first one is what customers see in the list.">
+        <Pictures form={form} uploading={uploading} />
+      </Panel>
+      <Panel title="Availability">
+        <Availability form={form} />
+      </Panel>
+      <Panel title="On the menu">
+        <div className={classes.tight}>
+          <CheckboxField
+            control={form.control}
+            name="featuredItem"
+            label="Featured"
+            help="Stands out on the menu."
+          />
+          <CheckboxField
+            control={form.control}
+            name="containAlcohol"
+            label="Contains alcohol"
+            help="Customers are told before they order."
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+function Pictures({ form, uploading }: StoreSideProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'images' });
+  return (
+    <PictureField
+      {...pictureUploads}
+      {...field}
+      label="Product pictures"
+      firstUse="Cover"
+      limit={productPictureLimit}
+      onBusy={uploading.follow}
+      error={uploading.error ?? fieldState.error?.message}
+    />
+  );
+}
+
+function Availability({ form: { control, setValue, formState } }: Pick<StoreSideProps, 'form'>) {
+  const [available, until, limited] = useWatch({
+    control,
+    name: ['available', 'unavailableUntil', 'enabledDailyLimit'],
+  });
+  return (
+    <div className={classes.stack}>
+      <AvailabilityField
+        available={available}
+        until={until}
+        error={formState.errors.unavailableUntil?.message}
+        onUntil={(end) =>
+          setValue('unavailableUntil', end, { shouldDirty: true, shouldValidate: true })
+        }
+      >
+        <CheckboxField control={control} name="available" label="Available" />
+      </AvailabilityField>
+      <CheckboxField
+        control={control}
+        name="enabledDailyLimit"
+        label="Daily limit"
+        help="Sells out by itself, and comes back on the next day."
+      />
+      {limited ? (
+        <NumberField control={control} name="dailyLimit" label="How many a day" required />
+      ) : null}
+    </div>
+  );
+}

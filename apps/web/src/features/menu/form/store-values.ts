@@ -1,0 +1,83 @@
+import type { Product } from '@counter/contract/menu';
+import type { Stretch } from '../hours-words.ts';
+
+/** The store-level form, as it stands on the screen. */
+export type StoreForm = {
+  storeId: number;
+  id: number;
+  olVersion: number | undefined;
+  images: string[];
+  name: string;
+  categories: number[];
+  pickupPrice: number | null;
+  /** Whether the store's tax rate applies, whatever the field of its own shows. */
+  storeRate: boolean;
+  taxRate: number | null;
+  available: boolean;
+  unavailableUntil: string | null;
+  featuredItem: boolean;
+  containAlcohol: boolean;
+  description: string;
+  enabledDailyLimit: boolean;
+  dailyLimit: number | null;
+  menuHours: Stretch[];
+  optionGroupIds: number[];
+};
+
+/** The form of a new product. */
+export function blankStoreForm(storeId: number): StoreForm {
+  return {
+    storeId,
+    id: 0,
+    olVersion: undefined,
+    images: [],
+    name: '',
+    categories: [],
+    pickupPrice: null,
+    storeRate: true,
+    taxRate: null,
+    available: true,
+    unavailableUntil: null,
+    featuredItem: false,
+    containAlcohol: false,
+    description: '',
+    enabledDailyLimit: false,
+    dailyLimit: null,
+    menuHours: [],
+    optionGroupIds: [],
+  };
+}
+
+/** The form of a product that is there. */
+export function storeFormOf(product: Product): StoreForm {
+  return {
+    storeId: product.storeId,
+    id: product.id,
+    olVersion: product.olVersion,
+    images: product.images,
+    name: product.name,
+    categories: product.categories.map(({ id }) => id),
+    pickupPrice: product.pickupPrice,
+    storeRate: product.taxRate === null,
+    taxRate: product.taxRate,
+    available: product.available,
+    unavailableUntil: product.available ? null : product.unavailableUntil,
+    featuredItem: product.featured,
+    containAlcohol: product.containAlcohol,
+    description: product.description,
+    enabledDailyLimit: product.enabledDailyLimit,
+    dailyLimit: product.dailyLimit,
+    menuHours: product.menuHours,
+    optionGroupIds: product.optionGroupIds,
+  };
+}
+
+/** What the form would send; the contract checks it. What is switched off is not sent with a value. */
+export function storeRequestOf({ storeRate, ...form }: StoreForm) {
+  return {
+    ...form,
+    taxRate: storeRate ? null : String(form.taxRate ?? ''),
+    unavailableUntil: form.available ? null : form.unavailableUntil,
+    dailyLimit: form.enabledDailyLimit ? form.dailyLimit : null,
+  };
+}

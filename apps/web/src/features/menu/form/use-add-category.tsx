@@ -1,0 +1,55 @@
+import type { CategoryRequest } from '@counter/contract/menu';
+import { Modal } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { CategoryForm } from '../categories/category-form.tsx';
+import { useSaveCategory } from '../categories.queries.ts';
+import classes from './product-form.module.css';
+
+/** Adds a category from within another form, by a suggested name or by one that is asked for. */
+export function useAddCategory(onAdded: (id: number) => void) {
+  const { storeId } = useCurrentStore();
+  const { mutateAsync, isPending } = useSaveCategory();
+  const keyed = useRef<Keyed<CategoryRequest>>(undefined);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+
+  async function add(name: string) {
+    keyed.current = keyFor({ storeId, id: 0, name, description: '' }, keyed.current);
+    try {
+      const { data, message } = await mutateAsync(keyed.current);
+      toastSuccess(message ?? 'Category is added successfully');
+      onAdded(data);
+    } catch (failure) {
+      toastFailure(explainFailure(failure));
+    }
+  }
+
+  return {
+    busy: isPending,
+    add,
+    ask: () => setAsking(true),
+    dialog: (
+      <Modal
+        opened={asking}
+        onClose={close}
+        title="Add category"
+        centered
+        size={480}
+        classNames={{ title: classes.dialogTitle }}
+      >
+        <CategoryForm
+          category={undefined}
+          onSaved={(id) => {
+            close();
+            onAdded(id);
+          }}
+          onCancel={close}
+        />
+      </Modal>
+    ),
+  };
+}

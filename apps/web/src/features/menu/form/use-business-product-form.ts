@@ -1,0 +1,45 @@
+import { saveBusinessProduct, type BusinessProductRequest } from '@counter/contract/menu';
+import { useForm } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { resolverFor } from '../form-resolver.ts';
+import type { Beginning } from './beginning.ts';
+import { businessParts } from './business-parts.ts';
+import {
+  blankBusinessForm,
+  businessFormOf,
+  businessRequestOf,
+  type BusinessProductForm,
+} from './business-values.ts';
+import { useSaveBusinessProduct } from './product-form.queries.ts';
+import { usePartWords } from './use-part-words.ts';
+import { useProductSave } from './use-product-save.ts';
+
+const resolver = resolverFor(saveBusinessProduct.body, businessRequestOf);
+
+/** The business-scoped form of a product. */
+export function useBusinessProductForm(beginning: Beginning, onSaved: () => void) {
+  const { storeId } = useCurrentStore();
+  const form = useForm<BusinessProductForm, unknown, BusinessProductRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: beginningOf(storeId, beginning),
+  });
+  const { mutateAsync } = useSaveBusinessProduct();
+  const saving = useProductSave({
+    form,
+    product: beginning.edited,
+    formOf: businessFormOf,
+    parts: businessParts(usePartWords()),
+    send: mutateAsync,
+    onSaved,
+  });
+  return { form, ...saving };
+}
+
+function beginningOf(storeId: number, { edited, copied }: Beginning): BusinessProductForm {
+  if (edited) return businessFormOf(edited);
+  if (!copied) return blankBusinessForm(storeId);
+  return { ...businessFormOf(copied), id: 0, olVersion: undefined };
+}
+
+export type BusinessFormControl = ReturnType<typeof useBusinessProductForm>['form']['control'];

@@ -1,0 +1,92 @@
+import type { Product } from '@counter/contract/menu';
+import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { setFieldErrors } from '../../../ui/form-errors.ts';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { differingParts, mergeForms, takeParts, type FormPart } from './merge.ts';
+import { useReadProduct } from './product-form.queries.ts';
+
+/** Somebody else saved the product after this form was opened. */
+export type Conflict<Values> = {
+  readonly theirs: Product;
+  /** What they changed. */
+  readonly changed: readonly FormPart<Values>[];
+  /** The form as it was when it could not be saved, and as theirs is. */
+  readonly mineForm: Values;
+  readonly theirForm: Values;
+};
+
+export interface ProductSaveOptions<Values extends FieldValues, Request> {
+  form: UseFormReturn<Values, unknown, Request>;
+  /** The product that is edited; undefined for a new one. */
+  product: Product | undefined;
+  formOf: (product: Product) => Values;
+  parts: readonly FormPart<Values>[];
+  send: (request: Keyed<Request>) => Promise<{ readonly message?: string | undefined }>;
+  onSaved: () => void;
+}
+
+const kept = { keepDefaultValues: true, keepTouched: true, keepErrors: true } as const;
+
+/** Saves a product's form. Whatever goes wrong, what was typed stays in the form. */
+export function useProductSave<Values extends FieldValues, Request>(
+  options: ProductSaveOptions<Values, Request>,
+) {
+  const { form, product, formOf, parts, send, onSaved } = options;
+  const read = useReadProduct();
+  const keyed = useRef<Keyed<Request>>(undefined);
+  const [base, setBase] = useState(() => product && formOf(product));
+  const [conflict, setConflict] = useState<Conflict<Values>>();
+  const [failure, setFailure] = useState<string>();
+
+  function meet(theirs: Product) {
+    if (!base) return;
+    const [mineForm, theirForm] = [form.getValues(), formOf(theirs)];
+    const changed = differingParts(parts, base, theirForm);
+    form.reset(theirForm);
+    form.reset(mergeForms(parts, { base, mine: mineForm, theirs: theirForm }), kept);
+    setBase(theirForm);
+    setConflict({ theirs, changed, mineForm, theirForm });
+  }
+
+  function show(error: unknown) {
+    const errors = error instanceof ApiProblem ? error.errors : [];
+    const homeless = setFieldErrors(form, errors);
+    if (errors.length > 0 && homeless.length === 0) return;
+    const what = homeless.join(' ') || explainFailure(error);
+    setFailure(`${what} What you typed is still here.`);
+  }
+
+  async function save(request: Request) {
+    setFailure(undefined);
+    keyed.current = keyFor(request, keyed.current);
+    try {
+      await send(keyed.current);
+      setConflict(undefined);
+      onSaved();
+    } catch (error) {
+      if (!product || !isStale(error)) return show(error);
+      await read(product.id).then(meet, show);
+    }
+  }
+
+  return {
+    failure,
+    conflict,
+    save: async () => form.handleSubmit(save)(),
+    /** Puts parts of the form as they have them. */
+    take: (chosen: readonly FormPart<Values>[]) => {
+      if (conflict) form.reset(takeParts(form.getValues(), conflict.theirForm, chosen), kept);
+    },
+    /** Puts a part back as it was here. */
+    keep: (part: FormPart<Values>) => {
+      if (conflict) form.reset(takeParts(form.getValues(), conflict.mineForm, [part]), kept);
+    },
+    endConflict: () => setConflict(undefined),
+  };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'CHANGED_MEANWHILE';
+}

@@ -1,0 +1,39 @@
+import { saveProduct, type ProductRequest } from '@counter/contract/menu';
+import { useForm } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { resolverFor } from '../form-resolver.ts';
+import type { Beginning } from './beginning.ts';
+import { useSaveProduct } from './product-form.queries.ts';
+import { storeParts } from './store-parts.ts';
+import { blankStoreForm, storeFormOf, storeRequestOf, type StoreForm } from './store-values.ts';
+import { usePartWords } from './use-part-words.ts';
+import { useProductSave } from './use-product-save.ts';
+
+const resolver = resolverFor(saveProduct.body, storeRequestOf);
+
+/** The store-level form of a product. */
+export function useStoreForm(beginning: Beginning, onSaved: () => void) {
+  const { storeId } = useCurrentStore();
+  const form = useForm<StoreForm, unknown, ProductRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: beginningOf(storeId, beginning),
+  });
+  const { mutateAsync } = useSaveProduct();
+  const saving = useProductSave({
+    form,
+    product: beginning.edited,
+    formOf: storeFormOf,
+    parts: storeParts(usePartWords()),
+    send: mutateAsync,
+    onSaved,
+  });
+  return { form, ...saving };
+}
+
+function beginningOf(storeId: number, { edited, copied }: Beginning): StoreForm {
+  if (edited) return storeFormOf(edited);
+  return copied ? { ...storeFormOf(copied), id: 0, olVersion: undefined } : blankStoreForm(storeId);
+}
+
+export type StoreFormControl = ReturnType<typeof useStoreForm>['form']['control'];

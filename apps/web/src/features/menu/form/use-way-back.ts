@@ -1,0 +1,15 @@
+import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
+
+/**
+ * Leads back to the list as it was left, or, where somebody came to the form from elsewhere, to the list
+ * at `address`.
+ */
+export function useWayBack(address: string) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const fromList = useLocation({ select: ({ state }) => state.bid !== undefined });
+  return ({ ignoreBlocker }: { ignoreBlocker: boolean }) => {
+    if (fromList && canGoBack) router.history.back({ ignoreBlocker });
+    else void router.navigate({ href: address, ignoreBlocker });
+  };
+}

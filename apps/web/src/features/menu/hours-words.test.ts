@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { describeHours, describeWeekdays, runsOverMidnight, weekFrom } from './hours-words.ts';
+
+test('days in a row are told by the first and the last', () => {
+  expect(describeWeekdays([1, 2, 3, 4, 5])).toBe('Mon–Fri');
+  expect(describeWeekdays([6, 0])).toBe('Sat, Sun');
+  expect(describeWeekdays([5, 6, 0, 1])).toBe('Mon, Fri–Sun');
+  expect(describeWeekdays([3])).toBe('Wed');
+  expect(describeWeekdays([0, 1, 2, 3, 4, 5, 6])).toBe('every day');
+});
+
+test('hours are told stretch by stretch', () => {
+  expect(describeHours([])).toBe('Always');
+  expect(
+    describeHours([
+      { weekdays: [1, 2, 3, 4, 5], from: '07:00', to: '11:00' },
+      { weekdays: [6, 0], from: '08:00', to: '12:00' },
+    ]),
+  ).toBe('Mon–Fri 07:00–11:00; Sat, Sun 08:00–12:00');
+});
+
+test('what ends before it begins runs over midnight', () => {
+  const stretch = { weekdays: [5], from: '22:00', to: '02:00' };
+  expect(runsOverMidnight(stretch)).toBe(true);
+  expect(runsOverMidnight({ ...stretch, to: '23:00' })).toBe(false);
+  expect(runsOverMidnight({ ...stretch, from: '' })).toBe(false);
+});
+
+test('a week begins where people begin it', () => {
+  expect(weekFrom(0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(weekFrom(1)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+});

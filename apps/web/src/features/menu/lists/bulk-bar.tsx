@@ -1,0 +1,85 @@
+import { productsAtOnce } from '@counter/contract/menu';
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import classes from './lists.module.css';
+import { useProductDesk } from './product-desk.tsx';
+import { useSelection } from './selection.tsx';
+
+// Nobody who only looks at the list needs it.
+const BulkEditDialog = lazy(async () => {
+  const { BulkEditDialog: component } = await import('../many/bulk-edit-dialog.tsx');
+  return { default: component };
+});
+
+/** What can be done with the checked rows. It floats above the end of the list while there are any. */
+export function BulkBar() {
+  const { products, clear } = useSelection();
+  const tooMany = products.length > productsAtOnce;
+  return (
+    <div aria-live="polite" className={classes.bulkPlace}>
+      {products.length > 0 ? (
+        <div className={classes.bulk}>
+          <p className={classes.bulkCount}>
+            {products.length} selected{tooMany ? `, at most ${productsAtOnce} at once` : null}
+          </p>
+          {tooMany ? null : <BulkActions />}
+          <IconButton label="Clear selection" onClick={clear}>
+            <IconX size={20} stroke={1.75} />
+          </IconButton>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function BulkActions() {
+  const { products, clear } = useSelection();
+  const { remove } = useProductDesk();
+  return (
+    <>
+      <EditMany ids={products.map(({ id }) => id)} onApplied={clear} />
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => {
+          clear();
+          remove(products);
+        }}
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
+
+interface EditManyProps {
+  ids: readonly number[];
+  onApplied: () => void;
+}
+
+function EditMany({ ids, onApplied }: EditManyProps) {
+  const [opened, setOpened] = useState<boolean>();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        Edit…
+      </Button>
+      <Suspense>
+        {opened === undefined ? null : (
+          <BulkEditDialog
+            opened={opened}
+            ids={ids}
+            onApplied={onApplied}
+            onClose={() => setOpened(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

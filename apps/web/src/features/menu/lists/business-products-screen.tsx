@@ -1,0 +1,34 @@
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { AddProduct } from './list-actions.tsx';
+import { ProductDeskProvider } from './product-desk.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProductsAddressProvider } from './products-address.tsx';
+import type { SomeSearch } from './products-search.ts';
+
+/** The business-scoped list: the products of the store in the address, as its hub leads to them. */
+export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
+  return (
+    <ProductsAddressProvider place={{ view: 'business', search }}>
+      <ProductDeskProvider>
+        <Page>
+          <PageHeader title="Products" back={<ToHub />} actions={<AddProduct />} />
+          <ProductList />
+        </Page>
+      </ProductDeskProvider>
+    </ProductsAddressProvider>
+  );
+}
+
+function ToHub() {
+  const { storeId: bid, storeUrl } = useCurrentStore();
+  return (
+    <BackArrow
+      label="Back to Manage Business"
+      to="/dashboard/business/$storeUrl"
+      params={{ storeUrl }}
+      state={{ bid, storeUrl }}
+    />
+  );
+}

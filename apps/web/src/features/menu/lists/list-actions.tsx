@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { useProductDesk } from './product-desk.tsx';
+import { useProductsAddress } from './products-address.tsx';
+
+// Nobody who only looks at the list needs its forms.
+const CategoriesDialog = lazy(async () => {
+  const { CategoriesDialog: component } = await import('../categories/categories-dialog.tsx');
+  return { default: component };
+});
+
+const ImportDialog = lazy(async () => {
+  const { ImportDialog: component } = await import('../many/import-dialog.tsx');
+  return { default: component };
+});
+
+/** Leads to the form of a new product. */
+export function AddProduct() {
+  const { mayWrite, formLink } = useProductDesk();
+  if (!mayWrite) return null;
+  return (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      renderRoot={(props) => <Link {...props} {...formLink()} />}
+    >
+      Add product
+    </Button>
+  );
+}
+
+/** What changes the menu as a whole. */
+export function ListActions() {
+  const phone = useIsPhone();
+  const { mayWrite } = useProductDesk();
+  const [importing, setImporting] = useState<boolean>();
+  return (
+    <>
+      {phone || !mayWrite ? null : <CategoryButtons />}
+      <MoreMenu onImport={() => setImporting(true)} />
+      <AddProduct />
+      {mayWrite ? <Categories /> : null}
+      <Suspense>
+        {importing === undefined ? null : (
+          <ImportDialog opened={importing} onClose={() => setImporting(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const dialogs = { categories: 'list', category: 'add' } as const;
+
+/** The categories above the list, when the address says so. */
+function Categories() {
+  const { search, show } = useProductsAddress();
+  const { dialog } = search;
+  const [last, setLast] = useState(dialog);
+  // It keeps its content while it closes.
+  if (dialog !== undefined && dialog !== last) setLast(dialog);
+  if (last === undefined) return null;
+  return (
+    <Suspense>
+      <CategoriesDialog
+        opened={dialog !== undefined}
+        start={dialogs[last]}
+        onClose={() => show(undefined)}
+      />
+    </Suspense>
+  );
+}
+
+function CategoryButtons() {
+  const { show } = useProductsAddress();
+  return (
+    <>
+      <Button variant="default" onClick={() => show('categories')}>
+        Manage categories
+      </Button>
+      <Button variant="default" onClick={() => show('category')}>
+        Add category
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconAdjustmentsHorizontal,
+  IconCategoryPlus,
+  IconChevronDown,
+  IconDiscount2,
+  IconDownload,
+  IconListDetails,
+  IconUpload,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useExportProducts } from '../many/use-export-products.ts';
+import { useProductDesk } from './product-desk.tsx';
+import { useProductsAddress } from './products-address.tsx';
+
+const look = { size: 18, stroke: 1.75 };
+
+/** What is needed less often, and on a phone what has no place beside the title. */
+export function MoreMenu({ onImport }: { onImport: () => void }) {
+  const phone = useIsPhone();
+  const { mayWrite } = useProductDesk();
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {phone && mayWrite ? <CategoryItems /> : null}
+        <DealsItem />
+        {mayWrite ? <WriterItems onImport={onImport} /> : null}
+        <ExportItem />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function CategoryItems() {
+  const { show } = useProductsAddress();
+  return (
+    <>
+      <Menu.Item leftSection={<IconCategoryPlus {...look} />} onClick={() => show('category')}>
+        Add category
+      </Menu.Item>
+      <Menu.Item leftSection={<IconListDetails {...look} />} onClick={() => show('categories')}>
+        Manage categories
+      </Menu.Item>
+    </>
+  );
+}
+
+function DealsItem() {
+  const { storeUrl } = useCurrentStore();
+  return (
+    <Menu.Item
+      leftSection={<IconDiscount2 {...look} />}
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/business/$storeUrl/deals" params={{ storeUrl }} />
+      )}
+    >
+      Deals
+    </Menu.Item>
+  );
+}
+
+function WriterItems({ onImport }: { onImport: () => void }) {
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconAdjustmentsHorizontal {...look} />}
+        renderRoot={(props) => <Link {...props} to="/dashboard/products/options" />}
+      >
+        Manage options
+      </Menu.Item>
+      <Menu.Item leftSection={<IconUpload {...look} />} onClick={onImport}>
+        Import products
+      </Menu.Item>
+    </>
+  );
+}
+
+/** Saves what the list shows, all its pages. */
+function ExportItem() {
+  const { search, status, categories } = useProductsAddress().wish;
+  const { exporting, exportProducts } = useExportProducts();
+  const [categoryId] = categories;
+  return (
+    <Menu.Item
+      leftSection={<IconDownload {...look} />}
+      disabled={exporting}
+      onClick={() =>
+        exportProducts({
+          searchStr: search,
+          ...(status && { status }),
+          ...(categoryId !== undefined && { categoryId }),
+        })
+      }
+    >
+      {exporting ? 'Exporting…' : 'Export products'}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,117 @@
+import { pictureUrl } from '@counter/contract/files';
+import type { AvailabilityState, Product } from '@counter/contract/menu';
+import { formatMoney } from '@counter/contract/shared';
+import { Checkbox } from '@mantine/core';
+import { IconPhoto, IconStarFilled } from '@tabler/icons-react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { describeAvailability } from '../availability-words.ts';
+import { useProducts } from '../products.queries.ts';
+import classes from './lists.module.css';
+import { useProductsAddress } from './products-address.tsx';
+import { useSelection } from './selection.tsx';
+
+interface ProductNameProps {
+  product: Product;
+  /** Where the category has no column of its own. */
+  withCategory?: boolean;
+}
+
+/** A product's picture and name, and whether it is featured. */
+export function ProductName({ product, withCategory = false }: ProductNameProps) {
+  return (
+    <span className={classes.product}>
+      <ProductPicture image={product.image} />
+      <span className={classes.name}>
+        {product.name}
+        {product.featured ? <FeaturedBadge /> : null}
+        {withCategory ? (
+          <span className={classes.under}>{product.categoryDisplayValue}</span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+function FeaturedBadge() {
+  return (
+    <span className={classes.featured}>
+      <IconStarFilled size={12} aria-hidden />
+      Featured
+    </span>
+  );
+}
+
+/** Decoration: the name stands beside it. */
+function ProductPicture({ image }: { image: string | null }) {
+  return (
+    <span className={classes.picture}>
+      {image === null ? (
+        <IconPhoto size={18} stroke={1.5} aria-hidden />
+      ) : (
+        <img src={pictureUrl(image, 'small')} alt="" width={36} height={36} loading="lazy" />
+      )}
+    </span>
+  );
+}
+
+const tones: Record<AvailabilityState, StatusTone> = {
+  AVAILABLE: 'ready',
+  UNAVAILABLE: 'cancelled',
+  SOLD_OUT: 'cancelled',
+  OUT_OF_HOURS: 'scheduled',
+};
+
+/** Whether it can be had, and when it returns. */
+export function ProductStatusBadge({ product }: { product: Product }) {
+  const { timeZone } = useCurrentStore();
+  const { availability } = product;
+  return (
+    <span className={classes.status}>
+      <StatusBadge tone={tones[availability.state]}>
+        {describeAvailability(availability, timeZone)}
+      </StatusBadge>
+    </span>
+  );
+}
+
+/** An amount in the store's currency. */
+export function Money({ minor }: { minor: number }) {
+  return formatMoney(minor, useCurrentStore().currency);
+}
+
+/** What is taken off the price; nothing at all reads as a dash. */
+export function Discount({ product }: { product: Product }) {
+  if (product.discount === 0) return <span className={classes.muted}>–</span>;
+  return <Money minor={product.discount} />;
+}
+
+/** Checks a row. */
+export function RowBox({ product }: { product: Product }) {
+  const { has, set } = useSelection();
+  return (
+    <Checkbox
+      className={classes.box}
+      aria-label={`Select ${product.name}`}
+      checked={has(product.id)}
+      onChange={(event) => set([product], event.currentTarget.checked)}
+    />
+  );
+}
+
+/** Checks every row of the page. */
+export function PageBox() {
+  const { products = [] } = useProducts(useProductsAddress().wish);
+  const { has, set } = useSelection();
+  const count = products.filter(({ id }) => has(id)).length;
+  const all = products.length > 0 && count === products.length;
+  return (
+    <Checkbox
+      className={classes.box}
+      aria-label="Select all on this page"
+      checked={all}
+      indeterminate={count > 0 && !all}
+      onChange={() => set(products, !all)}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { units, type Product } from '@counter/contract/menu';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import classes from './lists.module.css';
+import {
+  Discount,
+  Money,
+  PageBox,
+  ProductName,
+  ProductStatusBadge,
+  RowBox,
+} from './product-cells.tsx';
+import { ProductMenu } from './product-menu.tsx';
+
+type ProductColumn = Column<Product>;
+
+const box: ProductColumn = {
+  id: 'select',
+  header: 'Select',
+  head: <PageBox />,
+  control: true,
+  width: 48,
+  cell: (product) => <RowBox product={product} />,
+};
+
+const name: ProductColumn = {
+  id: 'name',
+  header: 'Name',
+  cell: (product) => <ProductName product={product} />,
+};
+
+const status: ProductColumn = {
+  id: 'status',
+  header: 'Status',
+  width: 200,
+  cell: (product) => <ProductStatusBadge product={product} />,
+};
+
+const category: ProductColumn = {
+  id: 'category',
+  header: 'Category',
+  cell: (product) => <span className={classes.cut}>{product.categoryDisplayValue}</span>,
+};
+
+const price: ProductColumn = {
+  id: 'price',
+  header: 'Price',
+  width: 112,
+  numeric: true,
+  cell: (product) => <Money minor={product.price} />,
+};
+
+const discount: ProductColumn = {
+  id: 'discount',
+  header: 'Discount',
+  width: 112,
+  numeric: true,
+  cell: (product) => <Discount product={product} />,
+};
+
+const weight: ProductColumn = {
+  id: 'weight',
+  header: 'Weight',
+  width: 112,
+  numeric: true,
+  cell: ({ weight: amount, unit }) => `${amount} ${units[unit]}`,
+};
+
+const actions: ProductColumn = {
+  id: 'actions',
+  header: 'Actions',
+  head: <span className={classes.unseen}>Actions</span>,
+  width: 64,
+  numeric: true,
+  cell: (product) => <ProductMenu product={product} />,
+};
+
+const nameAndCategory: ProductColumn = {
+  ...name,
+  cell: (product) => <ProductName product={product} withCategory />,
+};
+
+const views = {
+  store: [name, status, category, price],
+  business: [name, category, price, discount, weight, status],
+} as const;
+
+/** Where there is less room: the category is told with the name, which has what the others leave. */
+const narrowViews = {
+  store: [nameAndCategory, status, hug(price)],
+  business: [nameAndCategory, hug(price), hug(discount), hug(weight), { ...status, width: 144 }],
+} as const;
+
+/** A column no wider than what is in it. */
+function hug(column: ProductColumn): ProductColumn {
+  return { ...column, width: 1 };
+}
+
+function forRoles(columns: readonly ProductColumn[]) {
+  return { write: [box, ...columns, actions], read: [...columns, actions] };
+}
+
+/** The columns of a list; who may change nothing has no boxes. */
+export const productColumns = {
+  wide: { store: forRoles(views.store), business: forRoles(views.business) },
+  narrow: { store: forRoles(narrowViews.store), business: forRoles(narrowViews.business) },
+} as const;
+
+/** A product on a phone. */
+export function productCard(product: Product): CardParts {
+  return {
+    title: <ProductName product={product} />,
+    badge: (
+      <span className={classes.cardMenu}>
+        <ProductMenu product={product} />
+      </span>
+    ),
+    detail: (
+      <span className={classes.cardDetail}>
+        <ProductStatusBadge product={product} />
+        {product.categoryDisplayValue}
+      </span>
+    ),
+    value: <Money minor={product.price} />,
+  };
+}
+
+/** The same for somebody who may check it. */
+export function productCardWithBox(product: Product): CardParts {
+  return { ...productCard(product), select: <RowBox product={product} /> };
+}

@@ -1,0 +1,160 @@
+import type { Product } from '@counter/contract/menu';
+import { linkOptions, useNavigate, type LinkProps } from '@tanstack/react-router';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import {
+  useMarkProduct,
+  useRemoveProducts,
+  useRestoreProducts,
+  type Named,
+} from '../products.queries.ts';
+import { useProductsAddress } from './products-address.tsx';
+
+/** What the person may do to the products on the screen. */
+export type ProductDesk = {
+  readonly mayWrite: boolean;
+  readonly mayMark: boolean;
+  formLink: (what?: FormOf) => LinkProps;
+  /** Opens the form. */
+  open: (what: FormOf) => void;
+  /** Marks as available, or asks how long it is not. */
+  toggle: (product: Product) => void;
+  remove: (products: readonly Named[]) => void;
+};
+
+// Its calendar and form are not needed to see the list.
+const UntilDialog = lazy(async () => {
+  const { UntilDialog: component } = await import('../../../ui/until-dialog.tsx');
+  return { default: component };
+});
+
+const DeskContext = createContext<ProductDesk | null>(null);
+
+/** Does what is asked of products inside, and tells how it went. */
+export function ProductDeskProvider({ children }: { children: ReactNode }) {
+  const { timeZone } = useCurrentStore();
+  const mark = useMark();
+  const remove = useRemove();
+  const [asked, setAsked] = useState<Product>();
+  const [opened, setOpened] = useState(false);
+  const ask = (product: Product) => {
+    setAsked(product);
+    setOpened(true);
+  };
+  const desk = useDesk({ mark, remove, ask });
+  return (
+    <DeskContext value={desk}>
+      {children}
+      <Suspense>
+        {asked ? (
+          <UntilDialog
+            opened={opened}
+            title={`Mark ${asked.name} as unavailable`}
+            timeZone={timeZone}
+            onChoose={(until) => {
+              setOpened(false);
+              mark({ product: asked, available: false, until });
+            }}
+            onClose={() => setOpened(false)}
+          />
+        ) : null}
+      </Suspense>
+    </DeskContext>
+  );
+}
+
+interface Doing {
+  mark: ReturnType<typeof useMark>;
+  remove: ReturnType<typeof useRemove>;
+  ask: (product: Product) => void;
+}
+
+function useDesk({ mark, remove, ask }: Doing): ProductDesk {
+  const store = useCurrentStore();
+  const navigate = useNavigate();
+  const formLink = useFormLink();
+  const open: ProductDesk['open'] = (what) => void navigate(formLink(what));
+  const mayMark = store.can('menu:availability');
+  const mayWrite = store.can('menu:write');
+  const toggle = (product: Product) => {
+    if (product.available) ask(product);
+    else mark({ product, available: true, until: null });
+  };
+  return { mayWrite, mayMark, formLink, open, toggle, remove };
+}
+
+/** Which form: of a product, of a copy of one, or (nothing) of a new one. */
+type FormOf = { readonly id?: number; readonly duplicate?: number };
+
+function useFormLink(): ProductDesk['formLink'] {
+  const { view } = useProductsAddress();
+  const { storeId: bid, storeUrl } = useCurrentStore();
+  return (search = {}) => {
+    const state = { bid, storeUrl };
+    const to = '/dashboard/business/$storeUrl/product/form';
+    return view === 'business'
+      ? linkOptions({ to, params: { storeUrl }, search, state })
+      : linkOptions({ to: '/dashboard/product/form', search, state });
+  };
+}
+
+function useMark() {
+  const marking = useMarkProduct({
+    onMarked: ({ product, available }, message) =>
+      toastSuccess(message ?? `${product.name} is ${available ? 'available' : 'unavailable'}.`),
+    onRefused: (change, error) =>
+      tell(`${change.product.name} stays as it was.`, error, () => marking.mutate(change)),
+  });
+  return marking.mutate;
+}
+
+function useRemove() {
+  const restoring = useRestoreProducts({
+    onDone: (products) => toastSuccess(`${describe(products)} back on the menu.`),
+    onRefused: (products, error) =>
+      tell(`${describe(products)} not brought back.`, error, () => restoring.mutate({ products })),
+  });
+  const removing = useRemoveProducts({
+    onDone: (products, message) =>
+      toastSuccess(message ?? `${describe(products, 'was', 'were')} deleted.`, () =>
+        restoring.mutate({ products }),
+      ),
+    onRefused: (products, error) =>
+      tell(`${describe(products, 'was', 'were')} not deleted.`, error, () =>
+        removing.mutate({ products }),
+      ),
+  });
+  const { mutate } = removing;
+  return useMemo(() => (products: readonly Named[]) => mutate({ products }), [mutate]);
+}
+
+/** "Rye bread is", "3 products are". */
+function describe([first, ...others]: readonly Named[], one = 'is', many = 'are'): string {
+  if (first && others.length === 0) return `${first.name} ${one}`;
+  return `${others.length + 1} products ${many}`;
+}
+
+/** What the server has decided does not change by asking again. */
+function tell(what: string, error: Error, retry: () => void) {
+  const decided = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
+  const sentence = `${what} ${explainFailure(error)}`;
+  if (decided) toastFailure(sentence);
+  else toastFailure(sentence, retry);
+}
+
+/** What can be done with the products on the screen. Only inside a list of products. */
+export function useProductDesk(): ProductDesk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('useProductDesk is used outside a list of products.');
+  return desk;
+}

@@ -1,0 +1,130 @@
+import { productSearchMinimum, type ProductStatus } from '@counter/contract/menu';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { MultiChoice } from '../../../ui/multi-choice.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useCategories } from '../categories.queries.ts';
+import classes from './lists.module.css';
+import { useProductsAddress } from './products-address.tsx';
+import { statusLabels } from './status-labels.ts';
+
+/** Search, categories and status of a list; on a phone all but the search are in a sheet. */
+export function ProductFilters() {
+  const phone = useIsPhone();
+  const { search, update } = useProductsAddress();
+  const text = search.search ?? '';
+  const short = text !== '' && text.length < productSearchMinimum;
+  return (
+    <div className={classes.toolbar}>
+      <SearchField
+        label="Search product"
+        placeholder="Search product..."
+        value={text}
+        onChange={(typed) => update({ search: typed || undefined }, { replace: true })}
+        group="Products"
+      />
+      {phone ? <FilterSheet /> : <FilterFields />}
+      <p className={classes.hint} aria-live="polite">
+        {short ? `Type ${productSearchMinimum} characters to search.` : null}
+      </p>
+    </div>
+  );
+}
+
+function FilterSheet() {
+  const { search } = useProductsAddress();
+  const [opened, setOpened] = useState(false);
+  const set = [search.category ?? search.categories, search.status].filter(Boolean).length;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconFilter size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {set === 0 ? 'Filters' : `Filters (${set})`}
+      </Button>
+      <SideDrawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Filters"
+        footer={<Button onClick={() => setOpened(false)}>Show products</Button>}
+      >
+        <FilterFields />
+      </SideDrawer>
+    </>
+  );
+}
+
+function FilterFields() {
+  const { view } = useProductsAddress();
+  return (
+    <div className={classes.filters}>
+      {view === 'store' ? <CategoryFilter /> : <CategoriesFilter />}
+      <StatusFilter />
+    </div>
+  );
+}
+
+function useCategoryOptions() {
+  const { categories = [] } = useCategories();
+  return categories.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+function CategoryFilter() {
+  const { search, update } = useProductsAddress();
+  const options = useCategoryOptions().map(({ value, label }) => ({ value: String(value), label }));
+  return (
+    <NativeSelect
+      aria-label="Category"
+      classNames={{ input: fieldLook.input }}
+      data={[{ value: '', label: 'All categories' }, ...options]}
+      value={String(search.category ?? '')}
+      onChange={(event) => update({ category: Number(event.currentTarget.value) || undefined })}
+    />
+  );
+}
+
+function CategoriesFilter() {
+  const { search, update } = useProductsAddress();
+  return (
+    <MultiChoice
+      label="Categories"
+      all="All categories"
+      options={useCategoryOptions()}
+      chosen={search.categories ?? []}
+      onChoose={(chosen) => update({ categories: chosen.length > 0 ? chosen : undefined })}
+    />
+  );
+}
+
+function StatusFilter() {
+  const { view, search, update } = useProductsAddress();
+  const labels = statusLabels[view];
+  const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
+  return (
+    <NativeSelect
+      aria-label="Status"
+      classNames={{ input: fieldLook.input }}
+      data={options}
+      value={search.status ?? ''}
+      onChange={(event) => update({ status: statusOf(event.currentTarget.value) })}
+    />
+  );
+}
+
+function statusOf(value: string): ProductStatus | undefined {
+  switch (value) {
+    case 'available':
+    case 'notAvailable':
+    case 'featured':
+      return value;
+    default:
+      return undefined;
+  }
+}

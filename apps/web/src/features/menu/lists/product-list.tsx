@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { explainFailure } from '../../../lib/api.ts';
+import { formatTime } from '../../../lib/days.ts';
+import { useLive } from '../../../lib/live.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useProducts } from '../products.queries.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductTable } from './product-table.tsx';
+import { useProductsAddress } from './products-address.tsx';
+import { SelectionProvider } from './selection.tsx';
+
+/** Filters, rows and pages of either list, and what can be done with checked rows. */
+export function ProductList() {
+  return (
+    <SelectionProvider>
+      <Staleness />
+      <Panel flush>
+        <ProductFilters />
+        <ProductTable />
+      </Panel>
+      <BulkBar />
+    </SelectionProvider>
+  );
+}
+
+/** Says that what the screen shows could not be read again. */
+function Staleness() {
+  const { timeZone } = useCurrentStore();
+  const { data, error, dataUpdatedAt, refetch } = useProducts(useProductsAddress().wish);
+  const offline = useLive().status === 'offline';
+  // Being offline is said above every screen already.
+  if (offline || !data || !error) return null;
+  const readAt = formatTime(new Date(dataUpdatedAt).toISOString(), timeZone);
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="default" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      These products are from {readAt}. {explainFailure(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@counter/contract/menu';
+import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { RowMenu, RowMenuItem } from '../../../ui/row-menu.tsx';
+import { useProductDesk } from './product-desk.tsx';
+import { useSelection } from './selection.tsx';
+
+const look = { size: 18, stroke: 1.75 };
+
+/** What the person may do to one product. */
+export function ProductMenu({ product }: { product: Product }) {
+  const { mayWrite, mayMark, open, toggle, remove } = useProductDesk();
+  const selection = useSelection();
+  if (!mayWrite && !mayMark) return null;
+  const { id, name, available } = product;
+  return (
+    <RowMenu label={`Actions for ${name}`}>
+      {mayWrite ? (
+        <>
+          <RowMenuItem icon={<IconPencil {...look} />} onClick={() => open({ id })}>
+            Edit
+          </RowMenuItem>
+          <RowMenuItem icon={<IconCopy {...look} />} onClick={() => open({ duplicate: id })}>
+            Duplicate
+          </RowMenuItem>
+        </>
+      ) : null}
+      {mayMark ? (
+        <RowMenuItem
+          icon={available ? <IconEyeOff {...look} /> : <IconEye {...look} />}
+          onClick={() => toggle(product)}
+        >
+          {available ? 'Mark as Unavailable' : 'Mark as available'}
+        </RowMenuItem>
+      ) : null}
+      {mayWrite ? (
+        <RowMenuItem
+          danger
+          icon={<IconTrash {...look} />}
+          onClick={() => {
+            selection.set([product], false);
+            remove([{ id, name }]);
+          }}
+        >
+          Delete
+        </RowMenuItem>
+      ) : null}
+    </RowMenu>
+  );
+}

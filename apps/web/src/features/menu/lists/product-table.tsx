@@ -1,0 +1,83 @@
+import { productPageSizes, type Product } from '@counter/contract/menu';
+import { useEffect } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { pageSizeOf, useProducts } from '../products.queries.ts';
+import { productCard, productCardWithBox, productColumns } from './product-columns.tsx';
+import { useProductDesk } from './product-desk.tsx';
+import { ProductsEmpty } from './products-empty.tsx';
+import { useProductsAddress } from './products-address.tsx';
+
+/** The products of the page that the address names. */
+export function ProductTable() {
+  const { view, wish } = useProductsAddress();
+  const { mayWrite, open } = useProductDesk();
+  const room = useIsNarrow() ? 'narrow' : 'wide';
+  const query = useProducts(wish);
+  const { products } = query;
+  const failure = query.data ? null : query.error;
+  useLastPage(products?.length === 0, query.data?.totalElements ?? 0);
+  return (
+    <DataTable
+      label="Products"
+      columns={productColumns[room][view][mayWrite ? 'write' : 'read']}
+      card={mayWrite ? productCardWithBox : productCard}
+      rows={products}
+      rowKey={productKey}
+      onOpen={mayWrite ? ({ id }: Product) => open({ id }) : undefined}
+      twoLines
+      refetching={query.isPlaceholderData}
+      skeletonRows={10}
+      empty={<ProductsEmpty />}
+      failed={
+        failure ? (
+          <FailedState
+            title="The products could not be loaded"
+            cause={explainFailure(failure)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : null
+      }
+      footer={<Pages total={query.data?.totalElements ?? 0} />}
+    />
+  );
+}
+
+function productKey({ id }: Product): string {
+  return String(id);
+}
+
+/** Deleting the last row of the last page leads to the one before. */
+function useLastPage(empty: boolean, total: number) {
+  const { search, wish, update } = useProductsAddress();
+  const last = Math.ceil(total / pageSizeOf(wish));
+  const beyond = empty && total > 0 && (search.page ?? 1) > last;
+  useEffect(() => {
+    if (beyond) update({ page: last > 1 ? last : undefined }, { replace: true });
+  });
+}
+
+function Pages({ total }: { total: number }) {
+  const { view, search, wish, update } = useProductsAddress();
+  const sizes =
+    view === 'store'
+      ? { sizes: productPageSizes, onPageSize: (size: number) => update({ size: sizeOf(size) }) }
+      : {};
+  return (
+    <Pagination
+      page={search.page ?? 1}
+      pageSize={pageSizeOf(wish)}
+      total={total}
+      onPage={(page) => update({ page: page > 1 ? page : undefined })}
+      {...sizes}
+    />
+  );
+}
+
+function sizeOf(size: number): 25 | 100 | undefined {
+  return size === 25 || size === 100 ? size : undefined;
+}

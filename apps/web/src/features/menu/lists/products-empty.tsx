@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconToolsKitchen2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
+import { useCategories } from '../categories.queries.ts';
+import { useProductDesk } from './product-desk.tsx';
+import { useProductsAddress, type ProductsAddress } from './products-address.tsx';
+import { statusLabels } from './status-labels.ts';
+
+/** Why a list is empty, and the way on. */
+export function ProductsEmpty() {
+  const address = useProductsAddress();
+  const { mayWrite, formLink } = useProductDesk();
+  const looked = useLookedFor(address);
+  if (looked !== '') return <NotFoundState query={looked} onClear={address.clear} />;
+  return (
+    <EmptyState
+      icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
+      title="No product found"
+      description="What you sell appears here, and on the marketplace once it is available."
+      action={
+        mayWrite ? (
+          <Button renderRoot={(props) => <Link {...props} {...formLink()} />}>Add product</Button>
+        ) : null
+      }
+    />
+  );
+}
+
+/** What the person asked for, in words. */
+function useLookedFor({ view, search, wish }: ProductsAddress): string {
+  const { categories = [] } = useCategories();
+  const names = wish.categories.map(
+    (id) => categories.find((category) => category.id === id)?.name ?? 'this category',
+  );
+  return [
+    search.search,
+    ...names,
+    search.status && statusLabels[view][search.status],
+    search.page && `page ${search.page}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

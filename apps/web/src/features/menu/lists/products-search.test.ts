@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { businessProductsSearch, storeProductsSearch } from './products-search.ts';
+
+test('an address says what is searched, filtered and shown', () => {
+  const raw = { search: 4821, category: 3, status: 'notAvailable', size: 25, page: 2 };
+  expect(storeProductsSearch(raw)).toEqual({ ...raw, search: '4821' });
+  expect(businessProductsSearch({ categories: [3, 4], status: 'featured' })).toMatchObject({
+    categories: [3, 4],
+    status: 'featured',
+  });
+});
+
+test('what makes no sense is left out', () => {
+  const raw = { search: '', category: '3', status: 'gone', size: 20, page: 1 };
+  expect(Object.values(storeProductsSearch(raw)).filter((value) => value !== undefined)).toEqual(
+    [],
+  );
+  const { categories } = businessProductsSearch({ categories: ['x', -1, 7] });
+  expect(categories).toEqual([7]);
+  expect(businessProductsSearch({ categories: [] }).categories).toBeUndefined();
+});

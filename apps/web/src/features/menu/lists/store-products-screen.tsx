@@ -1,0 +1,20 @@
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ListActions } from './list-actions.tsx';
+import { ProductDeskProvider } from './product-desk.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProductsAddressProvider } from './products-address.tsx';
+import type { SomeSearch } from './products-search.ts';
+
+/** The store-level list: every product of the current store, and the ways to manage its menu. */
+export function StoreProductsScreen({ search }: { search: SomeSearch }) {
+  return (
+    <ProductsAddressProvider place={{ view: 'store', search }}>
+      <ProductDeskProvider>
+        <Page>
+          <PageHeader title="Products" actions={<ListActions />} />
+          <ProductList />
+        </Page>
+      </ProductDeskProvider>
+    </ProductsAddressProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import { changePrice } from '@counter/contract/menu';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blankValues, readEdit, type BulkValues } from './bulk-values.ts';
+
+const newYork = 'America/New_York';
+const read = (change: Partial<BulkValues>) =>
+  readEdit({ ...blankValues('2026-11-22T15:00'), ...change }, newYork);
+
+test('what is to stay is not sent', () => {
+  expect(read({})).toEqual({ nothing: true });
+  expect(read({ category: '7' })).toEqual({ edit: { categoryId: 7 } });
+});
+
+test('prices are set, raised and lowered', () => {
+  expect(read({ price: 'SET', amount: 500 })).toEqual({
+    edit: { price: { kind: 'SET', amount: 500 } },
+  });
+  expect(read({ price: 'LOWER', amount: 50 })).toEqual({
+    edit: { price: { kind: 'BY_AMOUNT', amount: -50 } },
+  });
+  expect(read({ price: 'RAISE_PERCENT', percent: 12.5 })).toEqual({
+    edit: { price: { kind: 'BY_PERCENT', basisPoints: 1250 } },
+  });
+});
+
+test('a rate, the rate of the store, and how long something is off', () => {
+  expect(read({ tax: 'SET', taxRate: 8.25 })).toEqual({ edit: { taxRate: 8.25 } });
+  expect(read({ tax: 'STORE' })).toEqual({ edit: { taxRate: null } });
+  expect(read({ availability: 'AVAILABLE' })).toEqual({
+    edit: { availability: { available: true } },
+  });
+  expect(read({ availability: 'AT' })).toEqual({
+    edit: { availability: { available: false, until: '2026-11-22T20:00:00.000Z' } },
+  });
+  expect(read({ availability: 'CHANGED' })).toEqual({
+    edit: { availability: { available: false, until: null } },
+  });
+});
+
+test('what is wrong is told at its field', () => {
+  expect(read({ price: 'SET' })).toEqual({
+    problems: [{ field: 'amount', message: 'Price is required' }],
+  });
+  expect(read({ price: 'LOWER' })).toEqual({
+    problems: [{ field: 'amount', message: 'Amount is required' }],
+  });
+  expect(read({ price: 'LOWER_PERCENT', percent: 100.01 })).toEqual({
+    problems: [{ field: 'percent', message: 'At most 100% off' }],
+  });
+  expect(read({ price: 'RAISE_PERCENT', percent: Number.NaN })).toEqual({
+    problems: [{ field: 'percent', message: 'Percentage is required' }],
+  });
+  expect(read({ tax: 'SET' })).toEqual({
+    problems: [{ field: 'taxRate', message: 'Tax rate is required' }],
+  });
+  expect(read({ tax: 'SET', taxRate: 25.01 })).toEqual({
+    problems: [
+      {
+        field: 'taxRate',
+        message: 'Tax rate must be between 0 and 25, with 2 decimals at most',
+      },
+    ],
+  });
+  expect(read({ availability: 'AT', at: '' })).toEqual({
+    problems: [{ field: 'at', message: 'Choose a date and a time' }],
+  });
+});
+
+test('lowering by a percentage takes away what raising by it adds', () => {
+  const percents = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100);
+  fc.assert(
+    fc.property(percents, fc.nat(100_000), (percent, price) => {
+      const [raise, lower] = [
+        read({ price: 'RAISE_PERCENT', percent }),
+        read({ price: 'LOWER_PERCENT', percent }),
+      ];
+      if (!('edit' in raise) || !('edit' in lower)) throw new Error('a percentage was refused');
+      if (!raise.edit.price || !lower.edit.price) throw new Error('no price was read');
+      const [up, down] = [
+        changePrice(price, raise.edit.price),
+        changePrice(price, lower.edit.price),
+      ];
+      expect(up - price).toBe(price - down);
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+import { bulkEdit, type BulkEdit } from '@counter/contract/menu';
+import type { z } from 'zod/mini';
+import { untilOf } from '../../../ui/until-choice.ts';
+
+/** What becomes of a price. */
+export const priceChanges = {
+  '': 'Leave as it is',
+  SET: 'Set to an amount',
+  RAISE: 'Raise by an amount',
+  LOWER: 'Lower by an amount',
+  RAISE_PERCENT: 'Raise by a percentage',
+  LOWER_PERCENT: 'Lower by a percentage',
+} as const;
+
+export const taxChanges = {
+  '': 'Leave as it is',
+  SET: 'Set to a rate',
+  STORE: "Use the store's rate",
+} as const;
+
+export const availabilityChanges = {
+  '': 'Leave as it is',
+  AVAILABLE: 'Available',
+  TODAY: 'Unavailable for the rest of today',
+  AT: 'Unavailable until a date and time',
+  CHANGED: 'Unavailable until I change it',
+} as const;
+
+/** The form as the fields hold it: what is to stay has an empty kind. */
+export type BulkValues = {
+  price: keyof typeof priceChanges;
+  /** Minor units. */
+  amount: number | null;
+  percent: number | null;
+  tax: keyof typeof taxChanges;
+  taxRate: number | null;
+  availability: keyof typeof availabilityChanges;
+  /** Local to the store, `YYYY-MM-DDThh:mm`. */
+  at: string;
+  /** The id of a category. */
+  category: string;
+};
+
+/** The form before anything is to change. */
+export function blankValues(at: string): BulkValues {
+  return {
+    price: '',
+    amount: null,
+    percent: null,
+    tax: '',
+    taxRate: null,
+    availability: '',
+    at,
+    category: '',
+  };
+}
+
+type FieldProblem = { readonly field: keyof BulkValues; readonly message: string };
+
+export type ReadEdit =
+  | { readonly edit: BulkEdit }
+  | { readonly problems: readonly FieldProblem[] }
+  | { readonly nothing: true };
+
+/** What the fields ask for; or what is wrong with them, or that they ask for nothing. */
+export function readEdit(values: BulkValues, timeZone: string): ReadEdit {
+  const wished = wishOf(values, timeZone);
+  if (Object.values(wished).every((part) => part === undefined)) return { nothing: true };
+  if (values.availability === 'AT' && untilOf({ end: 'AT', at: values.at }, timeZone) === undefined)
+    return { problems: [{ field: 'at', message: 'Choose a date and a time' }] };
+  const read = bulkEdit.safeParse(wished);
+  if (read.success) return { edit: read.data };
+  return { problems: read.error.issues.map(problemOf) };
+}
+
+function wishOf(values: BulkValues, timeZone: string) {
+  return {
+    price: priceOf(values),
+    taxRate: taxOf(values),
+    availability: availabilityOf(values, timeZone),
+    categoryId: values.category === '' ? undefined : Number(values.category),
+  };
+}
+
+function priceOf({ price, amount, percent }: BulkValues) {
+  switch (price) {
+    case '':
+      return undefined;
+    case 'SET':
+      return { kind: 'SET', amount };
+    case 'RAISE':
+    case 'LOWER':
+      return { kind: 'BY_AMOUNT', amount: signed(amount, price === 'LOWER') };
+    case 'RAISE_PERCENT':
+    case 'LOWER_PERCENT': {
+      const basisPoints = percent === null ? null : Math.round(percent * 100);
+      return { kind: 'BY_PERCENT', basisPoints: signed(basisPoints, price === 'LOWER_PERCENT') };
+    }
+  }
+}
+
+function signed(number: number | null, below: boolean): number | null {
+  return number === null || !below || number === 0 ? number : -number;
+}
+
+function taxOf({ tax, taxRate }: BulkValues) {
+  if (tax === '') return undefined;
+  if (tax === 'STORE') return null;
+  return taxRate ?? '';
+}
+
+function availabilityOf({ availability, at }: BulkValues, timeZone: string) {
+  if (availability === '') return undefined;
+  if (availability === 'AVAILABLE') return { available: true };
+  return { available: false, until: untilOf({ end: availability, at }, timeZone) ?? null };
+}
+
+function problemOf({ path, message }: z.core.$ZodIssue): FieldProblem {
+  const [first, second] = path;
+  if (first === 'price') return { field: second === 'basisPoints' ? 'percent' : 'amount', message };
+  if (first === 'taxRate') return { field: 'taxRate', message };
+  return { field: first === 'availability' ? 'at' : 'category', message };
+}

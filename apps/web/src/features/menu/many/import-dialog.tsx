@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportSource } from './import-source.tsx';
+import classes from './many.module.css';
+import { describeImport } from './many-words.ts';
+import { useImport } from './use-import.ts';
+
+export interface ImportDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Adds and changes products from a CSV file: first shows line by line what it would do. */
+export function ImportDialog({ opened, onClose }: ImportDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Import products"
+      centered
+      size={760}
+      classNames={{ title: classes.title }}
+    >
+      <Steps onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Steps({ onClose }: { onClose: () => void }) {
+  const steps = useImport(({ counts }) => {
+    toastSuccess(describeImport(counts));
+    onClose();
+  });
+  return steps.preview ? (
+    <ImportPreview key={steps.preview.outcome.plan} preview={steps.preview} steps={steps} />
+  ) : (
+    <ImportSource steps={steps} onClose={onClose} />
+  );
+}

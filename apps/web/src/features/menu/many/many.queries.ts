@@ -1,0 +1,104 @@
+import {
+  editProducts,
+  exportProducts,
+  importProducts,
+  type BulkEdit,
+} from '@counter/contract/menu';
+import type { CallOf } from '@counter/contract/endpoint';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { download } from '../../../lib/download.ts';
+import type { OnProgress } from '../../../lib/http.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { menuKey } from '../menu-key.ts';
+
+/** Long enough for the largest file over a slow network, and for the server to read it. */
+const importWithinMs = 3 * 60_000;
+
+type EditWish = {
+  readonly ids: readonly number[];
+  readonly edit: BulkEdit;
+  /** Only asks what would become of them. */
+  readonly preview: boolean;
+};
+
+/** Changes many products at once, or asks what would become of them. */
+export function useEditProducts() {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ ids, edit, preview }: EditWish) => {
+      const body = { storeId, ids: [...ids], edit, preview };
+      return (await call(editProducts, { body })).data;
+    },
+    // Nothing is changed minutes later because the connection came back.
+    networkMode: 'always',
+    onSuccess: async ({ applied }) => {
+      if (applied) await client.invalidateQueries({ queryKey: menuKey(storeId) });
+    },
+  });
+}
+
+type ImportWish = {
+  readonly csv: string;
+  /** The plan of the preview that is to be applied; absent only asks. */
+  readonly plan?: string;
+  readonly onProgress?: OnProgress;
+};
+
+/** Asks line by line what a file of products would change, or applies what was previewed. */
+export function useImportProducts() {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ csv, plan, onProgress }: ImportWish) => {
+      const body = { storeId, csv, ...(plan === undefined ? {} : { plan }) };
+      const options = { withinMs: importWithinMs, ...(onProgress && { onProgress }) };
+      return (await call(importProducts, { body }, options)).data;
+    },
+    networkMode: 'always',
+    onSuccess: async ({ applied }) => {
+      if (applied) await client.invalidateQueries({ queryKey: menuKey(storeId) });
+    },
+  });
+}
+
+/** What of the list is exported: its search and its filters. */
+export type ExportFilters = Pick<
+  CallOf<typeof exportProducts>['body'],
+  'searchStr' | 'status' | 'categoryId'
+>;
+
+/** How long an export may take before the person is told that it is under way, in milliseconds. */
+const patience = 1500;
+
+const exportKey = (storeId: number) => [...menuKey(storeId), 'export'] as const;
+
+export type ExportOutcome = {
+  /** It takes a while. */
+  onSlow: () => void;
+  /** `name` is the file's. */
+  onSaved: (name: string) => void;
+  onFailed: (filters: ExportFilters, error: Error) => void;
+};
+
+/**
+ * Saves the products that the filters list as a CSV file. The outcome is told even when the caller has
+ * gone; `exporting` also says so to who comes back.
+ */
+export function useExport({ onSlow, onSaved, onFailed }: ExportOutcome) {
+  const { storeId } = useCurrentStore();
+  const mutationKey = exportKey(storeId);
+  const exporting = useIsMutating({ mutationKey }) > 0;
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async (filters: ExportFilters) =>
+      download(exportProducts, { body: { storeId, ...filters } }),
+    networkMode: 'always',
+    onMutate: () => setTimeout(onSlow, patience),
+    onSuccess: (name) => onSaved(name),
+    onError: (error, filters) => onFailed(filters, error),
+    onSettled: (_name, _error, _filters, timer) => clearTimeout(timer),
+  });
+  return { mutate, exporting };
+}

@@ -1,0 +1,69 @@
+import type { ImportOutcome } from '@counter/contract/menu';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useImportProducts } from './many.queries.ts';
+import { decodeText, refusalOf } from './product-file.ts';
+
+/** A file that was read, and what it would change. */
+export type Preview = {
+  readonly name: string;
+  readonly csv: string;
+  readonly outcome: ImportOutcome;
+};
+
+/** The way of a file from being chosen to being applied. Nothing is changed before `apply`. */
+export function useImport(onApplied: (outcome: ImportOutcome) => void) {
+  const { mutateAsync, isPending } = useImportProducts();
+  const [preview, setPreview] = useState<Preview>();
+  const [failure, setFailure] = useState<string>();
+  const [reading, setReading] = useState<Reading>();
+
+  async function look(name: string, csv: string) {
+    setFailure(undefined);
+    setReading({ name, sent: 0 });
+    try {
+      const onProgress = (sent: number): void => setReading({ name, sent });
+      setPreview({ name, csv, outcome: await mutateAsync({ csv, onProgress }) });
+    } catch (error) {
+      setFailure(explainFailure(error));
+    } finally {
+      setReading(undefined);
+    }
+  }
+
+  async function choose(file: File | undefined) {
+    if (!file || reading) return;
+    const refusal = refusalOf(file);
+    if (refusal !== undefined) return setFailure(refusal);
+    const csv = await textOf(file);
+    if (csv === undefined) setFailure('The file could not be read. It may have been moved.');
+    else await look(file.name, csv);
+  }
+
+  async function apply({ csv, outcome }: Preview) {
+    setFailure(undefined);
+    try {
+      onApplied(await mutateAsync({ csv, plan: outcome.plan }));
+    } catch (error) {
+      setFailure(explainFailure(error));
+    }
+  }
+
+  function startOver() {
+    setPreview(undefined);
+    setFailure(undefined);
+  }
+
+  return { preview, failure, reading, applying: isPending, choose, look, apply, startOver };
+}
+
+/** A file on its way; `sent` goes from 0 to 1. */
+type Reading = { readonly name: string; readonly sent: number };
+
+async function textOf(file: File): Promise<string | undefined> {
+  try {
+    return decodeText(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { OffItem } from '@counter/contract/menu';
+import { describeReturn } from '../availability-words.ts';
+
+/** Why something is off the menu and when it returns, within a sentence: 'sold out, back tomorrow'. */
+export function describeOff({ state, until }: OffItem, timeZone: string): string {
+  const back = until === null ? undefined : describeReturn(until, timeZone);
+  switch (state) {
+    case 'SOLD_OUT':
+      return back === undefined ? 'sold out' : `sold out, back ${back}`;
+    case 'OUT_OF_HOURS':
+      return back === undefined ? 'not served' : `served from ${back}`;
+    case 'UNAVAILABLE':
+    case 'AVAILABLE':
+      return back === undefined ? 'until you change it' : `until ${back}`;
+  }
+}
+
+/** How many are named before the others are counted. */
+const named = 2;
+
+/** "Plum cake (sold out, back tomorrow), Oat milk (until 15:00) and 3 more". */
+export function summarizeOff(items: readonly OffItem[], timeZone: string): string {
+  const words = items
+    .slice(0, named)
+    .map((item) => `${item.name} (${describeOff(item, timeZone)})`)
+    .join(', ');
+  const left = items.length - named;
+  return left > 0 ? `${words} and ${left} more` : words;
+}

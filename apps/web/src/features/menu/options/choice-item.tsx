@@ -1,0 +1,69 @@
+import type { StoreOptionChoice } from '@counter/contract/menu';
+import { formatMoney } from '@counter/contract/shared';
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { formatInstant } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { UntilDialog, type Until } from '../../../ui/until-dialog.tsx';
+import { useMarkChoice } from './options.queries.ts';
+import classes from './options.module.css';
+
+/** One option of a group, and the switch that takes it off the menu wherever it is offered. */
+export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
+  const { currency, timeZone, can } = useCurrentStore();
+  const { name, price, available, unavailableUntil } = choice;
+  return (
+    <li className={classes.choice}>
+      <span className={classes.choiceName}>
+        {name}
+        {available ? null : (
+          <span className={classes.off}>
+            {unavailableUntil === null
+              ? 'Unavailable'
+              : `Unavailable until ${formatInstant(unavailableUntil, timeZone).replace(/^Today/, 'today')}`}
+          </span>
+        )}
+      </span>
+      <span className={classes.price}>
+        {price === 0 ? 'free' : `+ ${formatMoney(price, currency)}`}
+      </span>
+      {can('menu:availability') ? <AvailabilitySwitch choice={choice} /> : null}
+    </li>
+  );
+}
+
+function AvailabilitySwitch({ choice: { id, name, available } }: { choice: StoreOptionChoice }) {
+  const { timeZone } = useCurrentStore();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, variables } = useMarkChoice({
+    onMarked: (mark) =>
+      toastSuccess(`${mark.name} is ${mark.available ? 'available' : 'unavailable'}`),
+    onRefused: (_, error) => toastFailure(explainFailure(error)),
+  });
+  const shown = isPending ? variables.available : available;
+  const mark = (next: boolean, until: Until) => {
+    setAsking(false);
+    if (!isPending) mutate({ id, name, available: next, until });
+  };
+  return (
+    <>
+      <Switch
+        className={classes.switch}
+        aria-label={`${name} is available`}
+        checked={shown}
+        onChange={({ currentTarget }) =>
+          currentTarget.checked ? mark(true, null) : setAsking(true)
+        }
+      />
+      <UntilDialog
+        opened={asking}
+        title={`Mark ${name} as unavailable`}
+        timeZone={timeZone}
+        onChoose={(until) => mark(false, until)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

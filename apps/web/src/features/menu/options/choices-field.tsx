@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { useFieldArray } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { blankChoice } from './group-values.ts';
+import classes from './options.module.css';
+import type { GroupControl } from './use-group-form.ts';
+
+/** At most so many options in a group. */
+const mostChoices = 50;
+
+interface ChoicesFieldProps {
+  control: GroupControl;
+  /** What is wrong with the options as a whole. */
+  error: string | undefined;
+}
+
+/** The options of a group in their order, each with what it adds to the price. */
+export function ChoicesField({ control, error }: ChoicesFieldProps) {
+  const { fields, append, remove, move } = useFieldArray({
+    control,
+    name: 'choices',
+    keyName: 'key',
+  });
+  return (
+    <fieldset className={classes.choices} aria-describedby="choices-error">
+      <legend className={classes.legend}>Options</legend>
+      {fields.length > 0 ? (
+        <ol className={classes.rows}>
+          {fields.map(({ key }, place) => (
+            <ChoiceRow
+              key={key}
+              control={control}
+              place={place}
+              count={fields.length}
+              onMove={(by) => move(place, place + by)}
+              onRemove={() => remove(place)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <p id="choices-error" role="alert" className={classes.error}>
+        {error}
+      </p>
+      <Button
+        variant="default"
+        className={classes.add}
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        disabled={fields.length >= mostChoices}
+        onClick={() => append({ ...blankChoice })}
+      >
+        Add option
+      </Button>
+    </fieldset>
+  );
+}
+
+interface ChoiceRowProps {
+  control: GroupControl;
+  place: number;
+  count: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function ChoiceRow({ control, place, count, onMove, onRemove }: ChoiceRowProps) {
+  const { currency } = useCurrentStore();
+  const number = place + 1;
+  return (
+    <li className={classes.row}>
+      <TextField
+        control={control}
+        name={`choices.${place}.name`}
+        label={`Option ${number}`}
+        required
+      />
+      <MoneyField
+        control={control}
+        name={`choices.${place}.price`}
+        label={`Price of option ${number}`}
+        currency={currency}
+        required
+      />
+      <div className={classes.rowButtons}>
+        <IconButton
+          label={`Move option ${number} up`}
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        >
+          <IconArrowUp size={20} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label={`Move option ${number} down`}
+          disabled={number === count}
+          onClick={() => onMove(1)}
+        >
+          <IconArrowDown size={20} stroke={1.75} />
+        </IconButton>
+        <IconButton label={`Remove option ${number}`} onClick={onRemove}>
+          <IconX size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { StoreOptionGroup } from '@counter/contract/menu';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { describeBounds } from './bounds-words.ts';
+import { ChoiceItem } from './choice-item.tsx';
+import { useRemoveOptionGroup } from './options.queries.ts';
+import classes from './options.module.css';
+
+interface OptionGroupCardProps {
+  group: StoreOptionGroup;
+  onEdit: () => void;
+}
+
+/** One group: its bounds, its options, and the products that offer it. */
+export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
+  const { can } = useCurrentStore();
+  const { name, choices, products } = group;
+  return (
+    <li className={classes.group}>
+      <div className={classes.groupHead}>
+        <div className={classes.groupFacts}>
+          <h2 className={classes.groupName}>{name}</h2>
+          <p className={classes.muted}>
+            {describeBounds(group)} ·{' '}
+            {products.length === 0
+              ? 'In no product'
+              : `In ${products.map((product) => product.name).join(', ')}`}
+          </p>
+        </div>
+        {can('menu:write') ? (
+          <>
+            <IconButton label={`Edit ${name}`} onClick={onEdit}>
+              <IconPencil size={20} stroke={1.75} />
+            </IconButton>
+            <DeleteButton group={group} />
+          </>
+        ) : null}
+      </div>
+      <ul className={classes.choiceList} aria-label={`Options of ${name}`}>
+        {choices.map((choice) => (
+          <ChoiceItem key={choice.id} choice={choice} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useRemoveOptionGroup();
+  const remove = () =>
+    mutate(id, {
+      onSuccess: () => toastSuccess(`${name} was deleted`),
+      onError: (error) => toastFailure(explainFailure(error)),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <IconButton label={`Delete ${name}`} onClick={() => setAsking(true)}>
+        <IconTrash size={20} stroke={1.75} />
+      </IconButton>
+      <ConfirmDialog
+        opened={asking}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete"
+        danger
+        busy={isPending}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        The group and its options are gone for good. Orders keep what was chosen with them.
+      </ConfirmDialog>
+    </>
+  );
+}

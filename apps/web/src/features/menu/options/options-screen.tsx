@@ -1,0 +1,109 @@
+import type { StoreOptionGroup } from '@counter/contract/menu';
+import { Button } from '@mantine/core';
+import { IconListCheck, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { Delayed } from '../../../ui/delayed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import { OptionGroupCard } from './option-group-card.tsx';
+import { useOptionGroups } from './options.queries.ts';
+import classes from './options.module.css';
+
+/** The option groups of the store: what customers choose with its products. */
+export function OptionsScreen() {
+  const { can } = useCurrentStore();
+  const [edited, setEdited] = useState<{ group: StoreOptionGroup | undefined }>();
+  const add = () => setEdited({ group: undefined });
+  return (
+    <Page>
+      <PageHeader
+        title="Manage options"
+        description="A group may belong to several products: what changes here, changes at all of them."
+        back={<BackArrow to="/dashboard/products" label="Back to products" />}
+        actions={can('menu:write') ? <AddButton onClick={add} /> : null}
+      />
+      <Groups onEdit={(group) => setEdited({ group })} />
+      {edited ? <GroupDialog group={edited.group} onClose={() => setEdited(undefined)} /> : null}
+    </Page>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onClick}>
+      Add option group
+    </Button>
+  );
+}
+
+function Groups({ onEdit }: { onEdit: (group: StoreOptionGroup) => void }) {
+  const { data, error, isFetching, refetch } = useOptionGroups();
+  if (!data && error) {
+    return (
+      <Panel flush>
+        <FailedState
+          title="The option groups could not be loaded"
+          cause={explainFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    );
+  }
+  if (!data) return <GroupsSkeleton />;
+  return (
+    <>
+      {error ? (
+        <Notice tone="info">
+          This may be out of date. {explainFailure(error)} What you see is the last known.
+        </Notice>
+      ) : null}
+      {data.length === 0 ? <NoGroup /> : <GroupCards groups={data} onEdit={onEdit} />}
+    </>
+  );
+}
+
+interface GroupCardsProps {
+  groups: readonly StoreOptionGroup[];
+  onEdit: (group: StoreOptionGroup) => void;
+}
+
+function GroupCards({ groups, onEdit }: GroupCardsProps) {
+  return (
+    <ul className={classes.groups}>
+      {groups.map((group) => (
+        <OptionGroupCard key={group.id} group={group} onEdit={() => onEdit(group)} />
+      ))}
+    </ul>
+  );
+}
+
+function NoGroup() {
+  return (
+    <Panel flush>
+      <EmptyState
+        icon={<IconListCheck size={32} stroke={1.5} />}
+        title="No option group yet"
+        description="Add one for what customers choose, such as Size or Extras, and put it into products."
+      />
+    </Panel>
+  );
+}
+
+function GroupsSkeleton() {
+  return (
+    <Delayed>
+      <div className={classes.groups} aria-busy>
+        <Skeleton width="100%" height={140} />
+        <Skeleton width="100%" height={140} />
+      </div>
+    </Delayed>
+  );
+}

@@ -1,0 +1,68 @@
+import type { signUpForm } from '@counter/contract/auth';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Columns } from './step-form.tsx';
+
+export type AccountControl = Control<
+  z.input<typeof signUpForm>,
+  unknown,
+  z.output<typeof signUpForm>
+>;
+
+/** The fields of step 0. */
+export function AccountFields({ control }: { control: AccountControl }) {
+  return (
+    <Columns>
+      <TextField
+        control={control}
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        required
+      />
+      <TextField
+        control={control}
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        required
+      />
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        help="You sign in with it. We mail a link to confirm it."
+        required
+      />
+      <TextField
+        control={control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        help="Yours, for questions about your application."
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        help="At least 8 characters. The longer, the better."
+        required
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,82 @@
+import { signUp, signUpForm, type SignUpRequest } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { call } from '../../lib/api.ts';
+import { signedIn } from '../../lib/session.ts';
+import { FormActions, SubmitButton } from '../../ui/form.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { LeaveGuard } from './leave-dialog.tsx';
+import { dropPassword, readRegistered } from './registered.ts';
+import { StepForm } from './step-form.tsx';
+import { useFailure } from './use-failure.ts';
+import { useRecheck } from './use-recheck.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+
+export interface AccountStepProps {
+  /** The lead that led here. */
+  leadId: number | undefined;
+  /** What the register form left in the browser's history. */
+  registered: unknown;
+}
+
+/** Step 0: makes the account and signs it in. The rest of the wizard follows from that. */
+export function AccountStep({ leadId, registered }: AccountStepProps) {
+  const [begin] = useState(() => readRegistered(registered));
+  const form = useForm<z.input<typeof signUpForm>, unknown, z.output<typeof signUpForm>>({
+    mode: 'onTouched',
+    resolver: zodResolver(signUpForm),
+    defaultValues: { ...begin, phoneNumber: '', confirmPassword: '' },
+  });
+  useRecheck(form, 'confirmPassword', 'password');
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { failure, attempt } = useFailure(form);
+  const [taken, setTaken] = useState(false);
+
+  async function createAccount({ confirmPassword: _same, ...account }: SignUp) {
+    setTaken(false);
+    const body: SignUpRequest = leadId === undefined ? account : { ...account, leadId };
+    await attempt(
+      async () => {
+        signedIn(await call(signUp, { body }));
+        dropPassword();
+      },
+      ({ code }) => setTaken(code === 'EMAIL_TAKEN'),
+    );
+  }
+
+  return (
+    <WizardFrame
+      step="ACCOUNT"
+      lead={
+        <>
+          Already a partner? <TextLink to="/login">Login</TextLink>
+        </>
+      }
+    >
+      <LeaveGuard dirty={isDirty && !isSubmitSuccessful} />
+      <StepForm
+        label="Your account"
+        failure={taken ? <AddressTaken sentence={failure} /> : failure}
+        onSubmit={() => void form.handleSubmit(createAccount)()}
+      >
+        <AccountFields control={form.control} />
+        <FormActions>
+          <SubmitButton busy={isSubmitting}>Create account</SubmitButton>
+        </FormActions>
+      </StepForm>
+    </WizardFrame>
+  );
+}
+
+type SignUp = z.output<typeof signUpForm>;
+
+function AddressTaken({ sentence }: { sentence: string | undefined }) {
+  return (
+    <>
+      {sentence} <TextLink to="/login">Login</TextLink>
+    </>
+  );
+}

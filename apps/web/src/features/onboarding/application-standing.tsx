@@ -1,0 +1,68 @@
+import type { Onboarding } from '@counter/contract/onboarding';
+import { IconCheck, IconExclamationMark, IconHourglass } from '@tabler/icons-react';
+import { explainFailure } from '../../lib/api.ts';
+import { isSignedIn, useSession } from '../../lib/session.ts';
+import { FailedState } from '../../ui/states.tsx';
+import classes from './application-standing.module.css';
+import { useOnboarding } from './onboarding.queries.ts';
+import { PointDetail } from './point-detail.tsx';
+import { StandingSkeleton } from './standing-skeleton.tsx';
+import { pointsOf, type Point } from './standing.ts';
+import { useDecision } from './use-decision.ts';
+
+/** How often the decision is asked for while the person looks on, in milliseconds. */
+const refreshEvery = 30_000;
+
+/** Where the application stands, point by point, and what is asked of the person. */
+export function ApplicationStanding() {
+  const session = useSession();
+  return isSignedIn(session) ? <StandingOf userId={session.user.userId} /> : null;
+}
+
+function StandingOf({ userId }: { userId: number }) {
+  const { data, error, isFetching, refetch } = useOnboarding(userId, { refreshEvery });
+  useDecision(data?.state);
+  if (data) return <Points onboarding={data} />;
+  if (!error) return <StandingSkeleton />;
+  return (
+    <FailedState
+      title="Where your application stands could not be loaded"
+      cause={explainFailure(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+function Points({ onboarding }: { onboarding: Onboarding }) {
+  const points = pointsOf(onboarding);
+  if (!points) return null;
+  return (
+    <ol className={classes.points} aria-label="Where your application stands">
+      {points.map((point) => (
+        <li key={point.id} className={classes.point} data-state={point.state}>
+          <Mark {...point} />
+          <div className={classes.words}>
+            <p className={classes.title}>
+              {point.title}
+              <span className={classes.hidden}> ({stateWords[point.state]})</span>
+            </p>
+            <PointDetail point={point} onboarding={onboarding} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const stateWords = { done: 'done', yours: 'waits for you', ours: 'waits for us' };
+const icons = { done: IconCheck, yours: IconExclamationMark, ours: IconHourglass };
+
+function Mark({ state }: Point) {
+  const Icon = icons[state];
+  return (
+    <span className={classes.mark} aria-hidden>
+      <Icon size={16} stroke={2.25} />
+    </span>
+  );
+}

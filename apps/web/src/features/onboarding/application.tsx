@@ -1,0 +1,43 @@
+import type { SessionUser } from '@counter/contract/auth';
+import { explainFailure } from '../../lib/api.ts';
+import { FailedState } from '../../ui/states.tsx';
+import { AlreadySent } from './already-sent.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
+import { useOnboarding } from './onboarding.queries.ts';
+import { SignedInAs } from './signed-in-as.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
+import { WizardFrame } from './wizard-frame.tsx';
+
+export interface ApplicationProps {
+  user: SessionUser;
+  /** The person came back to the application, instead of having made the account just now. */
+  returning: boolean;
+  onLogout: () => void;
+}
+
+/** The signed-in part of the wizard: begins where the server says that the person stands. */
+export function Application({ user, returning, onLogout }: ApplicationProps) {
+  const { data, error, isFetching, refetch } = useOnboarding(user.userId);
+  if (data && data.step !== 'DONE') {
+    const steps = { user, returning, onLogout, onboarding: data };
+    return <ApplicationSteps {...steps} />;
+  }
+  return (
+    <WizardFrame
+      step={undefined}
+      person={<SignedInAs user={user} dirty={false} onLogout={onLogout} />}
+    >
+      {data ? <AlreadySent /> : null}
+      {error ? (
+        <FailedState
+          title="Your application could not be loaded"
+          cause={explainFailure(error)}
+          kept="What you saved is not lost."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {data || error ? null : <StepSkeleton />}
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { BankDetails, MaskedBankDetails } from '@counter/contract/settings';
+import { IconLock } from '@tabler/icons-react';
+import type { ApiProblem } from '../../lib/api.ts';
+import { FormActions, SubmitButton } from '../../ui/form.tsx';
+import { BankFields } from './bank-fields.tsx';
+import classes from './bank-step.module.css';
+import { BankOnFile } from './bank-on-file.tsx';
+import { StepForm } from './step-form.tsx';
+import type { BankForm } from './use-bank-form.ts';
+import { useFailure } from './use-failure.ts';
+
+export interface BankStepProps {
+  form: BankForm;
+  /** What was handed in before, masked. */
+  onFile: MaskedBankDetails | null;
+  send: (details: BankDetails) => Promise<void>;
+  /** The server refused it: perhaps somebody was faster. */
+  onRefused: (problem: ApiProblem) => void;
+  onBack: () => void;
+}
+
+/** Step 2: the bank account and who legally stands behind the business. */
+export function BankStep({ form, onFile, send, onRefused, onBack }: BankStepProps) {
+  const { failure, attempt } = useFailure(form);
+  const { isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (details) =>
+    attempt(async () => send(details), onRefused),
+  );
+  return (
+    <StepForm label="Your bank account" failure={failure} onSubmit={() => void submit()}>
+      <p className={classes.sealed}>
+        <IconLock size={20} stroke={1.75} aria-hidden />
+        <span>
+          Account, routing and tax numbers, the date of birth and the SSN are encrypted before they
+          are kept. Nobody sees them in full again, not even you.
+        </span>
+      </p>
+      {onFile ? <BankOnFile bank={onFile} /> : null}
+      <BankFields form={form} />
+      <FormActions>
+        <Button variant="default" disabled={isSubmitting} onClick={onBack}>
+          Back
+        </Button>
+        <SubmitButton busy={isSubmitting}>Send application</SubmitButton>
+      </FormActions>
+    </StepForm>
+  );
+}

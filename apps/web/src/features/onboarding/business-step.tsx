@@ -1,0 +1,40 @@
+import type { BusinessInfo } from '@counter/contract/onboarding';
+import { useState } from 'react';
+import type { ApiProblem } from '../../lib/api.ts';
+import { FormActions, SubmitButton } from '../../ui/form.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { MenuFields } from './menu-fields.tsx';
+import { StepForm } from './step-form.tsx';
+import type { BusinessForm } from './use-business-form.ts';
+import { useFailure } from './use-failure.ts';
+
+export interface BusinessStepProps {
+  form: BusinessForm;
+  /** Hands the step in; the wizard goes on once the server has it. */
+  save: (business: BusinessInfo) => Promise<void>;
+  /** The server refused it: perhaps somebody was faster. */
+  onRefused: (problem: ApiProblem) => void;
+}
+
+/** Step 1: the business. */
+export function BusinessStep({ form, save, onRefused }: BusinessStepProps) {
+  const { failure, attempt } = useFailure(form);
+  const [uploading, setUploading] = useState(false);
+  const [early, setEarly] = useState(false);
+
+  const submit = form.handleSubmit(async (business) => {
+    setEarly(uploading);
+    if (uploading) form.setFocus('menuPics');
+    else await attempt(async () => save(business), onRefused);
+  });
+
+  return (
+    <StepForm label="Your business" failure={failure} onSubmit={() => void submit()}>
+      <BusinessFields control={form.control} />
+      <MenuFields control={form.control} early={early && uploading} onBusy={setUploading} />
+      <FormActions>
+        <SubmitButton busy={form.formState.isSubmitting}>Save and continue</SubmitButton>
+      </FormActions>
+    </StepForm>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  businessTypeCodes,
+  type BusinessInfoForm,
+  type Onboarding,
+} from '@counter/contract/onboarding';
+import { z } from 'zod/mini';
+import { readInTab, writeInTab } from '../../lib/storage.ts';
+import { deviceTimeZone } from '../../lib/time-zones.ts';
+
+const key = 'counter.signup.business';
+
+const blank = {
+  name: '',
+  address: '',
+  phoneNumber: '',
+  storeTaxRate: '',
+  workingHours: '',
+  totalLocations: '',
+  menuWebsite: '',
+  menuPics: [],
+};
+
+/** What step 1 begins with: what was saved of it, otherwise nothing but the device's time zone. */
+export function beginBusiness(saved: Onboarding['business']): Partial<BusinessInfoForm> {
+  if (saved === null) return { ...blank, timeZone: deviceTimeZone() };
+  const { storeTaxRate, totalLocations, ...rest } = saved;
+  return { ...rest, storeTaxRate: String(storeTaxRate), totalLocations: String(totalLocations) };
+}
+
+const text = z.string();
+const draftSchema = z.object({
+  userId: z.number(),
+  values: z.object({
+    name: text,
+    businessType: z.optional(z.enum(businessTypeCodes)),
+    address: text,
+    phoneNumber: text,
+    storeTaxRate: text,
+    workingHours: text,
+    totalLocations: text,
+    menuWebsite: text,
+    menuPics: z.array(text),
+    timeZone: text,
+  }),
+});
+
+/** What the person typed of step 1 before the page was reloaded. */
+export function readDraft(userId: number): Partial<BusinessInfoForm> | undefined {
+  const draft = readInTab<z.infer<typeof draftSchema> | undefined>(key, draftSchema, undefined);
+  if (draft?.userId !== userId) return undefined;
+  const { businessType, ...values } = draft.values;
+  return businessType === undefined ? values : { ...values, businessType };
+}
+
+/** Keeps what is typed in this tab alone; undefined forgets it. Nothing of it is secret. */
+export function keepDraft(userId: number, values: BusinessInfoForm | undefined): void {
+  writeInTab(key, values && { userId, values });
+}

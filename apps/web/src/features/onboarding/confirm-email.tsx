@@ -1,0 +1,39 @@
+import { resendConfirmation } from '@counter/contract/auth';
+import { useState } from 'react';
+import { call, explainFailure } from '../../lib/api.ts';
+import { FormError } from '../../ui/form.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import classes from './application-standing.module.css';
+
+/** The address is not confirmed yet: says what to do, and mails the link again. */
+export function ConfirmEmail() {
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function mailAgain(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call(resendConfirmation, {});
+      setSent(true);
+    } catch (error) {
+      setFailure(explainFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={classes.confirm}>
+      <p className={classes.detail}>The link is in the mail we sent you.</p>
+      <output className={classes.sent}>
+        {sent ? 'Sent. Look into your spam folder too.' : ''}
+      </output>
+      <FormError>{failure}</FormError>
+      <PendingButton variant="default" busy={busy} onClick={() => void mailAgain()}>
+        Mail the link again
+      </PendingButton>
+    </div>
+  );
+}

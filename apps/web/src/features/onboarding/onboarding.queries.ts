@@ -1,0 +1,55 @@
+import {
+  findOnboarding,
+  saveBankDetails,
+  saveBusinessInfo,
+  type BusinessInfo,
+} from '@counter/contract/onboarding';
+import type { BankDetails } from '@counter/contract/settings';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type ApiProblem } from '../../lib/api.ts';
+
+function onboardingOptions(userId: number) {
+  return queryOptions({
+    queryKey: ['onboarding', userId] as const,
+    queryFn: async ({ signal }) => (await call(findOnboarding, {}, { signal })).data,
+    // Offline it fails with a reason instead of waiting without one; the person tries again.
+    networkMode: 'always',
+    retry: false,
+  });
+}
+
+/**
+ * Where the person stands on the way to a first store, as the server has it.
+ * `refreshEvery` reads it again in that rhythm, in milliseconds.
+ */
+export function useOnboarding(userId: number, { refreshEvery }: { refreshEvery?: number } = {}) {
+  return useQuery({
+    ...onboardingOptions(userId),
+    refetchOnReconnect: 'always',
+    ...(refreshEvery === undefined
+      ? {}
+      : { refetchInterval: refreshEvery, refetchOnWindowFocus: 'always' as const }),
+  });
+}
+
+/** The ways to hand a step in. */
+export function useHandIn(userId: number) {
+  const cache = useQueryClient();
+  const options = onboardingOptions(userId);
+  return {
+    /** Saves the business, and reads what comes next. */
+    business: async (business: BusinessInfo): Promise<void> => {
+      await call(saveBusinessInfo, { body: { userId, ...business } });
+      await cache.fetchQuery({ ...options, staleTime: 0 });
+    },
+    /** Answers the server's sentence of thanks. */
+    bank: async (storeId: number, details: BankDetails): Promise<string> => {
+      const body = { userId, storeId, ...details };
+      return (await call(saveBankDetails, { body })).data;
+    },
+    /** The application has moved on without this page, perhaps on another device. */
+    readAgainOnConflict: ({ code }: ApiProblem): void => {
+      if (code === 'CONFLICT') void cache.invalidateQueries(options);
+    },
+  };
+}

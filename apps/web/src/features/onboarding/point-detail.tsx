@@ -1,0 +1,45 @@
+import type { Onboarding } from '@counter/contract/onboarding';
+import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { deviceTimeZone } from '../../lib/time-zones.ts';
+import classes from './application-standing.module.css';
+import { ConfirmEmail } from './confirm-email.tsx';
+import type { Point } from './standing.ts';
+
+export interface PointDetailProps {
+  point: Point;
+  onboarding: Onboarding;
+}
+
+/** What is to be said about a point beyond its name. */
+export function PointDetail({ point, onboarding }: PointDetailProps) {
+  const { email, emailConfirmed, storeName, reason } = onboarding;
+  switch (point.id) {
+    case 'account':
+      return <p className={classes.detail}>{email}</p>;
+    case 'email':
+      return emailConfirmed ? null : <ConfirmEmail />;
+    case 'business':
+      return <p className={classes.detail}>{storeName}</p>;
+    case 'bank':
+      return null;
+    case 'check':
+      return reason === null ? (
+        <Checking onboarding={onboarding} />
+      ) : (
+        <p className={classes.detail}>{reason}</p>
+      );
+  }
+}
+
+function Checking({ onboarding: { submittedAt } }: { onboarding: Onboarding }) {
+  if (submittedAt === null) return null;
+  const timeZone = deviceTimeZone();
+  return (
+    <p className={classes.detail}>
+      since{' '}
+      <time dateTime={submittedAt} title={fullInstant(submittedAt, timeZone)}>
+        {formatInstant(submittedAt, timeZone).replace(/^Today/, 'today')}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { registerForm, type RegisterForm as Values } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './register-form.module.css';
+import { carryPassword } from './registered.ts';
+
+const blank = { firstName: '', lastName: '', email: '', password: '' };
+
+/** Takes the first values of an account on to the wizard; nothing is sent from here. */
+export function RegisterForm({ label }: { label: string }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(registerForm),
+    defaultValues: blank,
+  });
+  const { control, formState } = form;
+
+  async function register({ password, ...registered }: Values) {
+    carryPassword(registered.email, password);
+    await navigate({ to: '/signup', state: { registered } });
+  }
+
+  return (
+    <Form label={label} onSubmit={(event) => void form.handleSubmit(register)(event)}>
+      <div className={classes.names}>
+        <TextField
+          control={control}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          control={control}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        help="At least 8 characters. The longer, the better."
+        required
+      />
+      <SubmitButton busy={formState.isSubmitting} fullWidth>
+        Register
+      </SubmitButton>
+      <p className={classes.terms}>
+        By registering, you agree to the marketplace’s Terms of Service and Privacy Policy.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod/mini';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was typed on the register page, for the wizard to begin with. */
+    registered?: Registered;
+  }
+}
+
+const registeredSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+
+/** The values of the register form that may be kept in the browser's history. */
+export type Registered = z.infer<typeof registeredSchema>;
+
+// The browser writes its history to disk, so the password is carried here, in memory alone.
+let carried: { readonly email: string; readonly password: string } | undefined;
+
+/** Carries the password of the register form to the wizard. */
+export function carryPassword(email: string, password: string): void {
+  carried = { email, password };
+}
+
+/** Forgets the carried password. */
+export function dropPassword(): void {
+  carried = undefined;
+}
+
+/** What the wizard begins with; blank where nothing was carried, the password also after a reload. */
+export function readRegistered(state: unknown): Registered & { readonly password: string } {
+  const { success, data } = z.safeParse(registeredSchema, state);
+  if (!success) return { firstName: '', lastName: '', email: '', password: '' };
+  return { ...data, password: carried?.email === data.email ? carried.password : '' };
+}

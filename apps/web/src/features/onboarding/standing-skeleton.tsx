@@ -1,0 +1,21 @@
+import { Delayed } from '../../ui/delayed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './application-standing.module.css';
+
+const widths = [132, 156, 188, 148, 112];
+
+/** The shape of the points while they are loading. */
+export function StandingSkeleton() {
+  return (
+    <Delayed>
+      <span className={classes.points}>
+        {widths.map((width) => (
+          <span key={width} className={classes.point}>
+            <Skeleton width={28} height={28} round />
+            <Skeleton width={width} />
+          </span>
+        ))}
+      </span>
+    </Delayed>
+  );
+}

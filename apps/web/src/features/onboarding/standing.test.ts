@@ -1,0 +1,44 @@
+import type { Onboarding } from '@counter/contract/onboarding';
+import { expect, test } from 'vitest';
+import { pointsOf } from './standing.ts';
+
+const sent: Onboarding = {
+  step: 'DONE',
+  state: 'SUBMITTED',
+  storeId: 7,
+  storeName: 'Corner Bakery',
+  email: 'maya@bakery.test',
+  emailConfirmed: false,
+  submittedAt: '2026-11-21T10:00:00+00:00',
+  decidedAt: null,
+  reason: null,
+  business: null,
+  bank: null,
+};
+
+const statesOf = (onboarding: Onboarding) =>
+  pointsOf(onboarding)?.map(({ id, state }) => `${id} ${state}`);
+
+test('a sent application waits for the check, and for the address to be confirmed', () => {
+  expect(statesOf(sent)).toEqual([
+    'account done',
+    'email yours',
+    'business done',
+    'bank done',
+    'check ours',
+  ]);
+  expect(statesOf({ ...sent, emailConfirmed: true })).toContain('email done');
+});
+
+test('once it is approved nothing is left', () => {
+  const approved = { ...sent, emailConfirmed: true, state: 'APPROVED' } as const;
+  expect(pointsOf(approved)?.every(({ state }) => state === 'done')).toBe(true);
+});
+
+test('a refused one waits for corrections', () => {
+  expect(statesOf({ ...sent, state: 'REFUSED' })).toContain('check yours');
+});
+
+test('who has sent nothing of their own is told nothing', () => {
+  expect(pointsOf({ ...sent, state: 'DRAFT' })).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import type { Onboarding } from '@counter/contract/onboarding';
+
+/** Done, for the person to do, or for us to do. */
+type PointState = 'done' | 'yours' | 'ours';
+
+type PointId = 'account' | 'email' | 'business' | 'bank' | 'check';
+
+/** One thing on the way to an approved store. */
+export type Point = { readonly id: PointId; readonly state: PointState; readonly title: string };
+
+/**
+ * Where an application stands, point by point. Undefined for who has handed in none of their own: they
+ * wait for somebody else's store.
+ */
+export function pointsOf({ state, emailConfirmed }: Onboarding): readonly Point[] | undefined {
+  if (state === 'DRAFT') return undefined;
+  return [
+    { id: 'account', state: 'done', title: 'Account created' },
+    {
+      id: 'email',
+      state: emailConfirmed ? 'done' : 'yours',
+      title: emailConfirmed ? 'E-mail confirmed' : 'Confirm your e-mail',
+    },
+    { id: 'business', state: 'done', title: 'Business information saved' },
+    { id: 'bank', state: 'done', title: 'Bank account saved' },
+    { id: 'check', ...checkOf(state) },
+  ];
+}
+
+function checkOf(state: Exclude<Onboarding['state'], 'DRAFT'>): Omit<Point, 'id'> {
+  if (state === 'APPROVED') return { state: 'done', title: 'Approved' };
+  if (state === 'REFUSED') return { state: 'yours', title: 'Not approved' };
+  return { state: 'ours', title: 'Being checked' };
+}

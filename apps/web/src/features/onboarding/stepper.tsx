@@ -1,0 +1,34 @@
+import { IconCheck } from '@tabler/icons-react';
+import classes from './stepper.module.css';
+import { steps, type StepId } from './steps.ts';
+
+export interface StepperProps {
+  /** Where the person is; undefined while that is not known yet. */
+  current: StepId | undefined;
+}
+
+/** How far signing up has come. */
+export function Stepper({ current }: StepperProps) {
+  const position = steps.findIndex(({ id }) => id === current);
+  return (
+    <ol className={classes.steps} aria-label="Steps of signing up">
+      {steps.map(({ id, name, about }, index) => (
+        <li
+          key={id}
+          className={classes.step}
+          data-done={index < position}
+          aria-current={id === current ? 'step' : undefined}
+        >
+          <span className={classes.mark} aria-hidden>
+            {index < position ? <IconCheck size={18} stroke={2.5} /> : index + 1}
+          </span>
+          <span className={classes.name}>
+            {name}
+            {index < position ? <span className={classes.hidden}> (done)</span> : null}
+          </span>
+          <span className={classes.about}>{about}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { FormError } from '../../ui/form.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { PlainDialog } from '../../ui/plain-dialog.tsx';
+import { useFinish } from './use-finish.ts';
+
+/** The end of the wizard, with the server's sentence. */
+export function ThankYouDialog({ sentence }: { sentence: string }) {
+  const { busy, failure, finish } = useFinish();
+  const leave = (): void => void finish();
+  return (
+    <PlainDialog
+      title="Thank You"
+      message={sentence}
+      onCancel={leave}
+      actions={
+        <PendingButton busy={busy} onClick={leave}>
+          Ok
+        </PendingButton>
+      }
+    >
+      <FormError>
+        {failure ? `Your application has been sent, and nothing is lost. ${failure}` : null}
+      </FormError>
+    </PlainDialog>
+  );
+}

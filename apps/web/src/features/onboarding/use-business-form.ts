@@ -1,0 +1,36 @@
+import {
+  businessInfo,
+  type BusinessInfo,
+  type BusinessInfoForm,
+  type Onboarding,
+} from '@counter/contract/onboarding';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { beginBusiness, keepDraft, readDraft } from './business-values.ts';
+import { useRecheck } from './use-recheck.ts';
+
+/** The form of step 1. What is typed outlives a reload of the page, until it has been saved. */
+export function useBusinessForm(userId: number, saved: Onboarding['business']) {
+  const form = useForm<BusinessInfoForm, unknown, BusinessInfo>({
+    mode: 'onTouched',
+    resolver: zodResolver(businessInfo),
+    defaultValues: beginBusiness(saved),
+  });
+  useRecheck(form, 'menuWebsite', 'menuPics');
+
+  useEffect(() => {
+    const draft = readDraft(userId);
+    if (draft) form.reset(draft, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        if (name !== undefined) keepDraft(userId, values);
+      },
+    });
+  }, [form, userId]);
+
+  return form;
+}
+
+export type BusinessForm = ReturnType<typeof useBusinessForm>;

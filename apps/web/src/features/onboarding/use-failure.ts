@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiProblem, ConnectionError, explainFailure } from '../../lib/api.ts';
+import { setFieldErrors } from '../../ui/form-errors.ts';
+
+/**
+ * Tries to hand a form in and says what went wrong: the server's sentence, and on the fields what belongs
+ * to them. `onRefused` hears what the server refused.
+ */
+export function useFailure<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+) {
+  const [failure, setFailure] = useState<string>();
+
+  async function attempt(handIn: () => Promise<void>, onRefused?: (problem: ApiProblem) => void) {
+    setFailure(undefined);
+    try {
+      await handIn();
+    } catch (error) {
+      const errors = error instanceof ApiProblem ? error.errors : [];
+      setFieldErrors(form, errors);
+      setFailure(explain(error));
+      if (error instanceof ApiProblem) onRefused?.(error);
+    }
+  }
+
+  return { failure, attempt };
+}
+
+function explain(error: unknown): string {
+  const kept = error instanceof ConnectionError ? ' What you typed is still here.' : '';
+  return explainFailure(error) + kept;
+}

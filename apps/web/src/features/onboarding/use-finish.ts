@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { refreshSession } from '../../lib/refresh-session.ts';
+
+/**
+ * Leaves the wizard for the sign-in page, which leads on to the dashboard or tells where the
+ * application stands. The session is read again first: until then it sends the person back here.
+ */
+export function useFinish() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const finish = useCallback(async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await refreshSession();
+      await navigate({ to: '/login' });
+    } catch (error) {
+      setFailure(explainFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }, [navigate]);
+
+  return { busy, failure, finish };
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Stepper } from './stepper.tsx';
+import { steps, type StepId } from './steps.ts';
+import classes from './wizard-frame.module.css';
+
+export interface WizardFrameProps {
+  /** The step that is shown; undefined while that is not known yet. */
+  step: StepId | undefined;
+  /** The line under the step's heading. */
+  lead?: ReactNode;
+  /** Who is signed in, with the way out. */
+  person?: ReactNode;
+  children: ReactNode;
+}
+
+/** The stepper beside (on a phone above) the step it is at. A new step takes the focus to its heading. */
+export function WizardFrame({ step, lead, person, children }: WizardFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const index = steps.findIndex(({ id }) => id === step);
+
+  useEffect(() => {
+    if (step) heading.current?.focus();
+  }, [step]);
+
+  return (
+    <div className={classes.frame}>
+      <div className={classes.side}>
+        <Stepper current={step} />
+        {person}
+      </div>
+      <div className={classes.step}>
+        <header className={classes.header}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {steps[index] ? (
+              <>
+                <span className={classes.position}>
+                  Step {index + 1} of {steps.length}{' '}
+                </span>
+                {steps[index].title}
+              </>
+            ) : (
+              <Delayed>Sign up</Delayed>
+            )}
+          </h1>
+          {lead ? <p className={classes.lead}>{lead}</p> : null}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

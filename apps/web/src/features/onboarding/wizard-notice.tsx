@@ -1,0 +1,23 @@
+import type { Onboarding } from '@counter/contract/onboarding';
+import { Notice } from '../../ui/notice.tsx';
+
+export interface WizardNoticeProps {
+  onboarding: Onboarding;
+  /** Whether to say why the person is not on the dashboard. */
+  returning: boolean;
+}
+
+/** Why the person is here: the application was refused, or the dashboard is not theirs yet. */
+export function WizardNotice({ onboarding, returning }: WizardNoticeProps) {
+  // It stays until the application is sent again, also once step 1 has been corrected.
+  if (onboarding.reason !== null) {
+    return (
+      <Notice tone="danger">
+        Your application was not approved: “{onboarding.reason}” Correct what is needed in both
+        steps and send it again.
+      </Notice>
+    );
+  }
+  if (!returning) return null;
+  return <Notice tone="info">A store must be created to reach the dashboard.</Notice>;
+}

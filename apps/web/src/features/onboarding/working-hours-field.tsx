@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { type FocusEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { fieldLook } from '../../ui/field-look.ts';
+import type { BusinessForm } from './use-business-form.ts';
+import { describeHours, parseHours, writeHours } from './working-hours.ts';
+import classes from './working-hours-field.module.css';
+
+/** When the store opens and closes: two times that make one value of the form. */
+export function WorkingHoursField({ control }: { control: BusinessForm['control'] }) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'workingHours' });
+  const { value, onChange, onBlur, ref } = field;
+  const hours = parseHours(value);
+  const error = fieldState.error?.message;
+
+  // Going from one of the two times to the other is not leaving the field.
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): void {
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onBlur();
+  }
+
+  const shared = {
+    type: 'time',
+    required: true,
+    withAsterisk: false,
+    classNames: { ...fieldLook, label: classes.label },
+    error: error !== undefined,
+    // The library names only messages of its own here; this one belongs to both times.
+    attributes: { input: { 'aria-describedby': id } },
+    onBlur: leave,
+  };
+  return (
+    <fieldset className={classes.hours}>
+      <legend className={classes.legend}>Working hours</legend>
+      <div className={classes.times}>
+        <TextInput
+          {...shared}
+          ref={ref}
+          label="Opens"
+          value={hours.opens}
+          onChange={({ currentTarget }) =>
+            onChange(writeHours({ ...hours, opens: currentTarget.value }))
+          }
+        />
+        <TextInput
+          {...shared}
+          label="Closes"
+          value={hours.closes}
+          onChange={({ currentTarget }) =>
+            onChange(writeHours({ ...hours, closes: currentTarget.value }))
+          }
+        />
+      </div>
+      <p id={id} className={error === undefined ? fieldLook.description : fieldLook.error}>
+        {error ?? describeHours(hours)}
+      </p>
+    </fieldset>
+  );
+}

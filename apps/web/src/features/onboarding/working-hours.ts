@@ -1,0 +1,20 @@
+export type Hours = { readonly opens: string; readonly closes: string };
+
+/** `09:00 - 21:00` taken apart; a missing time is empty. */
+export function parseHours(text: string): Hours {
+  const [opens = '', closes = ''] = text.split('-').map((time) => time.trim());
+  return { opens, closes };
+}
+
+/** The two times as the contract writes them; empty when there is none at all. */
+export function writeHours({ opens, closes }: Hours): string {
+  return opens === '' && closes === '' ? '' : `${opens} - ${closes}`;
+}
+
+/** What the two times mean for a day, as a sentence. */
+export function describeHours({ opens, closes }: Hours): string {
+  if (opens === '' || closes === '') return 'The same on every day of the week.';
+  if (opens === closes) return 'Open around the clock, on every day of the week.';
+  if (closes < opens) return `Runs over midnight: closes at ${closes} on the next day.`;
+  return `From ${opens} to ${closes}, on every day of the week.`;
+}

@@ -1,0 +1,59 @@
+import type { ApplicationRow } from '@counter/contract/operator';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import classes from '../operator.module.css';
+import { StateBadge } from '../state-badge.tsx';
+import { Since } from '../when.tsx';
+import { applicationWords } from '../words.ts';
+
+export const applicationColumns: readonly Column<ApplicationRow>[] = [
+  { id: 'store', header: 'Store', width: 280, cell: (row) => row.storeName },
+  {
+    id: 'applicant',
+    header: 'Applicant',
+    cell: (row) => (
+      <span className={classes.fill}>
+        <TwoLines top={row.applicant} bottom={row.email} />
+      </span>
+    ),
+  },
+  { id: 'kind', header: 'Kind', width: 136, cell: storeKind },
+  {
+    id: 'state',
+    header: 'State',
+    width: 144,
+    cell: (row) => <StateBadge word={applicationWords[row.state]} />,
+  },
+  { id: 'sent', header: 'Sent', width: 128, cell: (row) => when(row.submittedAt) },
+  { id: 'decided', header: 'Decided', width: 128, cell: (row) => when(row.decidedAt) },
+];
+
+/** The merchant's first store or one more. */
+export function storeKind({ first }: Pick<ApplicationRow, 'first'>): string {
+  return first ? 'First store' : 'Further store';
+}
+
+function when(at: string | null) {
+  return at === null ? <span className={classes.muted}>–</span> : <Since at={at} />;
+}
+
+/** An application on a phone. */
+export function applicationCard(row: ApplicationRow): CardParts {
+  const at = row.decidedAt ?? row.submittedAt;
+  return {
+    title: row.storeName,
+    badge: <StateBadge word={applicationWords[row.state]} />,
+    detail: row.applicant,
+    note: (
+      <>
+        {storeKind(row)}
+        {at === null ? null : (
+          <>
+            {row.decidedAt === null ? ' · sent ' : ' · decided '}
+            <Since at={at} />
+          </>
+        )}
+      </>
+    ),
+  };
+}

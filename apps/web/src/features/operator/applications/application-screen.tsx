@@ -1,0 +1,29 @@
+import { useApplication } from '../operator.queries.ts';
+import { Page } from '../../../ui/page.tsx';
+import type { Search } from '../lists/list-address.ts';
+import { DetailAbsent } from '../detail-absent.tsx';
+import { Freshness } from '../lists/freshness.tsx';
+import { ApplicationView } from './application-view.tsx';
+import { QueueBar } from './queue-bar.tsx';
+
+interface ApplicationScreenProps {
+  storeId: number;
+  /** The queue that the application was opened from. */
+  search: Search;
+}
+
+/** Everything that was handed in for a store, and the decision on it. */
+export function ApplicationScreen({ storeId, search }: ApplicationScreenProps) {
+  const query = useApplication(storeId);
+  return (
+    <Page>
+      <QueueBar storeId={storeId} search={search} />
+      <Freshness query={query} />
+      {query.data ? (
+        <ApplicationView key={storeId} application={query.data} />
+      ) : (
+        <DetailAbsent query={query} what="application" />
+      )}
+    </Page>
+  );
+}

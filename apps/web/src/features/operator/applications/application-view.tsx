@@ -1,0 +1,47 @@
+import type { Application } from '@counter/contract/operator';
+import { PageHeader } from '../../../ui/page.tsx';
+import detail from '../detail.module.css';
+import { StateBadge } from '../state-badge.tsx';
+import { Verification } from '../verification.tsx';
+import { applicationWords } from '../words.ts';
+import { storeKind } from './application-columns.tsx';
+import { ApplicantPanel, BusinessPanel, LeadPanel } from './application-panels.tsx';
+import { BankPanel } from './bank-panel.tsx';
+import { Decision } from './decision.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+
+/** An application: what was handed in, and beside it what is to be decided. */
+export function ApplicationView({ application }: { application: Application }) {
+  const { storeId, storeName, branchName, bank } = application;
+  return (
+    <>
+      <PageHeader
+        title={storeName}
+        description={`${branchName} · ${storeKind(application)}`}
+        actions={<StateBadge word={applicationWords[application.state]} />}
+      />
+      <div className={detail.columns}>
+        <div className={detail.column}>
+          <BusinessPanel application={application} />
+          <MenuPanel application={application} />
+          <BankPanel bank={bank} />
+          <ApplicantPanel application={application} />
+          <LeadPanel lead={application.lead} />
+        </div>
+        <div className={`${detail.column} ${detail.side}`}>
+          <Decision application={application} />
+          <Verification
+            storeId={storeId}
+            verified={
+              bank && {
+                BANK: bank.bankVerifiedAt,
+                COMPANY: bank.companyVerifiedAt,
+                REPRESENTATIVE: bank.representativeVerifiedAt,
+              }
+            }
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApplicationRow } from '@counter/contract/operator';
+import { useNavigate } from '@tanstack/react-router';
+import { useListAddress, type Search } from '../lists/list-address.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { useApplications } from '../operator.queries.ts';
+import { applicationCard, applicationColumns } from './application-columns.tsx';
+import { applicationFilters, applicationsWish } from './applications-wish.ts';
+
+const nothingWaits = {
+  title: 'Nothing waits',
+  description: 'Every application is decided. New ones appear here, the longest waiting first.',
+};
+
+/** Who wants to open a store: the queue to be worked off, and what was decided before. */
+export function ApplicationsScreen({ search }: { search: Search }) {
+  const address = useListAddress(search);
+  const navigate = useNavigate();
+  const query = useApplications(applicationsWish(search));
+  const open = ({ storeId }: ApplicationRow) =>
+    void navigate({
+      to: '/operator/applications/$storeId',
+      params: { storeId: String(storeId) },
+      search,
+    });
+  return (
+    <ListScreen
+      title="Applications"
+      description="Stores that want to be on the marketplace, the longest waiting first."
+      address={address}
+      filters={applicationFilters}
+      searchIn="store, applicant or e-mail"
+      query={query}
+      columns={applicationColumns}
+      card={applicationCard}
+      rowKey={({ storeId }) => String(storeId)}
+      onOpen={open}
+      empty={nothingWaits}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { applicationStates, type ApplicationState } from '@counter/contract/onboarding';
+import type { Search } from '../lists/list-address.ts';
+import { stateIn } from '../lists/list-search.ts';
+import type { ListWish } from '../operator.queries.ts';
+import { applicationWords } from '../words.ts';
+
+const everything = 'ALL';
+const others = applicationStates.filter((state) => state !== 'SUBMITTED');
+
+/** What waits is shown first, so it is what an address without a state means. */
+export const applicationFilters = [
+  { label: applicationWords.SUBMITTED.label, state: undefined },
+  ...others.toReversed().map((state) => ({ label: applicationWords[state].label, state })),
+  { label: 'All sent', state: everything },
+];
+
+/** What the server is asked for by an address of the applications. */
+export function applicationsWish(search: Search): ListWish<ApplicationState> {
+  const asked = stateIn<ApplicationState | typeof everything>([...others, everything], search);
+  const state = asked === undefined ? 'SUBMITTED' : asked === everything ? undefined : asked;
+  return { search: search.search, page: search.page, state };
+}

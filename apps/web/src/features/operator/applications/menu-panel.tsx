@@ -1,0 +1,36 @@
+import type { Application } from '@counter/contract/operator';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import classes from '../operator.module.css';
+import { MenuPictures } from './menu-pictures.tsx';
+
+/** What the store sells: its website or pictures of its menu. */
+export function MenuPanel({ application }: { application: Application }) {
+  const { menuWebsite, menuPics } = application;
+  return (
+    <Panel title="Menu">
+      {menuWebsite === '' && menuPics.length === 0 ? (
+        <EmptyState title="No menu handed in" />
+      ) : (
+        <div className={classes.sections}>
+          {menuWebsite === '' ? null : <Website address={menuWebsite} />}
+          {menuPics.length === 0 ? null : <MenuPictures urls={menuPics} />}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Somebody typed it, so it opens apart and learns nothing of this page. */
+function Website({ address }: { address: string }) {
+  if (!/^https?:\/\//i.test(address)) return <p>{address}</p>;
+  return (
+    <p>
+      <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
+        {address}
+        <IconExternalLink size={16} aria-label="opens in a new tab" className={classes.after} />
+      </a>
+    </p>
+  );
+}

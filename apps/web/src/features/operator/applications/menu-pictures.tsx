@@ -1,0 +1,91 @@
+import { pictureUrl } from '@counter/contract/files';
+import { Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useShortcuts } from '../../../ui/keyboard.ts';
+import classes from './menu-pictures.module.css';
+
+/** Pictures of a menu; each opens in its large size, with the way to the ones beside it. */
+export function MenuPictures({ urls }: { urls: readonly string[] }) {
+  const [shown, setShown] = useState(0);
+  const [opened, setOpened] = useState(false);
+  const name = (index: number) => `Menu picture ${index + 1} of ${urls.length}`;
+  return (
+    <>
+      <ul className={classes.pictures}>
+        {urls.map((url, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              className={classes.picture}
+              onClick={() => {
+                setShown(index);
+                setOpened(true);
+              }}
+            >
+              <img src={pictureUrl(url, 'medium')} alt={`${name(index)}, larger`} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={name(shown)}
+        size="auto"
+        centered
+        classNames={{ title: classes.title, body: classes.body }}
+      >
+        <Large urls={urls} shown={shown} name={name(shown)} onShow={setShown} />
+      </Modal>
+    </>
+  );
+}
+
+interface LargeProps {
+  urls: readonly string[];
+  shown: number;
+  name: string;
+  onShow: (index: number) => void;
+}
+
+function Large({ urls, shown, name, onShow }: LargeProps) {
+  const step = (by: 1 | -1) => {
+    if (urls[shown + by] !== undefined) onShow(shown + by);
+  };
+  const next = () => step(1);
+  const previous = () => step(-1);
+  useShortcuts('Pictures', [
+    { keys: 'ArrowRight', label: 'Next picture', run: next },
+    { keys: 'ArrowLeft', label: 'Previous picture', run: previous },
+    // These walk the queue otherwise, which lies behind the picture now.
+    { keys: 'j', label: 'Next picture', run: next },
+    { keys: 'k', label: 'Previous picture', run: previous },
+  ]);
+  return (
+    <>
+      <img className={classes.large} src={urls[shown]} alt={name} />
+      {urls.length < 2 ? null : (
+        <div className={classes.steps}>
+          <IconButton
+            label="Previous picture"
+            tone="outlined"
+            disabled={shown === 0}
+            onClick={previous}
+          >
+            <IconChevronLeft size={20} />
+          </IconButton>
+          <IconButton
+            label="Next picture"
+            tone="outlined"
+            disabled={shown === urls.length - 1}
+            onClick={next}
+          >
+            <IconChevronRight size={20} />
+          </IconButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useShortcuts } from '../../../ui/keyboard.ts';
+import { BackLink } from '../back-link.tsx';
+import detail from '../detail.module.css';
+import type { Search } from '../lists/list-address.ts';
+import { useQueue, type Neighbour, type Queue } from './use-queue.ts';
+
+/** The way back to the queue, the place in it, and the steps to the applications beside this one. */
+export function QueueBar({ storeId, search }: { storeId: number; search: Search }) {
+  const queue = useQueue(storeId, search);
+  const navigate = useNavigate();
+  const back = () => void navigate({ to: '/operator/applications', search });
+  const go = (neighbour: Neighbour | undefined) => {
+    if (!neighbour) return;
+    const page = neighbour.page > 1 ? neighbour.page : undefined;
+    void navigate({
+      to: '/operator/applications/$storeId',
+      params: { storeId: String(neighbour.storeId) },
+      search: { ...search, page },
+      replace: true,
+    });
+  };
+  const goNext = () => go(queue?.next);
+  const goPrevious = () => go(queue?.previous);
+  useShortcuts('Applications', [
+    { keys: 'j', label: 'Next application', run: goNext },
+    { keys: 'k', label: 'Previous application', run: goPrevious },
+    { keys: 'u', label: 'Back to the list', run: back },
+  ]);
+  return (
+    <nav aria-label="Queue" className={detail.bar}>
+      <BackLink to="/operator/applications" search={search}>
+        Applications
+      </BackLink>
+      {queue ? <p className={detail.place}>{describePlace(queue)}</p> : null}
+      <IconButton label="Previous application" disabled={!queue?.previous} onClick={goPrevious}>
+        <IconChevronUp size={20} />
+      </IconButton>
+      <IconButton label="Next application" disabled={!queue?.next} onClick={goNext}>
+        <IconChevronDown size={20} />
+      </IconButton>
+    </nav>
+  );
+}
+
+function describePlace({ place, total }: Queue): string {
+  if (place !== undefined) return `${place} of ${total}`;
+  return total === 0 ? 'None left here' : `${total} left here`;
+}

@@ -1,0 +1,60 @@
+import type { ApplicationRow } from '@counter/contract/operator';
+import { operatorPageSize } from '@counter/contract/operator';
+import { useState } from 'react';
+import type { Search } from '../lists/list-address.ts';
+import { useApplications } from '../operator.queries.ts';
+import { applicationsWish } from './applications-wish.ts';
+import { findNeighbours } from './find-neighbours.ts';
+
+/** An application beside the open one: which it is, and the page of the queue it is on. */
+export interface Neighbour {
+  storeId: number;
+  page: number;
+}
+
+export interface Queue {
+  /** Place of the open application in the whole queue, from 1; undefined once it has left the queue. */
+  place: number | undefined;
+  /** How many there are in the queue. */
+  total: number;
+  next: Neighbour | undefined;
+  previous: Neighbour | undefined;
+}
+
+/** Where an application stands in the list that its address names, and what lies beside it. */
+export function useQueue(storeId: number, search: Search): Queue | undefined {
+  const wish = applicationsWish(search);
+  const page = wish.page ?? 1;
+  const list = useApplications(wish);
+  const rows = list.isPlaceholderData ? undefined : list.data?.content;
+  const index = useLastIndex(storeId, rows);
+  const total = list.data?.totalElements ?? 0;
+  const { next, previous, left } = findNeighbours(rows ?? [], storeId, index);
+
+  const isLast = next === undefined && page * operatorPageSize < total;
+  const after = useApplications({ ...wish, page: page + 1 }, isLast);
+  const isFirst = previous === undefined && page > 1;
+  const before = useApplications({ ...wish, page: page - 1 }, isFirst);
+  if (!rows) return undefined;
+
+  return {
+    total,
+    place: left ? undefined : (page - 1) * operatorPageSize + index + 1,
+    next: onPage(next, page) ?? onPage(isLast ? after.data?.content[0] : undefined, page + 1),
+    previous:
+      onPage(previous, page) ?? onPage(isFirst ? before.data?.content.at(-1) : undefined, page - 1),
+  };
+}
+
+function onPage(row: ApplicationRow | undefined, page: number): Neighbour | undefined {
+  return row && { storeId: row.storeId, page };
+}
+
+/** Where the application is on its page, or was before it was decided. */
+function useLastIndex(storeId: number, rows: readonly ApplicationRow[] | undefined): number {
+  const [last, setLast] = useState({ storeId, index: 0 });
+  const found = rows?.findIndex((row) => row.storeId === storeId) ?? -1;
+  const index = found === -1 && last.storeId === storeId ? last.index : Math.max(found, 0);
+  if (last.storeId !== storeId || last.index !== index) setLast({ storeId, index });
+  return index;
+}

@@ -1,0 +1,20 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import classes from './detail.module.css';
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+function Anchor({ children, ...props }: Props) {
+  return (
+    <a {...props} className={classes.back}>
+      <IconChevronLeft size={16} aria-hidden />
+      {children}
+    </a>
+  );
+}
+
+/** Leads from one thing back to the list that it is in. */
+export const BackLink = createLink(Anchor);

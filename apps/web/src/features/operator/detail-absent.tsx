@@ -1,0 +1,64 @@
+import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
+import classes from './detail.module.css';
+
+interface DetailAbsentProps {
+  query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** What is not there: "application", "store". */
+  what: string;
+}
+
+/** Instead of a screen about one thing: it is on its way, does not exist, or could not be loaded. */
+export function DetailAbsent({ query, what }: DetailAbsentProps) {
+  const { error } = query;
+  if (!error) return <Loading what={what} />;
+  const missing = error instanceof ApiProblem && error.status === 404;
+  return (
+    <>
+      <PageHeader title={capitalize(what)} />
+      <Panel>
+        {missing ? (
+          <EmptyState title={`No such ${what}`} description={error.message} />
+        ) : (
+          <FailedState
+            title={`This ${what} could not be loaded`}
+            cause={explainFailure(error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Loading({ what }: { what: string }) {
+  return (
+    <>
+      <PageHeader title={capitalize(what)} />
+      <div className={classes.columns} aria-busy>
+        {['main', 'side'].map((column) => (
+          <Panel key={column}>
+            <Delayed>
+              <div className={classes.loading}>
+                {lines.map((line) => (
+                  <Skeleton key={line} height={20} />
+                ))}
+              </div>
+            </Delayed>
+          </Panel>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './facts.module.css';
+
+/** Names and values under each other. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={classes.facts}>{children}</dl>;
+}
+
+interface FactProps {
+  name: string;
+  /** Digits of one width. */
+  numbers?: boolean;
+  children: ReactNode;
+}
+
+/** One of the facts; nothing stands for what was not handed in. */
+export function Fact({ name, numbers = false, children }: FactProps) {
+  const missing = children === null || children === undefined || children === '';
+  return (
+    <div className={classes.fact}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={numbers ? 'numbers' : undefined}>
+        {missing ? <span className={classes.missing}>Not given</span> : children}
+      </dd>
+    </div>
+  );
+}

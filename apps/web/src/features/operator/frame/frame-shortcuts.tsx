@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useShortcuts } from '../../../ui/keyboard.ts';
+import { places } from './places.ts';
+
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../../../ui/shortcut-sheet.tsx')).ShortcutSheet,
+}));
+
+interface FrameShortcutsProps {
+  /** The sheet that lists every shortcut. */
+  opened: boolean;
+  onOpen: (opened: boolean) => void;
+}
+
+/** The keys that work on every screen of the operator. */
+export function FrameShortcuts({ opened, onOpen }: FrameShortcutsProps) {
+  const navigate = useNavigate();
+  const [used, setUsed] = useState(opened);
+  if (opened && !used) setUsed(true);
+  useShortcuts('Anywhere', [
+    { keys: '?', label: 'Show keyboard shortcuts', run: () => onOpen(true) },
+    ...places.map(({ keys, label, link }) => ({
+      keys,
+      label: `Go to ${label}`,
+      run: () => void navigate(link),
+    })),
+  ]);
+  if (!used) return null;
+  return (
+    <Suspense>
+      <ShortcutSheet opened={opened} onClose={() => onOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import '../../../ui/mantine-dashboard.css';
+import type { SessionUser } from '@counter/contract/auth';
+import { Button } from '@mantine/core';
+import { IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { Brand } from '../../../ui/brand.tsx';
+import { ColorSchemeToggle } from '../../../ui/color-scheme-toggle.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { OfflineBar } from '../../../ui/offline-bar.tsx';
+import { useIsOnline } from '../use-is-online.ts';
+import classes from './frame.module.css';
+import { FrameShortcuts } from './frame-shortcuts.tsx';
+import { PlaceLinks } from './place-links.tsx';
+
+interface OperatorFrameProps {
+  user: SessionUser;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The frame around the operator's screens: one bar, and on a phone a second one under the thumb. */
+export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) {
+  const [helping, setHelping] = useState(false);
+  const online = useIsOnline();
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={classes.bar}>
+        <Link to="/operator" className={classes.brand} aria-label="Counter, overview">
+          <Brand />
+        </Link>
+        <PlaceLinks />
+        <div className={classes.tools}>
+          <span className={classes.help}>
+            <IconButton label="Keyboard shortcuts" onClick={() => setHelping(true)}>
+              <IconKeyboard size={20} stroke={1.75} />
+            </IconButton>
+          </span>
+          <ColorSchemeToggle />
+          <p className={classes.person} title={user.email}>
+            {user.fullName}
+          </p>
+          <Button
+            variant="default"
+            leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}
+            onClick={onLogout}
+          >
+            Logout
+          </Button>
+        </div>
+      </header>
+      {online ? null : <OfflineBar waiting={0} />}
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <FrameShortcuts opened={helping} onOpen={setHelping} />
+    </div>
+  );
+}

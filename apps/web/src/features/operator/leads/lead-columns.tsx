@@ -1,0 +1,41 @@
+import type { Lead } from '@counter/contract/home';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import classes from '../operator.module.css';
+import { StateBadge } from '../state-badge.tsx';
+import { Since } from '../when.tsx';
+import { leadWords } from '../words.ts';
+
+export const leadColumns: readonly Column<Lead>[] = [
+  { id: 'business', header: 'Business', width: 320, cell: (lead) => lead.businessName },
+  {
+    id: 'address',
+    header: 'Address',
+    cell: (lead) => (
+      <span className={classes.fill}>
+        <span className={classes.cut}>{lead.businessAddress}</span>
+      </span>
+    ),
+  },
+  { id: 'phone', header: 'Phone', width: 160, cell: (lead) => lead.businessPhone },
+  {
+    id: 'state',
+    header: 'State',
+    width: 128,
+    cell: (lead) => <StateBadge word={leadWords[lead.state]} />,
+  },
+  { id: 'since', header: 'Since', width: 128, cell: (lead) => <Since at={lead.createdAt} /> },
+];
+
+/** A lead on a phone. */
+export function leadCard(lead: Lead): CardParts {
+  return {
+    title: lead.businessName,
+    badge: <StateBadge word={leadWords[lead.state]} />,
+    detail: lead.businessAddress,
+    note: (
+      <>
+        {lead.businessPhone} · <Since at={lead.createdAt} />
+      </>
+    ),
+  };
+}

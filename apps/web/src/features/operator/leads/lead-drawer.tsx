@@ -1,0 +1,32 @@
+import type { Lead } from '@counter/contract/home';
+import { useState } from 'react';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { ListAddress } from '../lists/list-address.ts';
+import { LeadEditor } from './lead-editor.tsx';
+
+interface LeadDrawerProps {
+  /** The page that is on the screen; undefined while it loads. */
+  leads: readonly Lead[] | undefined;
+  openId: number | undefined;
+  onClose: ListAddress['close'];
+}
+
+/** The open lead, on top of the list. */
+export function LeadDrawer({ leads, openId, onClose }: LeadDrawerProps) {
+  const listed = leads?.find(({ id }) => id === openId);
+  // What is on the way out, or just left the list by what somebody did to it, is still shown.
+  const [kept, setKept] = useState<Lead>();
+  if (listed && listed !== kept) setKept(listed);
+  const lead = kept && (openId === undefined || kept.id === openId) ? kept : undefined;
+  const opened = openId !== undefined;
+  if (lead) return <LeadEditor key={lead.id} lead={lead} opened={opened} onClose={onClose} />;
+  return (
+    <SideDrawer opened={opened && leads !== undefined} onClose={onClose} title="Lead">
+      <EmptyState
+        title="Not on this page"
+        description="This lead has moved to another page or state. Search for it by its name."
+      />
+    </SideDrawer>
+  );
+}

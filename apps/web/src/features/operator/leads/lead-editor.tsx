@@ -1,0 +1,89 @@
+import { leadStates, type Lead } from '@counter/contract/home';
+import { useEffect } from 'react';
+import { Form, FormError } from '../../../ui/form.tsx';
+import { useShortcuts } from '../../../ui/keyboard.ts';
+import { PendingButton } from '../../../ui/pending-button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { useLeavingQuestion } from '../../../ui/unsaved-changes.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import type { ListAddress } from '../lists/list-address.ts';
+import classes from '../operator.module.css';
+import { PhoneLink } from '../phone-link.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { Instant } from '../when.tsx';
+import { leadWords } from '../words.ts';
+import { useLeadForm } from './use-lead-form.ts';
+
+const options = leadStates.map((value) => ({ value, label: leadWords[value].label }));
+
+interface LeadEditorProps {
+  lead: Lead;
+  opened: boolean;
+  onClose: ListAddress['close'];
+}
+
+/** What has become of a lead, and the notes on it, to be changed. */
+export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
+  const { form, save, busy, failure } = useLeadForm(lead, () => onClose({ saved: true }));
+  const { isDirty } = form.formState;
+  const { asking, question } = useLeavingQuestion({ dirty: opened && isDirty });
+  // What was discarded does not come back when the same lead is opened again.
+  useEffect(() => {
+    if (opened) form.reset(undefined, { keepDirtyValues: false });
+  }, [opened, form]);
+  // The key press that brings the question up must not be its answer too.
+  const leave = () => {
+    if (!asking) setTimeout(onClose);
+  };
+  useShortcuts('Lead', opened ? [{ keys: 'mod+Enter', label: 'Save lead', run: save }] : []);
+  return (
+    <>
+      <SideDrawer
+        opened={opened}
+        onClose={leave}
+        title={lead.businessName}
+        badge={<StateBadge word={leadWords[lead.state]} />}
+        subtitle={
+          <>
+            Asked <Instant at={lead.createdAt} inSentence />
+          </>
+        }
+        footer={
+          <PendingButton busy={busy} onClick={save}>
+            Save
+          </PendingButton>
+        }
+      >
+        <div className={classes.sections}>
+          <Facts>
+            <Fact name="Phone">
+              <PhoneLink number={lead.businessPhone} />
+            </Fact>
+            <Fact name="Address">{lead.businessAddress}</Fact>
+          </Facts>
+          <Form
+            label="Lead"
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+          >
+            <SelectField control={form.control} name="state" label="State" options={options} />
+            <TextareaField
+              control={form.control}
+              name="notes"
+              label="Notes"
+              help="Only the marketplace's staff reads them."
+              rows={8}
+              maxLength={5000}
+            />
+            <FormError>{failure}</FormError>
+          </Form>
+        </div>
+      </SideDrawer>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { leadStates, type Lead } from '@counter/contract/home';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { useListAddress, type Search } from '../lists/list-address.ts';
+import { stateIn } from '../lists/list-search.ts';
+import { useLeads } from '../operator.queries.ts';
+import { leadWords } from '../words.ts';
+import { leadCard, leadColumns } from './lead-columns.tsx';
+import { LeadDrawer } from './lead-drawer.tsx';
+
+const filters = [
+  { label: 'All', state: undefined },
+  ...leadStates.map((state) => ({ label: leadWords[state].label, state })),
+];
+
+/** Who asked to become a partner, and what has become of it. */
+export function LeadsScreen({ search }: { search: Search }) {
+  const state = stateIn(leadStates, search);
+  const address = useListAddress({ ...search, state });
+  const query = useLeads({ search: search.search, state, page: search.page });
+  return (
+    <>
+      <ListScreen
+        title="Leads"
+        description="Who asked to become a business partner, the latest first."
+        address={address}
+        filters={filters}
+        searchIn="business, address or phone"
+        query={query}
+        columns={leadColumns}
+        card={leadCard}
+        rowKey={leadKey}
+        onOpen={({ id }) => address.open(id)}
+        empty={{
+          title: 'No leads yet',
+          description:
+            "Whoever fills in 'Become a business partner' on the home page appears here.",
+        }}
+      />
+      <LeadDrawer leads={query.data?.content} openId={search.open} onClose={address.close} />
+    </>
+  );
+}
+
+function leadKey({ id }: Lead): string {
+  return String(id);
+}

@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Lead } from '@counter/contract/home';
+import { leadUpdate } from '@counter/contract/operator';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useUpdateLead } from '../operator.queries.ts';
+
+const schema = z.pick(leadUpdate, { state: true, notes: true });
+
+/** The form of a lead, which follows what others save as long as it is not changed here. */
+export function useLeadForm({ id, state, notes, businessName }: Lead, onSaved: () => void) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    values: { state, notes },
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+  });
+  const update = useUpdateLead({
+    onDone: () => {
+      toastSuccess(`${businessName} is saved.`);
+      onSaved();
+    },
+    onRefused: (error) => showRefusal(form, error),
+  });
+  const submit = form.handleSubmit((values) => update.mutate({ id, ...values }));
+  const save = () => {
+    if (!update.isPending) void submit();
+  };
+  return { form, save, busy: update.isPending, failure: form.formState.errors.root?.message };
+}

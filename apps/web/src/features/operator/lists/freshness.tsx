@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { explainFailure } from '../../../lib/api.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useIsOnline } from '../use-is-online.ts';
+import { Instant } from '../when.tsx';
+
+interface FreshnessProps {
+  query: {
+    data: unknown;
+    dataUpdatedAt: number;
+    error: Error | null;
+    refetch: () => Promise<unknown>;
+  };
+}
+
+/** Says that what the screen shows could not be read again, and since when. */
+export function Freshness({ query }: FreshnessProps) {
+  const online = useIsOnline();
+  // Being offline is said above every screen already.
+  if (!online || query.data === undefined || !query.error) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="default" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      What you see is from <Instant at={new Date(query.dataUpdatedAt).toISOString()} inSentence />.{' '}
+      {explainFailure(query.error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+import { operatorPageSize } from '@counter/contract/operator';
+import { useRef, type SubmitEvent } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { DataTable, type CardParts, type Column } from '../../../ui/data-table.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { TabLinks } from '../../../ui/tabs.tsx';
+import type { PageQuery } from '../operator.queries.ts';
+import { Freshness } from './freshness.tsx';
+import type { ListAddress } from './list-address.ts';
+import classes from './lists.module.css';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface ListScreenProps<Row> {
+  title: string;
+  description: string;
+  address: ListAddress;
+  /** The first is the default, which has no state in the address. */
+  filters: readonly { label: string; state: string | undefined }[];
+  /** What the search looks in: "business, address or phone". */
+  searchIn: string;
+  query: PageQuery<Row>;
+  columns: readonly Column<Row>[];
+  card: (row: Row) => CardParts;
+  rowKey: (row: Row) => string;
+  onOpen: (row: Row) => void;
+  /** Why there is nothing, while nothing is searched. */
+  empty: { title: string; description: string };
+}
+
+const none: readonly never[] = [];
+
+/** A list of the operator: filters, search, table or cards, pages; all of it in the address. */
+export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
+  const { title, address, query, rowKey, onOpen } = props;
+  const { search } = address;
+  const rows = query.data?.content;
+  const list = useRef<HTMLDivElement>(null);
+  const openKey = search.open === undefined ? undefined : String(search.open);
+  const activeKey = useRowKeys({ rows: rows ?? none, rowKey, openKey, onOpen, list });
+  return (
+    <Page>
+      <PageHeader title={title} description={props.description} />
+      <Freshness query={query} />
+      <Panel flush>
+        <Filters {...props} />
+        <div ref={list}>
+          <DataTable
+            label={title}
+            columns={props.columns}
+            card={props.card}
+            rows={rows}
+            rowKey={rowKey}
+            onOpen={onOpen}
+            activeKey={activeKey}
+            twoLines
+            refetching={query.isPlaceholderData}
+            empty={<Nothing {...props} />}
+            failed={query.error && !rows ? <Failed {...props} error={query.error} /> : null}
+            footer={query.data && <Pages address={address} total={query.data.totalElements} />}
+          />
+        </div>
+      </Panel>
+    </Page>
+  );
+}
+
+function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row>) {
+  const { search, linkTo, update } = address;
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.tabs}>
+        <TabLinks
+          label={`${title} by state`}
+          tabs={filters.map(({ label, state }) => ({
+            label,
+            active: search.state === state,
+            link: linkTo({ search: search.search, state }),
+          }))}
+        />
+      </div>
+      <form className={classes.search} onSubmit={leaveField}>
+        <SearchField
+          label={`Search by ${searchIn}`}
+          placeholder={capitalize(searchIn)}
+          value={search.search ?? ''}
+          onChange={(text) => update({ search: text || undefined }, { replace: true })}
+          group="List"
+        />
+      </form>
+    </div>
+  );
+}
+
+/** Enter leaves the field, so that the keys walk through what was found. */
+function leaveField(event: SubmitEvent): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Pages({ address, total }: { address: ListAddress; total: number }) {
+  return (
+    <Pagination
+      page={address.search.page ?? 1}
+      pageSize={operatorPageSize}
+      total={total}
+      onPage={(page) => address.update({ page: page > 1 ? page : undefined })}
+    />
+  );
+}
+
+function Nothing<Row>({ address, filters, empty }: ListScreenProps<Row>) {
+  const { search, state, page } = address.search;
+  const filter = filters.find((known) => known.state === state && state !== undefined);
+  const looked = [search, filter?.label, page && `page ${page}`].filter(Boolean).join(', ');
+  if (looked === '') return <EmptyState {...empty} />;
+  const clear = () => address.update({ search: undefined, state: undefined });
+  return <NotFoundState query={looked} onClear={clear} />;
+}
+
+function Failed<Row>({ title, query, error }: ListScreenProps<Row> & { error: Error }) {
+  return (
+    <FailedState
+      title={`${title} could not be loaded`}
+      cause={explainFailure(error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}

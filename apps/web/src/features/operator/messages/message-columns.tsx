@@ -1,0 +1,51 @@
+import type { MessageRow } from '@counter/contract/operator';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import classes from '../operator.module.css';
+import { StateBadge } from '../state-badge.tsx';
+import { Since } from '../when.tsx';
+import { messageKind, messageWords } from '../words.ts';
+
+export const messageColumns: readonly Column<MessageRow>[] = [
+  { id: 'recipient', header: 'Recipient', width: 300, cell: (message) => message.recipient },
+  {
+    id: 'subject',
+    header: 'Subject',
+    cell: (message) => (
+      <span className={classes.fill}>
+        <span className={classes.cut}>{subjectOf(message)}</span>
+      </span>
+    ),
+  },
+  { id: 'kind', header: 'Kind', width: 128, cell: (message) => messageKind(message.kind) },
+  {
+    id: 'state',
+    header: 'State',
+    width: 128,
+    cell: (message) => <StateBadge word={messageWords[message.state]} />,
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    width: 128,
+    cell: (message) => <Since at={message.createdAt} />,
+  },
+];
+
+/** A text message has no subject. */
+export function subjectOf({ subject, kind }: MessageRow): string {
+  return subject === '' ? messageKind(kind) : subject;
+}
+
+/** A message on a phone. */
+export function messageCard(message: MessageRow): CardParts {
+  return {
+    title: subjectOf(message),
+    badge: <StateBadge word={messageWords[message.state]} />,
+    detail: message.recipient,
+    note: (
+      <>
+        {messageKind(message.kind)} · <Since at={message.createdAt} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Message } from '@counter/contract/operator';
+import { useState } from 'react';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import classes from '../operator.module.css';
+import { useMessage } from '../operator.queries.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { Instant } from '../when.tsx';
+import { messageKind, messageWords } from '../words.ts';
+import { LinkedText } from './linked-text.tsx';
+import { subjectOf } from './message-columns.tsx';
+
+interface MessageDrawerProps {
+  openId: number | undefined;
+  onClose: () => void;
+}
+
+/** The open message, on top of the list. */
+export function MessageDrawer({ openId, onClose }: MessageDrawerProps) {
+  // What is on the way out still shows the message it was about.
+  const [shown, setShown] = useState(openId);
+  if (openId !== undefined && openId !== shown) setShown(openId);
+  if (shown === undefined) return null;
+  return <DrawerOf id={shown} opened={openId !== undefined} onClose={onClose} />;
+}
+
+interface DrawerOfProps {
+  id: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
+  const query = useMessage(id);
+  const message = query.data;
+  if (!message)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title="Message">
+        {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={subjectOf(message)}
+      badge={<StateBadge word={messageWords[message.state]} />}
+    >
+      <Content message={message} />
+    </SideDrawer>
+  );
+}
+
+function Content({ message }: { message: Message }) {
+  const { recipient, kind, createdAt, sentAt, failure, body } = message;
+  return (
+    <div className={classes.sections}>
+      {failure === null ? null : <Notice tone="danger">It could not be sent. {failure}</Notice>}
+      <Facts>
+        <Fact name="To">{recipient}</Fact>
+        <Fact name="Kind">{messageKind(kind)}</Fact>
+        <Fact name="Written">
+          <Instant at={createdAt} />
+        </Fact>
+        {sentAt === null ? null : (
+          <Fact name={message.state === 'CAPTURED' ? 'Captured' : 'Sent'}>
+            <Instant at={sentAt} />
+          </Fact>
+        )}
+      </Facts>
+      {body === null ? (
+        <p className={classes.muted}>{withoutText[message.state]}</p>
+      ) : (
+        <LinkedText text={body} />
+      )}
+    </div>
+  );
+}
+
+/** Why the text is not shown: what really leaves this place is not kept. */
+const withoutText: Record<Message['state'], string> = {
+  QUEUED: 'It is on its way. Its text appears here if it is captured instead of sent.',
+  CAPTURED: 'Its text was not kept.',
+  SENT: 'It was really sent, so its text is not kept: its links belong to the recipient alone.',
+  FAILED: 'Its text is not shown: its links belong to the recipient alone.',
+};
+
+interface MissingProps {
+  query: { refetch: () => Promise<unknown>; isFetching: boolean };
+  error: Error;
+}
+
+function Missing({ query, error }: MissingProps) {
+  if (error instanceof ApiProblem && error.status === 404)
+    return <EmptyState title="No such message" description={error.message} />;
+  return (
+    <FailedState
+      title="This message could not be loaded"
+      cause={explainFailure(error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Loading() {
+  return (
+    <div className={classes.sections} aria-busy>
+      {lines.map((line) => (
+        <Skeleton key={line} height={20} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { messageStates, type MessageRow } from '@counter/contract/operator';
+import { useListAddress, type Search } from '../lists/list-address.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { stateIn } from '../lists/list-search.ts';
+import { useMessages } from '../operator.queries.ts';
+import { messageWords } from '../words.ts';
+import { messageCard, messageColumns } from './message-columns.tsx';
+import { MessageDrawer } from './message-drawer.tsx';
+
+const filters = [
+  { label: 'All', state: undefined },
+  ...messageStates.map((state) => ({ label: messageWords[state].label, state })),
+];
+
+/** The outbox: every mail and text message this installation wrote. */
+export function MessagesScreen({ search }: { search: Search }) {
+  const state = stateIn(messageStates, search);
+  const address = useListAddress({ ...search, state });
+  const query = useMessages({ search: search.search, state, page: search.page });
+  return (
+    <>
+      <ListScreen
+        title="Outbox"
+        description="Mails and text messages this installation wrote, the latest first."
+        address={address}
+        filters={filters}
+        searchIn="recipient or subject"
+        query={query}
+        columns={messageColumns}
+        card={messageCard}
+        rowKey={messageKey}
+        onOpen={({ id }) => address.open(id)}
+        empty={{
+          title: 'Nothing was written yet',
+          description: 'Mails that confirm an address or answer an application appear here.',
+        }}
+      />
+      <MessageDrawer openId={search.open} onClose={() => address.close()} />
+    </>
+  );
+}
+
+function messageKey({ id }: MessageRow): string {
+  return String(id);
+}

@@ -1,0 +1,273 @@
+import type { CallOf } from '@counter/contract/endpoint';
+import type { LeadState } from '@counter/contract/home';
+import type { ApplicationState } from '@counter/contract/onboarding';
+import {
+  approveApplication,
+  findApplication,
+  findApplications,
+  findLeads,
+  findMessage,
+  findMessages,
+  findOperatorStore,
+  findOperatorStores,
+  findOverview,
+  liftSuspension,
+  refuseApplication,
+  suspendStore,
+  updateCommission,
+  updateLead,
+  verifyPart,
+  type Application,
+  type MessageState,
+  type OperatorStore,
+  type OperatorStoreState,
+} from '@counter/contract/operator';
+import type { VerifiedPart } from '@counter/contract/settings';
+import {
+  keepPreviousData,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
+
+/** How often the counts in the frame are read again, in milliseconds. */
+const countEvery = 60_000;
+/** How often the outbox is read while something is on its way, in milliseconds. */
+const watchEvery = 2000;
+/** How long after the end of a suspension the store is read again, in milliseconds. */
+const soonest = 1000;
+/** Browsers end timers that are set further ahead than this at once. */
+const longestTimer = 2_147_483_647;
+
+// Offline a read fails with a reason instead of waiting without one.
+const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
+// Nothing is decided minutes later because the connection came back.
+const writing = { networkMode: 'always' } as const;
+// Another page, search or state keeps the old rows in sight, dimmed.
+const listing = { ...reading, placeholderData: keepPreviousData } as const;
+
+const keys = {
+  all: ['operator'] as const,
+  application: (storeId: number) => ['operator', 'application', storeId] as const,
+  store: (storeId: number) => ['operator', 'store', storeId] as const,
+  verify: (storeId: number) => ['operator', 'verify', storeId] as const,
+};
+
+/** What a list is asked for. */
+export interface ListWish<State> {
+  search: string | undefined;
+  state: State | undefined;
+  /** Counted from 1, which may be left out. */
+  page: number | undefined;
+}
+
+/** A page of a list, as a screen needs it. */
+export interface PageQuery<Row> {
+  data: { content: readonly Row[]; totalElements: number } | undefined;
+  dataUpdatedAt: number;
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+function queryOf<State>({ search, state, page = 1 }: ListWish<State>) {
+  return {
+    pageNumber: String(page - 1),
+    ...(search === undefined ? {} : { search }),
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
+/** What waits for the marketplace's staff. */
+export function useOverview() {
+  return useQuery({
+    ...reading,
+    queryKey: [...keys.all, 'overview'],
+    queryFn: async ({ signal }) => (await call(findOverview, {}, { signal })).data,
+    refetchInterval: countEvery,
+  });
+}
+
+export function useLeads(wish: ListWish<LeadState>) {
+  const query = queryOf(wish);
+  return useQuery({
+    ...listing,
+    queryKey: [...keys.all, 'leads', query],
+    queryFn: async ({ signal }) => (await call(findLeads, { query }, { signal })).data,
+  });
+}
+
+/** A page of applications; nothing is asked while `enabled` is false. */
+export function useApplications(wish: ListWish<ApplicationState>, enabled = true) {
+  const query = queryOf(wish);
+  return useQuery({
+    ...listing,
+    queryKey: [...keys.all, 'applications', query],
+    queryFn: async ({ signal }) => (await call(findApplications, { query }, { signal })).data,
+    enabled,
+  });
+}
+
+/** Everything about one application. */
+export function useApplication(storeId: number) {
+  const params = { storeId: String(storeId) };
+  return useQuery({
+    ...reading,
+    queryKey: keys.application(storeId),
+    queryFn: async ({ signal }) => (await call(findApplication, { params }, { signal })).data,
+  });
+}
+
+export function useOperatorStores(wish: ListWish<OperatorStoreState>) {
+  const query = queryOf(wish);
+  return useQuery({
+    ...listing,
+    queryKey: [...keys.all, 'stores', query],
+    queryFn: async ({ signal }) => (await call(findOperatorStores, { query }, { signal })).data,
+  });
+}
+
+/** One store; read again when its suspension ends. */
+export function useOperatorStore(storeId: number) {
+  const params = { storeId: String(storeId) };
+  return useQuery({
+    ...reading,
+    queryKey: keys.store(storeId),
+    queryFn: async ({ signal }) => (await call(findOperatorStore, { params }, { signal })).data,
+    refetchInterval: ({ state }) => untilLifted(state.data),
+  });
+}
+
+function untilLifted(store: OperatorStore | undefined): number | false {
+  const until = store?.suspension?.until;
+  if (!until) return false;
+  return Math.min(Math.max(Date.parse(until) - now(), 0) + soonest, longestTimer);
+}
+
+export function useMessages(wish: ListWish<MessageState>) {
+  const query = queryOf(wish);
+  return useQuery({
+    ...listing,
+    queryKey: [...keys.all, 'messages', query],
+    queryFn: async ({ signal }) => (await call(findMessages, { query }, { signal })).data,
+    refetchInterval: ({ state }) =>
+      state.data?.content.some((message) => message.state === 'QUEUED') ? watchEvery : false,
+  });
+}
+
+/** One message with its text. */
+export function useMessage(id: number) {
+  const params = { id: String(id) };
+  return useQuery({
+    ...reading,
+    queryKey: [...keys.all, 'message', id],
+    queryFn: async ({ signal }) => (await call(findMessage, { params }, { signal })).data,
+    refetchInterval: ({ state }) => (state.data?.state === 'QUEUED' ? watchEvery : false),
+  });
+}
+
+/** Told even when the caller has left the screen. */
+export interface Outcome<Answer, Wish> {
+  onDone: (answer: Answer, wish: Wish) => void;
+  onRefused: (error: Error, wish: Wish) => void;
+}
+
+/** Sends something; whatever came of it, everything on the screen is then read again. */
+function useWrite<Answer, Wish>(
+  send: (wish: Wish) => Promise<{ data: Answer }>,
+  { onDone, onRefused }: Outcome<Answer, Wish>,
+  keep?: (answer: Answer) => { queryKey: readonly unknown[] },
+) {
+  const client = useQueryClient();
+  return useMutation({
+    ...writing,
+    mutationFn: send,
+    onSuccess: async ({ data }, wish) => {
+      if (keep) {
+        const { queryKey } = keep(data);
+        // An answer that is still on its way would bring back what was.
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, data);
+      }
+      onDone(data, wish);
+    },
+    onError: (error, wish) => onRefused(error, wish),
+    onSettled: () => void client.invalidateQueries({ queryKey: keys.all }),
+  });
+}
+
+export type LeadUpdate = CallOf<typeof updateLead>['body'];
+export type Refusal = CallOf<typeof refuseApplication>['body'];
+export type Commission = CallOf<typeof updateCommission>['body'];
+export type SuspensionWish = CallOf<typeof suspendStore>['body'];
+
+const keepApplication = ({ storeId }: Application) => ({ queryKey: keys.application(storeId) });
+const keepStore = ({ id }: OperatorStore) => ({ queryKey: keys.store(id) });
+
+export function useUpdateLead(outcome: Outcome<{ businessName: string }, LeadUpdate>) {
+  return useWrite((body: LeadUpdate) => call(updateLead, { body }), outcome);
+}
+
+export function useApprove(outcome: Outcome<Application, { storeId: number }>) {
+  return useWrite(
+    (body: { storeId: number }) => call(approveApplication, { body }),
+    outcome,
+    keepApplication,
+  );
+}
+
+export function useRefuse(outcome: Outcome<Application, Refusal>) {
+  return useWrite((body: Refusal) => call(refuseApplication, { body }), outcome, keepApplication);
+}
+
+export function useUpdateCommission(outcome: Outcome<OperatorStore, Commission>) {
+  return useWrite((body: Commission) => call(updateCommission, { body }), outcome, keepStore);
+}
+
+export function useSuspend(outcome: Outcome<OperatorStore, SuspensionWish>) {
+  return useWrite((body: SuspensionWish) => call(suspendStore, { body }), outcome, keepStore);
+}
+
+export function useLift(outcome: Outcome<OperatorStore, { storeId: number }>) {
+  return useWrite(
+    (body: { storeId: number }) => call(liftSuspension, { body }),
+    outcome,
+    keepStore,
+  );
+}
+
+export interface VerifyWish {
+  part: VerifiedPart;
+  verified: boolean;
+}
+
+/**
+ * Marks parts of a store as verified or not. `pending` is what was just pressed and the server has not
+ * answered yet.
+ */
+export function useVerify(storeId: number, { onDone, onRefused }: Outcome<unknown, VerifyWish>) {
+  const client = useQueryClient();
+  const mutationKey = keys.verify(storeId);
+  const { mutate } = useMutation({
+    ...writing,
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (wish: VerifyWish) => call(verifyPart, { body: { storeId, ...wish } }),
+    onSuccess: ({ data }, wish) => onDone(data, wish),
+    onError: (error, wish) => onRefused(error, wish),
+    // The switch shows what was pressed until what it became is known.
+    onSettled: () => client.invalidateQueries({ queryKey: keys.all }),
+  });
+  const filters = { mutationKey, status: 'pending' } as const;
+  const waiting = useMutationState({ filters, select: ({ state }) => state.variables });
+  const pending = new Map(waiting.filter(isVerifyWish).map((wish) => [wish.part, wish.verified]));
+  return { verify: mutate, pending };
+}
+
+function isVerifyWish(wish: unknown): wish is VerifyWish {
+  return typeof wish === 'object' && wish !== null && 'part' in wish;
+}

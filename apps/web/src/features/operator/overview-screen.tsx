@@ -1,0 +1,42 @@
+import { explainFailure } from '../../lib/api.ts';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { OldestApplications } from './applications/oldest-applications.tsx';
+import { Freshness } from './lists/freshness.tsx';
+import { useOverview } from './operator.queries.ts';
+import classes from './overview.module.css';
+import { WaitingLink } from './waiting-link.tsx';
+import { waitingPlaces } from './waiting-places.ts';
+
+/** What waits for the marketplace's staff, each with the way to it. */
+export function OverviewScreen() {
+  const query = useOverview();
+  return (
+    <Page>
+      <PageHeader title="Operator" />
+      <Freshness query={query} />
+      <div className={classes.columns}>
+        <Panel title="What waits" flush>
+          {query.error && !query.data ? (
+            <FailedState
+              title="The counts could not be loaded"
+              cause={explainFailure(query.error)}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : (
+            <ul className={classes.list} aria-busy={!query.data}>
+              {waitingPlaces.map((place) => (
+                <li key={place.name}>
+                  <WaitingLink place={place} count={query.data?.[place.name]} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <OldestApplications />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { TextInput } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { useField, type FieldProps } from '../../ui/field.ts';
+
+/** A share in percent, in a form. */
+export function PercentField<Values extends FieldValues, Output = Values>(
+  props: FieldProps<Values, Output>,
+) {
+  return (
+    <TextInput
+      {...useField(props)}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={<span aria-hidden>%</span>}
+      maxLength={6}
+    />
+  );
+}

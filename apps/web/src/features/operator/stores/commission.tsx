@@ -1,0 +1,36 @@
+import type { OperatorStore } from '@counter/contract/operator';
+import { Form, FormError } from '../../../ui/form.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { PercentField } from '../percent-field.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import classes from './stores.module.css';
+import { useCommissionForm } from './use-commission-form.ts';
+
+/** The marketplace's share of the store's orders. */
+export function Commission({ store }: { store: OperatorStore }) {
+  const { form, save, discard, busy, failure } = useCommissionForm(store);
+  const { isDirty } = form.formState;
+  return (
+    <Panel
+      title="Commission"
+      description="Of the subtotal less discount. A change counts for orders placed from then on."
+    >
+      <Form
+        label="Commission"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className={classes.pair}>
+          <PercentField control={form.control} name="deliveredFee" label="Delivered orders" />
+          <PercentField control={form.control} name="pickedUpFee" label="Picked-up orders" />
+        </div>
+        <FormError>{failure}</FormError>
+        <SaveBar shown={isDirty} busy={busy} onDiscard={discard} />
+      </Form>
+      <UnsavedChanges dirty={isDirty} />
+    </Panel>
+  );
+}

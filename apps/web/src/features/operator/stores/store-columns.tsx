@@ -1,0 +1,69 @@
+import type { OperatorStore } from '@counter/contract/operator';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import classes from '../operator.module.css';
+import { percent } from '../words.ts';
+import { StateBadges } from './state-badges.tsx';
+import { statesOf } from './store-states.ts';
+
+export const storeColumns: readonly Column<OperatorStore>[] = [
+  {
+    id: 'store',
+    header: 'Store',
+    width: 260,
+    cell: (store) => <TwoLines top={store.name} bottom={store.branchName} />,
+  },
+  {
+    id: 'address',
+    header: 'Address',
+    cell: (store) => (
+      <span className={classes.fill}>
+        <span className={classes.cut}>{store.address}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'owner',
+    header: 'Owner',
+    cell: (store) => (
+      <span className={classes.fill}>
+        <span className={classes.cut}>{ownersOf(store)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'commission',
+    header: 'Commission',
+    width: 120,
+    numeric: true,
+    cell: (store) => commissionOf(store),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 240,
+    cell: (store) => <StateBadges states={statesOf(store)} />,
+  },
+];
+
+/** "Nora Field, Sam Reed". */
+function ownersOf({ owners }: Pick<OperatorStore, 'owners'>): string {
+  return owners.map(({ fullName }) => fullName).join(', ');
+}
+
+/** Delivered, then picked up: "15% / 6%". */
+function commissionOf({ deliveredFee, pickedUpFee }: OperatorStore): string {
+  return `${percent(deliveredFee)} / ${percent(pickedUpFee)}`;
+}
+
+/** A store on a phone, where its name needs the room of a second state. */
+export function storeCard(store: OperatorStore): CardParts {
+  const [state, ...others] = statesOf(store);
+  return {
+    title: store.name,
+    badge: <StateBadges states={state ? [state] : []} />,
+    action: <StateBadges states={others} />,
+    detail: `${store.branchName} · ${store.address}`,
+    note: `${ownersOf(store)} · ${commissionOf(store)}`,
+  };
+}

@@ -1,0 +1,78 @@
+import type { OperatorStore } from '@counter/contract/operator';
+import { useNavigate } from '@tanstack/react-router';
+import { useShortcuts } from '../../../ui/keyboard.ts';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { BackLink } from '../back-link.tsx';
+import { DetailAbsent } from '../detail-absent.tsx';
+import detail from '../detail.module.css';
+import { Freshness } from '../lists/freshness.tsx';
+import type { Search } from '../lists/list-address.ts';
+import { useOperatorStore } from '../operator.queries.ts';
+import { Verification } from '../verification.tsx';
+import { Commission } from './commission.tsx';
+import { StateBadges } from './state-badges.tsx';
+import { OwnersPanel, StorePanel } from './store-panels.tsx';
+import { statesOf } from './store-states.ts';
+import { SuspensionPanel } from './suspension-panel.tsx';
+
+interface StoreScreenProps {
+  storeId: number;
+  /** The list that the store was opened from. */
+  search: Search;
+}
+
+/** One store as the marketplace runs it. */
+export function StoreScreen({ storeId, search }: StoreScreenProps) {
+  const query = useOperatorStore(storeId);
+  const navigate = useNavigate();
+  const back = () => void navigate({ to: '/operator/stores', search });
+  useShortcuts('Store', [{ keys: 'u', label: 'Back to the list', run: back }]);
+  return (
+    <Page>
+      <nav aria-label="Back" className={detail.bar}>
+        <BackLink to="/operator/stores" search={search}>
+          Stores
+        </BackLink>
+      </nav>
+      <Freshness query={query} />
+      {query.data ? (
+        <StoreView key={storeId} store={query.data} />
+      ) : (
+        <DetailAbsent query={query} what="store" />
+      )}
+    </Page>
+  );
+}
+
+function StoreView({ store }: { store: OperatorStore }) {
+  const { verified } = store;
+  return (
+    <>
+      <PageHeader
+        title={store.name}
+        description={store.branchName}
+        actions={<StateBadges states={statesOf(store)} />}
+      />
+      <div className={detail.columns}>
+        <div className={detail.column}>
+          <Commission store={store} />
+          <SuspensionPanel store={store} />
+          <StorePanel store={store} />
+          <OwnersPanel owners={store.owners} />
+        </div>
+        <div className={`${detail.column} ${detail.side}`}>
+          <Verification
+            storeId={store.id}
+            verified={
+              verified && {
+                BANK: verified.bank,
+                COMPANY: verified.company,
+                REPRESENTATIVE: verified.representative,
+              }
+            }
+          />
+        </div>
+      </div>
+    </>
+  );
+}

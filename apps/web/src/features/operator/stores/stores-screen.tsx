@@ -1,0 +1,41 @@
+import { operatorStoreStates, type OperatorStore } from '@counter/contract/operator';
+import { useNavigate } from '@tanstack/react-router';
+import { useListAddress, type Search } from '../lists/list-address.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { stateIn } from '../lists/list-search.ts';
+import { useOperatorStores } from '../operator.queries.ts';
+import { storeWords } from '../words.ts';
+import { storeCard, storeColumns } from './store-columns.tsx';
+
+const filters = [
+  { label: 'All', state: undefined },
+  ...operatorStoreStates.map((state) => ({ label: storeWords[state].label, state })),
+];
+
+/** Every store of the marketplace. */
+export function StoresScreen({ search }: { search: Search }) {
+  const state = stateIn(operatorStoreStates, search);
+  const address = useListAddress({ ...search, state });
+  const navigate = useNavigate();
+  const query = useOperatorStores({ search: search.search, state, page: search.page });
+  const open = ({ id }: OperatorStore) =>
+    void navigate({ to: '/operator/stores/$storeId', params: { storeId: String(id) }, search });
+  return (
+    <ListScreen
+      title="Stores"
+      description="Every store of the marketplace, by name."
+      address={address}
+      filters={filters}
+      searchIn="store, branch, weblink or e-mail"
+      query={query}
+      columns={storeColumns}
+      card={storeCard}
+      rowKey={({ id }) => String(id)}
+      onOpen={open}
+      empty={{
+        title: 'No stores yet',
+        description: 'A store appears here once somebody has begun to apply.',
+      }}
+    />
+  );
+}

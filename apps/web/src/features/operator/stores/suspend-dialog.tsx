@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { MomentField } from '../moment-field.tsx';
+import classes from '../operator.module.css';
+import { Instant } from '../when.tsx';
+import type { StoreDialogProps } from './lift-dialog.tsx';
+import { suspensionEnds } from './suspension-end.ts';
+import { endOf, useSuspendForm, type SuspendForm } from './use-suspend-form.ts';
+
+const options = Object.entries(suspensionEnds).map(([value, label]) => ({ value, label }));
+
+/** Asks why and until when the marketplace takes no orders for a store. */
+export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
+  const { form, submit, busy } = useSuspendForm(store, onClose);
+  const { control } = form;
+  const end = useWatch({ control, name: 'end' });
+  return (
+    <FormDialog
+      opened={opened}
+      title={`Suspend ${store.name}`}
+      submitLabel="Suspend store"
+      busy={busy}
+      failure={form.formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>No orders come in meanwhile. Open orders can still be moved.</p>
+      <TextareaField
+        control={control}
+        name="reason"
+        label="Reason"
+        help="The store reads it."
+        rows={4}
+        maxLength={1000}
+        required
+      />
+      <SelectField control={control} name="end" label="Ends" options={options} />
+      {end === 'AT' ? (
+        <MomentField control={control} name="at" label="Date and time" help="In your time." />
+      ) : (
+        <EndNote form={form} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** When exactly it will end, before it begins. */
+function EndNote({ form }: { form: SuspendForm }) {
+  const choice = useWatch({ control: form.control });
+  const end = endOf({ end: choice.end ?? 'LIFTED', at: choice.at ?? '' });
+  if (!end) return null;
+  return (
+    <p className={classes.muted}>
+      Ends <Instant at={end} inSentence />, your time.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { boundsOfDay, dayAt, instantOf } from '@counter/contract/shared';
+
+/** When a suspension ends, as it is chosen. */
+export const suspensionEnds = {
+  HOUR: 'In 1 hour',
+  TODAY: 'At the end of today',
+  WEEK: 'In 7 days',
+  AT: 'At a date and time',
+  LIFTED: 'Not by itself, until lifted',
+} as const;
+
+export type SuspensionEnd = keyof typeof suspensionEnds;
+
+interface Choice {
+  end: SuspensionEnd;
+  /** Local, `YYYY-MM-DDThh:mm`; counts for `AT` alone. */
+  at: string;
+}
+
+const hourMs = 3_600_000;
+const weekMs = 7 * 24 * hourMs;
+const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
+
+/**
+ * The instant (ISO 8601) at which a suspension chosen at `now` (milliseconds) ends; null where only
+ * staff ends it, undefined while the date and time are not complete.
+ */
+export function suspensionEnd(
+  { end, at }: Choice,
+  now: number,
+  timeZone: string,
+): string | null | undefined {
+  switch (end) {
+    case 'HOUR':
+      return new Date(now + hourMs).toISOString();
+    case 'TODAY':
+      return boundsOfDay(dayAt(new Date(now), timeZone), timeZone).end.toISOString();
+    case 'WEEK':
+      return new Date(now + weekMs).toISOString();
+    case 'AT':
+      return momentAt(at, timeZone);
+    case 'LIFTED':
+      return null;
+  }
+}
+
+function momentAt(text: string, timeZone: string): string | undefined {
+  const [, day, hour, minute] = localMoment.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  return instantOf(day, Number(hour) * 60 + Number(minute), timeZone).toISOString();
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { commissionRequest, type OperatorStore } from '@counter/contract/operator';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useUpdateCommission } from '../operator.queries.ts';
+import { percent } from '../words.ts';
+
+const schema = z.pick(commissionRequest, { deliveredFee: true, pickedUpFee: true });
+
+/** The form of a store's commission, which follows the server as long as it is not changed here. */
+export function useCommissionForm(saved: OperatorStore) {
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    values: valuesOf(saved),
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+  });
+  const update = useUpdateCommission({
+    onDone: (store) => {
+      form.reset(valuesOf(store), { keepDirtyValues: false });
+      toastSuccess(
+        `Commission is ${percent(store.deliveredFee)} delivered, ${percent(store.pickedUpFee)} picked up.`,
+      );
+    },
+    onRefused: (error) => showRefusal(form, error),
+  });
+  const submit = form.handleSubmit((values) => update.mutate({ storeId: saved.id, ...values }));
+  const save = () => {
+    if (!update.isPending) void submit();
+  };
+  const discard = () => form.reset(undefined, { keepDirtyValues: false });
+  const failure = form.formState.errors.root?.message;
+  return { form, save, discard, busy: update.isPending, failure };
+}
+
+function valuesOf({ deliveredFee, pickedUpFee }: OperatorStore) {
+  return { deliveredFee: String(deliveredFee), pickedUpFee: String(pickedUpFee) };
+}

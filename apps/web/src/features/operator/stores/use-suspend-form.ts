@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { suspendRequest, type OperatorStore } from '@counter/contract/operator';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { now } from '../../../lib/clock.ts';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useSuspend } from '../operator.queries.ts';
+import { isDecided, tellRefusal } from '../tell-refusal.ts';
+import { ownTimeZone } from '../when.tsx';
+import { suspensionEnd, type SuspensionEnd } from './suspension-end.ts';
+
+const choice = z.object({
+  reason: suspendRequest.shape.reason,
+  end: z.enum(['HOUR', 'TODAY', 'WEEK', 'AT', 'LIFTED']),
+  at: z.string(),
+});
+
+const schema = choice.check(
+  z.refine((values) => endOf(values) !== undefined, {
+    path: ['at'],
+    error: 'Choose a date and a time',
+  }),
+  z.refine((values) => Date.parse(endOf(values) ?? '') > now() || values.end !== 'AT', {
+    path: ['at'],
+    error: 'Choose a moment ahead',
+    when: ({ value }) => choice.safeParse(value).success,
+  }),
+);
+
+export type SuspendForm = UseFormReturn<z.infer<typeof schema>>;
+
+/** When a suspension chosen now ends, in the time of whoever chooses. */
+export function endOf(values: { end: SuspensionEnd; at: string }) {
+  return suspensionEnd(values, now(), ownTimeZone);
+}
+
+/** The form that suspends a store. What was typed is kept while the dialog is closed. */
+export function useSuspendForm({ id: storeId, name }: OperatorStore, onClose: () => void) {
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '', end: 'TODAY', at: '' },
+    mode: 'onTouched',
+  });
+  const suspend = useSuspend({
+    onDone: () => {
+      form.reset();
+      onClose();
+      toastSuccess(`${name} is suspended.`);
+    },
+    onRefused: (error, wish) => {
+      if (!isDecided(error)) return showRefusal(form, error);
+      onClose();
+      tellRefusal(`${name} was not suspended.`, error, () => suspend.mutate(wish));
+    },
+  });
+  const submit = form.handleSubmit(({ reason, ...values }) =>
+    suspend.mutate({ storeId, reason, until: endOf(values) ?? null }),
+  );
+  return { form, submit: () => void submit(), busy: suspend.isPending };
+}

@@ -1,0 +1,18 @@
+import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { toastFailure } from '../../ui/toast.ts';
+
+/**
+ * Tells what was not done and why: "Fern & Field was not approved. Olivia has refused it."
+ * What the server has decided does not change by asking again; anything else can be tried again.
+ */
+export function tellRefusal(happened: string, error: Error, retry: () => void): void {
+  const text = `${happened} ${explainFailure(error)}`;
+  const decided = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
+  if (decided) toastFailure(text);
+  else toastFailure(text, retry);
+}
+
+/** Somebody else was faster: what was asked is about something that is no longer so. */
+export function isDecided(error: Error): boolean {
+  return error instanceof ApiProblem && error.code === 'CONFLICT';
+}

@@ -1,0 +1,89 @@
+import { verifiedParts, type VerifiedPart } from '@counter/contract/settings';
+import { Switch } from '@mantine/core';
+import { Panel } from '../../ui/panel.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { useVerify } from './operator.queries.ts';
+import { tellRefusal } from './tell-refusal.ts';
+import classes from './verification.module.css';
+import { Instant } from './when.tsx';
+import { verifiedPartWords } from './words.ts';
+
+interface VerificationProps {
+  storeId: number;
+  /** Since when each part is verified, or whether; null where nothing was handed in yet. */
+  verified: Record<VerifiedPart, string | boolean | null> | null;
+}
+
+/** The three parts of a store that the marketplace verifies, each by itself, at once. */
+export function Verification({ storeId, verified }: VerificationProps) {
+  const { verify, pending } = useVerify(storeId, {
+    onDone: (_, { part, verified: on }) => {
+      const text = `${verifiedPartWords[part].label} is ${on ? 'verified' : 'no longer verified'}.`;
+      toastSuccess(text, () => verify({ part, verified: !on }));
+    },
+    onRefused: (error, wish) => {
+      const { label } = verifiedPartWords[wish.part];
+      tellRefusal(`${label} was not changed.`, error, () => verify(wish));
+    },
+  });
+  if (!verified)
+    return (
+      <Panel title="Verification">
+        <p className={classes.nothing}>
+          There is nothing to verify until the bank details are handed in.
+        </p>
+      </Panel>
+    );
+  return (
+    <Panel title="Verification">
+      <div className={classes.parts}>
+        {verifiedParts.map((part) => (
+          <Part
+            key={part}
+            part={part}
+            since={verified[part]}
+            pressed={pending.get(part)}
+            onChange={(on) => verify({ part, verified: on })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  part: VerifiedPart;
+  since: string | boolean | null;
+  /** What was just pressed. */
+  pressed: boolean | undefined;
+  onChange: (verified: boolean) => void;
+}
+
+function Part({ part, since, pressed, onChange }: PartProps) {
+  const { label, covers } = verifiedPartWords[part];
+  return (
+    <Switch
+      label={label}
+      description={
+        <>
+          {covers}
+          {typeof since === 'string' && pressed !== false ? (
+            <span className={classes.since}>
+              Verified <Instant at={since} />
+            </span>
+          ) : null}
+        </>
+      }
+      checked={pressed ?? Boolean(since)}
+      withThumbIndicator={false}
+      classNames={{
+        body: classes.body,
+        labelWrapper: classes.words,
+        label: classes.label,
+        description: classes.covers,
+        input: classes.input,
+      }}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { OperatorOverview } from '@counter/contract/operator';
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
+
+export interface WaitingPlace {
+  name: keyof OperatorOverview;
+  label: string;
+  hint: string;
+  link: LinkProps;
+  /** Somebody waits for an answer, which makes it orange. */
+  urgent: boolean;
+}
+
+/** What is counted, and the list that shows exactly that. */
+export const waitingPlaces: readonly WaitingPlace[] = [
+  {
+    name: 'waitingApplications',
+    label: 'Applications to decide',
+    hint: 'Stores that cannot open before',
+    link: linkOptions({ to: '/operator/applications' }),
+    urgent: true,
+  },
+  {
+    name: 'newLeads',
+    label: 'New leads',
+    hint: 'Nobody has called them yet',
+    link: linkOptions({ to: '/operator/leads', search: { state: 'NEW' } }),
+    urgent: true,
+  },
+  {
+    name: 'failedMessages',
+    label: 'Failed messages',
+    hint: 'They reached nobody',
+    link: linkOptions({ to: '/operator/messages', search: { state: 'FAILED' } }),
+    urgent: true,
+  },
+  {
+    name: 'unverifiedStores',
+    label: 'Unverified stores',
+    hint: 'Bank, company or representative is not checked',
+    link: linkOptions({ to: '/operator/stores', search: { state: 'UNVERIFIED' } }),
+    urgent: false,
+  },
+  {
+    name: 'suspendedStores',
+    label: 'Suspended stores',
+    hint: 'No orders come in for them',
+    link: linkOptions({ to: '/operator/stores', search: { state: 'SUSPENDED' } }),
+    urgent: false,
+  },
+];

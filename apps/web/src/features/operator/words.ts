@@ -1,0 +1,74 @@
+import type { LeadState } from '@counter/contract/home';
+import {
+  businessTypes,
+  type ApplicationState,
+  type BusinessType,
+} from '@counter/contract/onboarding';
+import type { MessageKind, MessageState, OperatorStoreState } from '@counter/contract/operator';
+import type { VerifiedPart } from '@counter/contract/settings';
+import type { StatusTone } from '../../ui/status-badge.tsx';
+
+interface Word {
+  label: string;
+  tone: StatusTone;
+}
+
+/** What has become of a lead, in words. Orange needs somebody. */
+export const leadWords: Record<LeadState, Word> = {
+  NEW: { label: 'New', tone: 'new' },
+  CONTACTED: { label: 'Contacted', tone: 'accepted' },
+  CONVERTED: { label: 'Converted', tone: 'ready' },
+  REFUSED: { label: 'Refused', tone: 'cancelled' },
+};
+
+export const applicationWords: Record<ApplicationState, Word> = {
+  SUBMITTED: { label: 'Waiting', tone: 'new' },
+  REFUSED: { label: 'Refused', tone: 'cancelled' },
+  APPROVED: { label: 'Approved', tone: 'ready' },
+  DRAFT: { label: 'Being written', tone: 'completed' },
+};
+
+export const storeWords: Record<OperatorStoreState, Word> = {
+  ACTIVE: { label: 'Active', tone: 'ready' },
+  SUSPENDED: { label: 'Suspended', tone: 'cancelled' },
+  UNVERIFIED: { label: 'Unverified', tone: 'scheduled' },
+  NOT_APPROVED: { label: 'Not approved', tone: 'completed' },
+};
+
+export const messageWords: Record<MessageState, Word> = {
+  QUEUED: { label: 'Queued', tone: 'scheduled' },
+  CAPTURED: { label: 'Captured', tone: 'completed' },
+  SENT: { label: 'Sent', tone: 'ready' },
+  FAILED: { label: 'Failed', tone: 'cancelled' },
+};
+
+const kinds: Record<MessageKind, string> = { MAIL: 'Mail', SMS: 'Text message' };
+
+export function messageKind(kind: MessageKind): string {
+  return kinds[kind];
+}
+
+export function businessType(code: BusinessType | null): string | null {
+  return code === null ? null : businessTypes[code];
+}
+
+/** What each verification is called and covers. */
+export const verifiedPartWords: Record<VerifiedPart, { label: string; covers: string }> = {
+  BANK: {
+    label: 'Bank account',
+    covers: 'Account and routing number belong to the business. Payouts go there.',
+  },
+  COMPANY: {
+    label: 'Company',
+    covers: 'Legal name, address and tax ID are those of a registered business.',
+  },
+  REPRESENTATIVE: {
+    label: 'Representative',
+    covers: 'The person exists and may sign for the business: name, date of birth, SSN.',
+  },
+};
+
+/** A commission in percent: "15%", "6.25%". */
+export function percent(value: number): string {
+  return `${value}%`;
+}

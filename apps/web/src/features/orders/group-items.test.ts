@@ -1,0 +1,58 @@
+import type { OrderItem } from '@counter/contract/orders';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groupItems } from './group-items.ts';
+import { summarizeItems } from './order-words.ts';
+
+const familyBox = { id: 1, name: 'Family box', quantity: 2 };
+
+function anItem(name: string, change: Partial<OrderItem> = {}): OrderItem {
+  return {
+    productId: name.length,
+    name,
+    image: null,
+    quantity: 1,
+    options: [],
+    specialInstructions: '',
+    deal: null,
+    unitPrice: 100,
+    totalQuantityPrice: 100,
+    totalQuantityPriceStr: '$ 1.00',
+    ...change,
+  };
+}
+
+const soup = anItem('Soup', { quantity: 4, deal: familyBox });
+const bread = anItem('Bread', { quantity: 2, deal: familyBox });
+const baklava = anItem('Baklava');
+
+test('the items of a deal stand together, others by themselves', () => {
+  expect(groupItems([soup, bread, baklava, baklava])).toEqual([
+    { deal: familyBox, items: [soup, bread] },
+    { deal: null, items: [baklava] },
+    { deal: null, items: [baklava] },
+  ]);
+});
+
+test('a deal that was ordered twice is told twice', () => {
+  expect(groupItems([soup, bread, soup, bread])).toHaveLength(2);
+});
+
+test('on one line, a deal is told with what is in it', () => {
+  expect(summarizeItems({ items: [soup, bread, baklava] })).toBe(
+    '2 × Family box (4 × Soup, 2 × Bread), 1 × Baklava',
+  );
+});
+
+test('no item is lost and none changes its place', () => {
+  const deals = fc.constantFrom(null, familyBox, { id: 2, name: 'Lunch', quantity: 1 });
+  const items = fc.array(
+    fc.record({ name: fc.constantFrom('Soup', 'Bread', 'Baklava'), deal: deals }),
+  );
+  fc.assert(
+    fc.property(items, (parts) => {
+      const basket = parts.map(({ name, deal }) => anItem(name, { deal }));
+      expect(groupItems(basket).flatMap((group) => group.items)).toEqual(basket);
+    }),
+  );
+});

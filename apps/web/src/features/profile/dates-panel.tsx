@@ -1,0 +1,66 @@
+import { dateLanguages, type DateLanguage, type Profile } from '@counter/contract/auth';
+import { useForm, useWatch } from 'react-hook-form';
+import { explainFailure } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
+import { sampleInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Form, FormError } from '../../ui/form.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { useUpdateProfile } from './profile.queries.ts';
+import classes from './profile.module.css';
+import { SaveBar } from './save-bar.tsx';
+
+const names: Record<DateLanguage, string> = {
+  'en-GB': 'English (United Kingdom)',
+  'en-US': 'English (United States)',
+  'de-DE': 'Deutsch',
+  'es-ES': 'Español',
+  'fr-FR': 'Français',
+  'pt-BR': 'Português (Brasil)',
+};
+
+const options = dateLanguages.map((value) => ({ value, label: names[value] }));
+
+/** How dates and times are written for this person, on every screen. */
+export function DatesPanel({ profile }: { profile: Profile }) {
+  const { dateLanguage } = profile;
+  const { mutateAsync } = useUpdateProfile(profile);
+  const form = useForm({ values: { dateLanguage } });
+  const { control, formState } = form;
+
+  async function save(values: { dateLanguage: DateLanguage }) {
+    try {
+      form.reset(await mutateAsync(values));
+      toastSuccess('Dates are written like this from now on.');
+    } catch (failure) {
+      form.setError('root', { message: explainFailure(failure) });
+    }
+  }
+
+  return (
+    <Panel title="Dates" description="How days and times are written for you, on every screen.">
+      <Form label="Dates" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <SelectField control={control} name="dateLanguage" label="Language" options={options} />
+        <Sample language={useWatch({ control, name: 'dateLanguage' })} />
+        <FormError>{formState.errors.root?.message}</FormError>
+        <SaveBar formState={formState} onDiscard={() => form.reset()} />
+      </Form>
+      <UnsavedChanges dirty={formState.isDirty} />
+    </Panel>
+  );
+}
+
+function Sample({ language }: { language: DateLanguage }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <p className={classes.sample}>
+      Now is written{' '}
+      <output lang={language}>
+        {sampleInstant(new Date(now()).toISOString(), timeZone, language)}
+      </output>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { emailChangeRequest } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showRefusal } from '../../ui/show-refusal.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { useChangeEmail } from './profile.queries.ts';
+
+/** Has a link mailed to a new address. */
+export function EmailForm({ onClose }: { onClose: () => void }) {
+  const { mutateAsync } = useChangeEmail();
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(emailChangeRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const { control, formState, setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  async function send(values: { email: string; password: string }) {
+    try {
+      await mutateAsync(values);
+      toastSuccess(`A link is on its way to ${values.email}.`);
+      onClose();
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return (
+    <Form label="Change e-mail" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <TextField
+        control={control}
+        name="email"
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        help="We mail a link to it. The change is made when you open that link."
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onClose}>Cancel</CancelButton>
+        <SubmitButton busy={formState.isSubmitting}>Send link</SubmitButton>
+      </FormActions>
+      <UnsavedChanges dirty={formState.isDirty} />
+    </Form>
+  );
+}

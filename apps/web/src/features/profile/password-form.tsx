@@ -1,0 +1,79 @@
+import { passwordChangeForm } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showRefusal } from '../../ui/show-refusal.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { useChangePassword } from './profile.queries.ts';
+
+const blank = { password: '', newPassword: '', confirmPassword: '' };
+
+export interface PasswordFormProps {
+  /** Whose password it is, for password managers. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Puts a new password in the place of the present one. */
+export function PasswordForm({ email, onClose }: PasswordFormProps) {
+  const { mutateAsync } = useChangePassword();
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(passwordChangeForm),
+    defaultValues: blank,
+  });
+  const { control, formState, setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  async function save({ password, newPassword }: typeof blank) {
+    try {
+      toastSuccess(changed(await mutateAsync({ password, newPassword })));
+      onClose();
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return (
+    <Form label="Change password" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Current password"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="newPassword"
+        label="New password"
+        autoComplete="new-password"
+        help="At least 8 characters. Longer is better than complicated."
+        required
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onClose}>Cancel</CancelButton>
+        <SubmitButton busy={formState.isSubmitting}>Change password</SubmitButton>
+      </FormActions>
+      <UnsavedChanges dirty={formState.isDirty} />
+    </Form>
+  );
+}
+
+function changed(endedSessions: number): string {
+  if (endedSessions === 0) return 'Your password is changed.';
+  const others = endedSessions === 1 ? '1 other device was' : `${endedSessions} other devices were`;
+  return `Your password is changed. ${others} signed out.`;
+}

@@ -1,0 +1,60 @@
+import { profileRequest, type Profile, type ProfileRequest } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Form, FormError } from '../../ui/form.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showRefusal } from '../../ui/show-refusal.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { useUpdateProfile } from './profile.queries.ts';
+import { SaveBar } from './save-bar.tsx';
+
+/** Who the person is to the others. */
+export function PersonPanel({ profile }: { profile: Profile }) {
+  const { fullName, phoneNumber, dateLanguage } = profile;
+  const { mutateAsync } = useUpdateProfile(profile);
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(profileRequest),
+    values: { fullName, phoneNumber, dateLanguage },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { control, formState } = form;
+
+  async function save(values: ProfileRequest) {
+    try {
+      const saved = await mutateAsync({
+        fullName: values.fullName,
+        phoneNumber: values.phoneNumber,
+      });
+      form.reset(saved);
+      toastSuccess('Your profile is saved.');
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return (
+    <Panel
+      title="Name and phone"
+      description="Your name stands beside what you do, such as an order you accept."
+    >
+      <Form label="Name and phone" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <TextField control={control} name="fullName" label="Name" autoComplete="name" required />
+        <TextField
+          control={control}
+          name="phoneNumber"
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          help="For the marketplace to reach you. Customers never see it."
+          required
+        />
+        <FormError>{formState.errors.root?.message}</FormError>
+        <SaveBar formState={formState} onDiscard={() => form.reset()} />
+      </Form>
+      <UnsavedChanges dirty={formState.isDirty} />
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Profile } from '@counter/contract/auth';
+import { explainFailure } from '../../lib/api.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { DatesPanel } from './dates-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { useProfile } from './profile.queries.ts';
+import classes from './profile.module.css';
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** The signed-in person's own account: who they are, how they sign in, and where they are signed in. */
+export function ProfileScreen() {
+  return (
+    <Page narrow>
+      <PageHeader
+        title="My Profile"
+        description="Your own account, the same in every store you work in."
+      />
+      <Account />
+    </Page>
+  );
+}
+
+function Account() {
+  const { data, error, refetch, isFetching } = useProfile();
+  if (data) return <Panels profile={data} />;
+  if (!error) return <Waiting />;
+  return (
+    <Panel>
+      <FailedState
+        title="Your profile could not be loaded"
+        cause={explainFailure(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Panel>
+  );
+}
+
+function Panels({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <PersonPanel profile={profile} />
+      <EmailPanel profile={profile} />
+      <PasswordPanel email={profile.email} />
+      <SecondFactorPanel secondFactor={profile.secondFactor} />
+      <DatesPanel profile={profile} />
+      <SessionsPanel />
+    </>
+  );
+}
+
+const shapes = [172, 96, 64];
+
+function Waiting() {
+  return (
+    <div aria-busy className={classes.waiting}>
+      <Delayed>
+        {shapes.map((height) => (
+          <Panel key={height}>
+            <Skeleton height={height} />
+          </Panel>
+        ))}
+      </Delayed>
+    </div>
+  );
+}

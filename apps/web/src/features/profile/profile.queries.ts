@@ -1,0 +1,170 @@
+import {
+  changePassword,
+  confirmSecondFactor,
+  endAllSessions,
+  endOneSession,
+  findProfile,
+  findSessions,
+  offerSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  requestEmailChange,
+  resendConfirmation,
+  updateProfile,
+  type Profile,
+  type ProfileRequest,
+} from '@counter/contract/auth';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { updatePerson } from '../../lib/session.ts';
+
+/** The account belongs to the person, whichever store is open. */
+const keys = {
+  profile: ['profile', 'own'],
+  sessions: ['profile', 'sessions'],
+} as const;
+
+/** Nothing of an account waits for a connection: it works now, or the person is told why not. */
+const networkMode = 'always';
+
+/** The signed-in person's own account. What the session says of them follows it. */
+export function useProfile() {
+  return useQuery({
+    queryKey: keys.profile,
+    queryFn: async ({ signal }) => remember((await call(findProfile, {}, { signal })).data),
+    networkMode,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+function remember(profile: Profile): Profile {
+  updatePerson(profile);
+  return profile;
+}
+
+async function keepProfile(client: QueryClient, profile: Profile): Promise<void> {
+  await client.cancelQueries({ queryKey: keys.profile });
+  client.setQueryData(keys.profile, remember(profile));
+}
+
+/** Changes name, phone number and the way dates are written; a field left out stays as it is. */
+export function useUpdateProfile(present: Profile) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: Partial<ProfileRequest>) => {
+      const { fullName, phoneNumber, dateLanguage } = { ...present, ...changes };
+      return (await call(updateProfile, { body: { fullName, phoneNumber, dateLanguage } })).data;
+    },
+    networkMode,
+    onSuccess: (profile) => keepProfile(client, profile),
+  });
+}
+
+/** Has a link mailed to a new address; the answer names it as the pending one. */
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { email: string; password: string }) =>
+      (await call(requestEmailChange, { body })).data,
+    networkMode,
+    onSuccess: (profile) => keepProfile(client, profile),
+  });
+}
+
+/** Has the link that confirms the address mailed once more; answers what to tell the person. */
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: async () => {
+      const { data, message } = await call(resendConfirmation, {});
+      return message ?? `A link is on its way to ${data.email}.`;
+    },
+    networkMode,
+  });
+}
+
+/** Sets a new password; answers how many other sessions that ended. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { password: string; newPassword: string }) =>
+      (await call(changePassword, { body })).data.endedSessions,
+    networkMode,
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  });
+}
+
+/** Answers a secret for an authenticator app. */
+export function useOfferSecondFactor() {
+  return useMutation({
+    mutationFn: async (password: string) =>
+      (await call(offerSecondFactor, { body: { password } })).data,
+    networkMode,
+    // The secret is nobody's business once the screen is gone.
+    gcTime: 0,
+  });
+}
+
+/** Switches the second factor on with a first code; answers the recovery codes. */
+export function useConfirmSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (code: string) =>
+      (await call(confirmSecondFactor, { body: { code } })).data.recoveryCodes,
+    networkMode,
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.profile }),
+  });
+}
+
+/** Puts new recovery codes in the place of the old ones, and answers them. */
+export function useRenewRecoveryCodes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (password: string) =>
+      (await call(renewRecoveryCodes, { body: { password } })).data.recoveryCodes,
+    networkMode,
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.profile }),
+  });
+}
+
+/** Switches the second factor off. */
+export function useRemoveSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (password: string) =>
+      (await call(removeSecondFactor, { body: { password } })).data,
+    networkMode,
+    onSuccess: (profile) => keepProfile(client, profile),
+  });
+}
+
+/** The person's open sessions, the latest first. */
+export function useSessions() {
+  return useQuery({
+    queryKey: keys.sessions,
+    queryFn: async ({ signal }) => (await call(findSessions, {}, { signal })).data,
+    networkMode,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Ends one of the person's sessions. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (sessionId: number) =>
+      (await call(endOneSession, { body: { sessionId } })).data,
+    networkMode,
+    onSuccess: (sessions) => client.setQueryData(keys.sessions, sessions),
+    onError: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  });
+}
+
+/** Signs the person out everywhere; here it is for the caller to forget the session. */
+export function useEndAllSessions() {
+  return useMutation({
+    mutationFn: async () => (await call(endAllSessions, {})).data.endedSessions,
+    networkMode,
+  });
+}

@@ -1,0 +1,83 @@
+import { secondFactorCode, type SecondFactorOffer } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useConfirmSecondFactor } from '../profile.queries.ts';
+import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
+import classes from './second-factor.module.css';
+
+export interface AppStepProps {
+  offer: SecondFactorOffer;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Brings the secret into an authenticator app, and proves with a first code that it arrived. */
+export function AppStep({ offer, onConfirmed, onCancel }: AppStepProps) {
+  const { mutateAsync } = useConfirmSecondFactor();
+  const form = useForm({
+    mode: 'onSubmit',
+    resolver: zodResolver(secondFactorCode),
+    defaultValues: { code: '' },
+  });
+  const { control, formState, setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  async function confirm({ code }: { code: string }) {
+    try {
+      onConfirmed(await mutateAsync(code));
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return (
+    <Form label="Switch on" onSubmit={(event) => void form.handleSubmit(confirm)(event)}>
+      <Secret offer={offer} />
+      <TextField
+        control={control}
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        help="The 6 digits that the app shows for Counter now."
+        required
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onCancel}>Cancel</CancelButton>
+        <SubmitButton busy={formState.isSubmitting}>Switch on</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function Secret({ offer: { secret, uri } }: { offer: SecondFactorOffer }) {
+  return (
+    <div className={classes.secret}>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <div className={classes.step}>
+        <p className={classes.text}>
+          Open an authenticator app on your phone, such as Aegis, 1Password or Google Authenticator,
+          and scan this code with it.
+        </p>
+        <a className={classes.sameDevice} href={uri}>
+          Open in an app on this device
+        </a>
+        <div>
+          <p className={classes.text}>No camera? Type this key into the app:</p>
+          <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </div>
+        <div className={classes.tools}>
+          <CopyButton text={secret} told="The key is copied.">
+            Copy key
+          </CopyButton>
+        </div>
+      </div>
+    </div>
+  );
+}

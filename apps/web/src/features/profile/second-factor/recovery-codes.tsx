@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { FormActions } from '../../../ui/form.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { downloadText } from './keep-text.ts';
+import classes from './second-factor.module.css';
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The person says that the codes are kept. */
+  onKept: () => void;
+}
+
+/** The recovery codes, the one time they are shown. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const text = codes.join('\n');
+  return (
+    <div className={classes.step}>
+      <div>
+        <h3 ref={title} tabIndex={-1} className={classes.title}>
+          Keep these recovery codes
+        </h3>
+        <p className={classes.text}>
+          Each one signs you in once when your phone is not at hand. They are shown only now: keep
+          them where you keep important papers.
+        </p>
+      </div>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.tools}>
+        <CopyButton text={text} told="The recovery codes are copied.">
+          Copy
+        </CopyButton>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} />}
+          onClick={() => downloadText('counter-recovery-codes.txt', `${text}\n`)}
+        >
+          Download
+        </Button>
+      </div>
+      <FormActions>
+        <Button onClick={onKept}>I have kept them</Button>
+      </FormActions>
+      <UnsavedChanges dirty title="Leave without your recovery codes?" leave="Leave" stay="Go back">
+        They are shown only now. Without them and without your phone nobody gets into your account.
+      </UnsavedChanges>
+    </div>
+  );
+}

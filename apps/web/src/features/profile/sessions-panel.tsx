@@ -1,0 +1,119 @@
+import type { OpenSession } from '@counter/contract/auth';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { clearSession } from '../../lib/session.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { useEndAllSessions, useEndSession, useSessions } from './profile.queries.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Where the person is signed in, with the way to end it. */
+export function SessionsPanel() {
+  return (
+    <Panel
+      title="Sessions"
+      description="Where you are signed in now."
+      actions={<SignOutEverywhere />}
+    >
+      <Sessions />
+    </Panel>
+  );
+}
+
+function Sessions() {
+  const { data, error, refetch, isFetching } = useSessions();
+  const [ending, setEnding] = useState<OpenSession>();
+  if (data) {
+    return (
+      <>
+        <SessionList sessions={data} onEnd={setEnding} />
+        <EndOne session={ending} onClose={() => setEnding(undefined)} />
+      </>
+    );
+  }
+  if (!error) {
+    return (
+      <Delayed>
+        <Skeleton height={44} />
+      </Delayed>
+    );
+  }
+  return (
+    <FailedState
+      title="Your sessions could not be loaded"
+      cause={explainFailure(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface EndOneProps {
+  session: OpenSession | undefined;
+  onClose: () => void;
+}
+
+function EndOne({ session, onClose }: EndOneProps) {
+  const { mutate, isPending } = useEndSession();
+
+  function end({ id, device }: OpenSession) {
+    mutate(id, {
+      onSuccess: () => toastSuccess(`${device} is signed out.`),
+      onError: (error) => toastFailure(`${device} was not signed out. ${explainFailure(error)}`),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      opened={session !== undefined}
+      title="End this session?"
+      confirmLabel="End session"
+      danger
+      busy={isPending}
+      onConfirm={() => session && end(session)}
+      onClose={onClose}
+    >
+      {session?.device ?? 'It'} is signed out at once. Whoever uses it has to sign in again.
+    </ConfirmDialog>
+  );
+}
+
+function SignOutEverywhere() {
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useEndAllSessions();
+
+  function signOut() {
+    mutate(undefined, {
+      onSuccess: clearSession,
+      onError: (error) => {
+        setAsked(false);
+        toastFailure(`Nothing was signed out. ${explainFailure(error)}`, signOut);
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsked(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out"
+        danger
+        busy={isPending}
+        onConfirm={signOut}
+        onClose={() => setAsked(false)}
+      >
+        Every device is signed out at once, this one included. Orders keep coming in.
+      </ConfirmDialog>
+    </>
+  );
+}

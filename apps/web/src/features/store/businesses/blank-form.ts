@@ -1,0 +1,24 @@
+import type { BusinessForm } from '@counter/contract/store';
+import { deviceTimeZone } from '../../../lib/time-zones.ts';
+
+/** The form before anything is filled in. */
+export const blankForm = {
+  businessname: '',
+  businessbranch: '',
+  businessAddress: '',
+  location: '',
+  profilename: '',
+  email: '',
+  number: '',
+  whatapp: '',
+  businessTerms: '',
+  remember: true,
+  openingTime: '09:00',
+  closingTime: '21:00',
+  acceptEmail: false,
+  acceptCalls: false,
+  acceptWhatsapp: false,
+  expireUnaccepted: true,
+  image: null,
+  timeZone: deviceTimeZone(),
+} as const satisfies BusinessForm;

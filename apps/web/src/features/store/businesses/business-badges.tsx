@@ -1,0 +1,16 @@
+import type { Business } from '@counter/contract/store';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './business-badges.module.css';
+
+/** How the marketplace stands to a business, in a word or two. */
+export function BusinessBadges({ business }: { business: Business }) {
+  const verified = business.verified === 'Y';
+  return (
+    <span className={classes.badges}>
+      {business.suspension ? <StatusBadge tone="cancelled">Suspended</StatusBadge> : null}
+      <StatusBadge tone={verified ? 'ready' : 'completed'}>
+        {verified ? 'Verified' : 'Not Verified'}
+      </StatusBadge>
+    </span>
+  );
+}

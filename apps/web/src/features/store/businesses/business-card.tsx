@@ -1,0 +1,28 @@
+import type { Business } from '@counter/contract/store';
+import { Link } from '@tanstack/react-router';
+import { BusinessBadges } from './business-badges.tsx';
+import classes from './business-card.module.css';
+import { BusinessImage } from './business-image.tsx';
+import { hubLink } from './hub-link.ts';
+import { describeStanding } from './standing.ts';
+
+/** One business in the list; pressing it anywhere opens its hub. */
+export function BusinessCard({ business }: { business: Business }) {
+  const standing = describeStanding(business);
+  return (
+    <li className={classes.card}>
+      <BusinessImage image={business.image} />
+      <div className={classes.facts}>
+        <h2 className={classes.name}>
+          <Link {...hubLink(business)} className={classes.link}>
+            {business.name}
+          </Link>
+        </h2>
+        <p className={classes.branch}>{business.branchName}</p>
+        <p className={classes.address}>{business.address}</p>
+        <BusinessBadges business={business} />
+        {standing ? <p className={classes.standing}>{standing}</p> : null}
+      </div>
+    </li>
+  );
+}

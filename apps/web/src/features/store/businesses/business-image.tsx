@@ -1,0 +1,16 @@
+import { pictureUrl } from '@counter/contract/files';
+import { IconBuildingStore } from '@tabler/icons-react';
+import classes from './business-image.module.css';
+
+/** How a business looks; a sign where it has no picture. Decoration: its name stands beside it. */
+export function BusinessImage({ image }: { image: string | null }) {
+  return (
+    <span className={classes.frame}>
+      {image === null ? (
+        <IconBuildingStore size={28} stroke={1.5} aria-hidden />
+      ) : (
+        <img src={pictureUrl(image, 'small')} alt="" width={72} height={72} loading="lazy" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Business } from '@counter/contract/store';
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { BusinessCard } from './business-card.tsx';
+import classes from './business-list.module.css';
+import { BusinessSkeletons } from './business-skeletons.tsx';
+import { useBusinesses } from './businesses.queries.ts';
+import { mayAddBusiness } from './may-add-business.ts';
+import { findByName } from './businesses-search.ts';
+
+interface BusinessListProps {
+  userId: number;
+  search: string | undefined;
+}
+
+/** The person's stores as cards, with a search by name. */
+export function BusinessList({ userId, search }: BusinessListProps) {
+  const list = useBusinesses(userId);
+  return (
+    <Page>
+      <PageHeader title="My Business" actions={mayAddBusiness(list.data) ? <AddButton /> : null} />
+      {isSearchable(list) ? <Search search={search} /> : null}
+      {list.data && list.error ? (
+        <Notice tone="info">
+          This list may be out of date. {explainFailure(list.error)} What you see is the last known.
+        </Notice>
+      ) : null}
+      <Content list={list} search={search} />
+    </Page>
+  );
+}
+
+/** Also while the list is on its way, so that it does not jump when it comes. */
+function isSearchable({ data, error }: ReturnType<typeof useBusinesses>): boolean {
+  return data ? data.length > 0 : error === null;
+}
+
+function Search({ search = '' }: { search: string | undefined }) {
+  const navigate = useNavigate({ from: '/dashboard/my-business' });
+  return (
+    <SearchField
+      label="Search Business..."
+      group="My Business"
+      value={search}
+      onChange={(text) =>
+        void navigate({ search: text ? { search: text } : {}, replace: true, resetScroll: false })
+      }
+    />
+  );
+}
+
+function AddButton() {
+  return (
+    <LinkButton
+      from="/dashboard/my-business"
+      to="."
+      search={(search) => ({ ...search, add: true as const })}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+    >
+      Add New Business
+    </LinkButton>
+  );
+}
+
+interface ContentProps {
+  list: ReturnType<typeof useBusinesses>;
+  search: string | undefined;
+}
+
+function Content({ list, search }: ContentProps) {
+  const navigate = useNavigate({ from: '/dashboard/my-business' });
+  const { data, error, isFetching, refetch } = list;
+  if (!data && error) {
+    return (
+      <Boxed>
+        <FailedState
+          title="Your businesses could not be loaded"
+          cause={explainFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Boxed>
+    );
+  }
+  if (!data) return <BusinessSkeletons />;
+  if (data.length === 0) return <NoBusiness />;
+  const found = findByName(data, search);
+  if (found.length > 0) return <Cards businesses={found} />;
+  return (
+    <Boxed>
+      <NotFoundState
+        query={search ?? ''}
+        onClear={() => void navigate({ search: {}, replace: true })}
+      />
+    </Boxed>
+  );
+}
+
+function Cards({ businesses }: { businesses: readonly Business[] }) {
+  return (
+    <ul className={classes.cards}>
+      {businesses.map((business) => (
+        <BusinessCard key={business.id} business={business} />
+      ))}
+    </ul>
+  );
+}
+
+function NoBusiness() {
+  return (
+    <Boxed>
+      <EmptyState
+        icon={<IconBuildingStore size={32} stroke={1.5} />}
+        title="You belong to no business"
+        description="As soon as an owner adds you to the team of a store, it appears here."
+      />
+    </Boxed>
+  );
+}
+
+function Boxed({ children }: { children: ReactNode }) {
+  return <Panel flush>{children}</Panel>;
+}

@@ -1,0 +1,26 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Business } from '@counter/contract/store';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The business that a screen was opened from; a hint, for the address alone says which it is. */
+    bid?: number;
+    storeUrl?: string;
+  }
+}
+
+type Named = Pick<Business, 'id' | 'storeUrl'>;
+
+/** What every screen of a business is handed along. */
+export function hubState({ id, storeUrl }: Named) {
+  return { bid: id, storeUrl };
+}
+
+/** The way to the hub of a business. */
+export function hubLink(business: Named) {
+  return linkOptions({
+    to: '/dashboard/business/$storeUrl',
+    params: { storeUrl: business.storeUrl },
+    state: hubState(business),
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  IconCash,
+  IconDiscount2,
+  IconMotorbike,
+  IconReceipt,
+  IconReportMoney,
+  IconToolsKitchen2,
+  IconTruckDelivery,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+
+export interface HubScreen {
+  label: string;
+  /** What one does there. */
+  about: string;
+  icon: Icon;
+  /** Where it is; undefined while there is no such screen. */
+  to?:
+    | '/dashboard/business/$storeUrl/orders'
+    | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/business/$storeUrl/deals';
+}
+
+/** What the hub of a business leads to, in its order. */
+export const hubScreens: readonly HubScreen[] = [
+  {
+    label: 'Orders',
+    about: 'Accept and follow them',
+    icon: IconReceipt,
+    to: '/dashboard/business/$storeUrl/orders',
+  },
+  {
+    label: 'Products',
+    about: 'What you sell, and for how much',
+    icon: IconToolsKitchen2,
+    to: '/dashboard/business/$storeUrl/products',
+  },
+  {
+    label: 'Deals',
+    about: 'Offers for a while',
+    icon: IconDiscount2,
+    to: '/dashboard/business/$storeUrl/deals',
+  },
+  { label: 'Expense', about: 'What the business spends', icon: IconReportMoney },
+  { label: 'Sale', about: 'Sales at the counter', icon: IconCash },
+  { label: 'Employee', about: 'Who works here', icon: IconUsers },
+  { label: 'Rider', about: 'Who delivers', icon: IconMotorbike },
+  { label: 'Supplier', about: 'Who you buy from', icon: IconTruckDelivery },
+];

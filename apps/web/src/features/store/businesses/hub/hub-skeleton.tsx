@@ -1,0 +1,34 @@
+import { Delayed } from '../../../../ui/delayed.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import classes from './business-facts.module.css';
+import { hubScreens } from './hub-screens.ts';
+import tileClasses from './hub-tiles.module.css';
+
+/** The hub's shape while the business is on its way. */
+export function HubSkeleton() {
+  return (
+    <>
+      <Delayed>
+        <Panel>
+          <div className={classes.facts} aria-busy>
+            <Skeleton width={72} height={72} />
+            <div className={classes.waiting}>
+              <Skeleton width="30%" height={16} />
+              <Skeleton width="20%" />
+              <Skeleton width="40%" />
+              <Skeleton width={72} height={20} />
+            </div>
+          </div>
+        </Panel>
+      </Delayed>
+      <Delayed>
+        <div className={tileClasses.tiles}>
+          {hubScreens.map(({ label }) => (
+            <Skeleton key={label} height={84} />
+          ))}
+        </div>
+      </Delayed>
+    </>
+  );
+}

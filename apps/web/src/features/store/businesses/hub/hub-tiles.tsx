@@ -1,0 +1,55 @@
+import type { Business } from '@counter/contract/store';
+import { Link } from '@tanstack/react-router';
+import { hubState } from '../hub-link.ts';
+import classes from './hub-tiles.module.css';
+import { hubScreens, type HubScreen } from './hub-screens.ts';
+
+/** The ways from the hub to the screens of the business. */
+export function HubTiles({ business }: { business: Business }) {
+  return (
+    <nav aria-label="Screens of this business">
+      <ul className={classes.tiles}>
+        {hubScreens.map((screen) => (
+          <li key={screen.label}>
+            <Tile screen={screen} business={business} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
+  const { label, about, icon: Icon, to } = screen;
+  const content = (
+    <>
+      <span className={classes.icon}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.about}>{closedBecause(screen, business) ?? about}</span>
+    </>
+  );
+  if (to === undefined || !business.storeApproved) {
+    return (
+      <div className={classes.tile} data-closed>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      params={{ storeUrl: business.storeUrl }}
+      state={hubState(business)}
+      className={classes.tile}
+    >
+      {content}
+    </Link>
+  );
+}
+
+function closedBecause({ to }: HubScreen, { storeApproved }: Business): string | undefined {
+  if (to === undefined) return 'Not available yet';
+  return storeApproved ? undefined : 'Opens once approved';
+}

@@ -1,0 +1,75 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import { explainFailure } from '../../../../lib/api.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Page, PageHeader } from '../../../../ui/page.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { EmptyState, FailedState } from '../../../../ui/states.tsx';
+import { useBusinesses } from '../businesses.queries.ts';
+import { BusinessFacts } from './business-facts.tsx';
+import { HubSkeleton } from './hub-skeleton.tsx';
+import { HubTiles } from './hub-tiles.tsx';
+
+interface ManageBusinessScreenProps {
+  userId: number;
+  storeUrl: string;
+}
+
+/** The hub of one of the person's businesses: how it stands, and the ways to everything it has. */
+export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        title="Manage Business"
+        actions={
+          <LinkButton variant="default" to="/dashboard/my-business">
+            My Business
+          </LinkButton>
+        }
+      />
+      <Content userId={userId} storeUrl={storeUrl} />
+    </Page>
+  );
+}
+
+function Content({ userId, storeUrl }: ManageBusinessScreenProps) {
+  const { data, error, isFetching, refetch } = useBusinesses(userId);
+  const business = data?.find((each) => each.storeUrl === storeUrl);
+  if (business) {
+    return (
+      <>
+        <BusinessFacts business={business} />
+        <HubTiles business={business} />
+      </>
+    );
+  }
+  if (data) return <NotYours storeUrl={storeUrl} />;
+  if (!error) return <HubSkeleton />;
+  return (
+    <Panel flush>
+      <FailedState
+        title="This business could not be loaded"
+        cause={explainFailure(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Panel>
+  );
+}
+
+function NotYours({ storeUrl }: { storeUrl: string }) {
+  return (
+    <Panel flush>
+      <EmptyState
+        icon={<IconBuildingStore size={32} stroke={1.5} />}
+        title="This business is not one of yours"
+        description={
+          <>
+            The address names <strong>“{storeUrl}”</strong>. Either there is no such business, or
+            you do not belong to its team.
+          </>
+        }
+        action={<LinkButton to="/dashboard/my-business">Go to My Business</LinkButton>}
+      />
+    </Panel>
+  );
+}

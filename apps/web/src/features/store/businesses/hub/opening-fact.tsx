@@ -1,0 +1,23 @@
+import type { Business } from '@counter/contract/store';
+import { explainFailure } from '../../../../lib/api.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useStatusOf } from '../../store.queries.ts';
+import { describeOpening } from '../../store-words.ts';
+import classes from './business-facts.module.css';
+
+/** Whether the business takes orders at this moment, and until when. */
+export function OpeningFact({ business }: { business: Business }) {
+  const { data, error } = useStatusOf(business.id);
+  return (
+    <p className={classes.opening} aria-busy={!data && !error}>
+      {data ? (
+        <>
+          <strong>{data.storeOnline ? 'Store is open' : 'Store is closed'}.</strong>{' '}
+          {describeOpening(data, business.timeZone)}
+        </>
+      ) : null}
+      {!data && error ? `Whether it is open could not be read. ${explainFailure(error)}` : null}
+      {!data && !error ? <Skeleton width={220} height={20} /> : null}
+    </p>
+  );
+}

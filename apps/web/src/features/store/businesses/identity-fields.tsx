@@ -1,0 +1,82 @@
+import { useController } from 'react-hook-form';
+import { pictureUploads } from '../../../lib/upload.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import classes from './business-form.module.css';
+import type { BusinessControl } from './use-business-form.ts';
+
+interface IdentityFieldsProps {
+  control: BusinessControl;
+  onUploading: (busy: boolean) => void;
+}
+
+/** What the business is called, where it is, and what it looks like. */
+export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
+  return (
+    <Panel title="The business" description="Customers find it by its name and its branch.">
+      <div className={classes.fields}>
+        <TextField
+          control={control}
+          name="businessname"
+          label="Business Name"
+          autoComplete="organization"
+          required
+        />
+        <TextField
+          control={control}
+          name="businessbranch"
+          label="Business Branch"
+          help="What tells it from your others, such as Riverside."
+          required
+        />
+        <div className={classes.wide}>
+          <TextField
+            control={control}
+            name="businessAddress"
+            label="Business Address"
+            autoComplete="street-address"
+            help="10 to 60 characters: street, number, postal code and city."
+            required
+          />
+        </div>
+        <TextField
+          control={control}
+          name="location"
+          label="Land Mark"
+          help="Exactly 11 characters, such as City Square."
+          required
+        />
+        <TextField
+          control={control}
+          name="profilename"
+          label="Business Profile Name"
+          help="What customers see above your menu."
+          required
+        />
+        <div className={classes.wide}>
+          <ImageField control={control} onUploading={onUploading} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function ImageField({ control, onUploading }: IdentityFieldsProps) {
+  const { field, fieldState } = useController({ control, name: 'image' });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <PictureField
+      {...pictureUploads}
+      ref={ref}
+      label="Business Image"
+      help="Your sign, your counter or your best dish."
+      limit={1}
+      value={value ? [value] : []}
+      onChange={([url = null]) => onChange(url)}
+      onBlur={onBlur}
+      onBusy={onUploading}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Business } from '@counter/contract/store';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { BusinessList } from './business-list.tsx';
+import { useBusinesses } from './businesses.queries.ts';
+import type { BusinessesSearch } from './businesses-search.ts';
+import { mayAddBusiness } from './may-add-business.ts';
+import { NewBusiness } from './new-business.tsx';
+
+interface MyBusinessScreenProps {
+  userId: number;
+  search: BusinessesSearch;
+}
+
+/** The stores of the signed-in person, or in their place the form that adds one. */
+export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
+  const navigate = useNavigate({ from: '/dashboard/my-business' });
+  const { data } = useBusinesses(userId);
+  const adding = search.add === true;
+  useFocusOnSwap(adding);
+
+  function showAdded({ name, branchName }: Business) {
+    toastSuccess(`${name}, ${branchName} is added and waits for approval.`);
+    // Without the search, which could hide what was just added.
+    void navigate({ search: {}, replace: true, ignoreBlocker: true });
+  }
+
+  if (adding && mayAddBusiness(data)) return <NewBusiness userId={userId} onAdded={showAdded} />;
+  return <BusinessList userId={userId} search={search.search} />;
+}
+
+/** What had the focus is gone when list and form change places, so their heading gets it. */
+function useFocusOnSwap(adding: boolean): void {
+  const before = useRef(adding);
+  useEffect(() => {
+    if (before.current === adding) return;
+    before.current = adding;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [adding]);
+}

@@ -1,0 +1,29 @@
+import type { BusinessForm } from '@counter/contract/store';
+import { z } from 'zod/mini';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+
+const key = 'counter.business-form';
+
+const shared = z.object({
+  acceptEmail: z.boolean(),
+  email: z.string(),
+  number: z.string(),
+  whatapp: z.string(),
+  businessTerms: z.string(),
+});
+
+const kept = z.nullable(z.object({ userId: z.number(), values: shared }));
+
+type Shared = z.infer<typeof shared>;
+
+/** What this person's last business had in common with the next one; nothing in another's browser. */
+export function readRemembered(userId: number): Partial<Shared> {
+  const remembered = readStored(key, kept, null);
+  return remembered?.userId === userId ? remembered.values : {};
+}
+
+/** Keeps for the next business what the form says to remember, or forgets what was kept. */
+export function remember(userId: number, form: BusinessForm): void {
+  if (form.remember === false) return writeStored(key, undefined);
+  writeStored(key, { userId, values: shared.parse(form) });
+}

@@ -1,0 +1,57 @@
+import type { Business } from '@counter/contract/store';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeStanding, nameStanding } from './standing.ts';
+
+const business: Business = {
+  id: 1,
+  name: 'Cedar Kitchen',
+  image: null,
+  branchName: 'Main',
+  address: '12 Mill Lane, Springfield',
+  verified: 'Y',
+  storeUrl: 'cedar-kitchen',
+  storeApproved: true,
+  role: 'owner',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  suspension: null,
+  refusal: null,
+};
+
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
+
+test('a business that works needs no words', () => {
+  expect(describeStanding(business)).toBeUndefined();
+  expect(nameStanding(business)).toBeUndefined();
+});
+
+test('one that is not approved waits', () => {
+  expect(describeStanding({ ...business, storeApproved: false })).toBe(
+    'Waits for approval by the marketplace. It takes orders as soon as it is approved.',
+  );
+  expect(nameStanding({ ...business, storeApproved: false })).toBe('Waits for approval');
+});
+
+test('one that was refused says why', () => {
+  const refused = { ...business, storeApproved: false, refusal: 'There is no such street.' };
+  expect(describeStanding(refused)).toBe(
+    'Not approved by the marketplace: There is no such street.',
+  );
+  expect(nameStanding(refused)).toBe('Not approved');
+});
+
+test('one that is suspended says until when, in its own time zone, and why', () => {
+  const suspended = (reason: string, until: string | null) =>
+    describeStanding({ ...business, suspension: { reason, until } });
+  expect(suspended('Unpaid fees', '2026-11-27T17:00:00Z')).toBe(
+    'Suspended until Fri 27 Nov 12:00: Unpaid fees.',
+  );
+  expect(suspended('Unpaid fees.', '2026-11-21T23:00:00Z')).toBe(
+    'Suspended until 18:00: Unpaid fees.',
+  );
+  expect(nameStanding({ ...business, suspension: { reason: 'Unpaid fees', until: null } })).toBe(
+    'Suspended until further notice',
+  );
+  expect(suspended('Is this you?', null)).toBe('Suspended until further notice: Is this you?');
+});

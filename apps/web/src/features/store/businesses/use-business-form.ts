@@ -1,0 +1,51 @@
+import { businessForm, type Business, type BusinessForm } from '@counter/contract/store';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { setFieldErrors } from '../../../ui/form-errors.ts';
+import { blankForm } from './blank-form.ts';
+import { useRegisterBusiness } from './register-business.queries.ts';
+import { readRemembered, remember } from './remembered.ts';
+
+type CheckedForm = z.output<typeof businessForm>;
+
+const check = zodResolver(businessForm);
+
+/** An e-mail address that is not accepted is neither checked nor sent, whatever its field still shows. */
+const resolver: Resolver<BusinessForm, unknown, CheckedForm> = (values, context, options) =>
+  check(values.acceptEmail ? values : { ...values, email: '' }, context, options);
+
+/** The form of a new business, from what is remembered of the last one until the server has kept it. */
+export function useBusinessForm(userId: number, onAdded: (business: Business) => void) {
+  const form = useForm<BusinessForm, unknown, CheckedForm>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { ...blankForm, ...readRemembered(userId) },
+  });
+  const { mutateAsync } = useRegisterBusiness(userId);
+  const keyed = useRef<Keyed<BusinessForm>>(undefined);
+  const [failure, setFailure] = useState<string>();
+
+  async function save(checked: CheckedForm) {
+    setFailure(undefined);
+    keyed.current = keyFor(checked, keyed.current);
+    try {
+      const business = await mutateAsync(keyed.current);
+      remember(userId, checked);
+      onAdded(business);
+    } catch (error) {
+      const errors = error instanceof ApiProblem ? error.errors : [];
+      const homeless = setFieldErrors(form, errors);
+      if (errors.length === 0 || homeless.length > 0) {
+        setFailure(`${explainFailure(error)} What you typed is still here.`);
+      }
+    }
+  }
+
+  return { form, failure, save: async () => form.handleSubmit(save)() };
+}
+
+export type BusinessControl = ReturnType<typeof useBusinessForm>['form']['control'];

@@ -1,0 +1,13 @@
+/** What is on its way, with the key that makes sending it again harmless. */
+export type Keyed<Sent> = { readonly key: string; readonly sent: Sent };
+
+/** The key of the try before while the same is sent; anything else gets a key of its own. */
+export function keyFor<Sent>(sent: Sent, before: Keyed<Sent> | undefined): Keyed<Sent> {
+  if (before && JSON.stringify(before.sent) === JSON.stringify(sent)) return before;
+  return { key: createKey(), sent };
+}
+
+// Unlike randomUUID, this also works where the page was not loaded over HTTPS.
+function createKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

@@ -1,0 +1,50 @@
+import {
+  pictureLimitBytes,
+  pictureTypes,
+  pictureUrl,
+  uploadPicture,
+} from '@counter/contract/files';
+import { call } from './api.ts';
+import type { OnProgress } from './http.ts';
+
+/** Long enough for the largest picture over a slow phone network. */
+const uploadWithinMs = 5 * 60_000;
+
+/**
+ * Uploads a picture as the signed-in person and answers its address. What no form claims within a day
+ * is removed again.
+ * @throws ApiProblem when the server refused it; ConnectionError when nobody answered; a DOMException
+ * when the file cannot be read or the caller gave up.
+ */
+async function upload(file: File, onProgress: OnProgress, signal: AbortSignal): Promise<string> {
+  const content = await readAsBase64(file);
+  signal.throwIfAborted();
+  const body = { filename: file.name, contentType: file.type, content };
+  const { data } = await call(
+    uploadPicture,
+    { body },
+    { signal, onProgress, withinMs: uploadWithinMs },
+  );
+  const [picture] = data.files;
+  if (!picture) throw new Error('The server kept no picture and did not say why.');
+  return picture.url;
+}
+
+/** What a picture field needs to know of our uploads: `<PictureField {...pictureUploads} … />`. */
+export const pictureUploads = {
+  types: pictureTypes,
+  limitBytes: pictureLimitBytes,
+  upload,
+  thumbnailOf: (url: string) => pictureUrl(url, 'small'),
+};
+
+async function readAsBase64(file: File): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(reader.error ?? new DOMException('The file cannot be read', 'NotReadableError'));
+    });
+    reader.readAsDataURL(file);
+  });
+}

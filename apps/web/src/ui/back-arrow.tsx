@@ -1,0 +1,21 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import classes from './back-arrow.module.css';
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+  ref?: Ref<HTMLAnchorElement>;
+  /** Where it leads: "Back to Manage Business". */
+  label: string;
+}
+
+function Arrow({ label, ...props }: Props) {
+  return (
+    <a {...props} className={classes.back} aria-label={label} title={label}>
+      <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+    </a>
+  );
+}
+
+/** An arrow before a screen's title that leads back to where the screen belongs. */
+export const BackArrow = createLink(Arrow);

@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { findCurrency, moneyInput, parseMoney } from '@counter/contract/shared';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from './field.ts';
+import { useTypedNumber } from './use-typed-number.ts';
+
+export interface MoneyFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
+  Values,
+  Output
+> {
+  /** ISO 4217. */
+  currency: string;
+}
+
+/**
+ * An amount as people type it: 12, 12.5, 12.50, 1,200. The form holds minor units, null where nothing is
+ * typed and NaN where it is no amount; the schema says what is wrong with those.
+ */
+export function MoneyField<Values extends FieldValues, Output = Values>(
+  props: MoneyFieldProps<Values, Output>,
+) {
+  const { currency } = props;
+  const notation = useMemo(
+    () => ({
+      parse: (text: string) => parseMoney(text, currency),
+      show: (minor: number) => moneyInput(minor, currency),
+    }),
+    [currency],
+  );
+  const { onChange, ...field } = useTypedNumber(props, notation);
+  const { symbol } = findCurrency(currency);
+  return (
+    <TextInput
+      {...field}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      inputMode="decimal"
+      leftSection={<span aria-hidden>{symbol}</span>}
+      leftSectionWidth={`calc(${symbol.length}ch + 1.5rem)`}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from './field.ts';
+import { plainNumber } from './typed-number.ts';
+import { useTypedNumber } from './use-typed-number.ts';
+
+export interface NumberFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
+  Values,
+  Output
+> {
+  /** How many decimals may be typed; none where absent. */
+  decimals?: number;
+  /** Whether numbers below 0 may be typed. */
+  signed?: boolean;
+  disabled?: boolean;
+  /** Inside the field, after the number: a percent sign. */
+  suffix?: ReactNode;
+}
+
+/**
+ * A number as people type it: 12, 12.5, 1,200. The form holds the number, null where nothing is typed and
+ * NaN where it is none; the schema says what is wrong with those.
+ */
+export function NumberField<Values extends FieldValues, Output = Values>(
+  props: NumberFieldProps<Values, Output>,
+) {
+  const { decimals = 0, signed = false, disabled = false, suffix } = props;
+  const notation = useMemo(() => plainNumber(decimals, signed), [decimals, signed]);
+  const { onChange, ...field } = useTypedNumber(props, notation);
+  return (
+    <TextInput
+      {...field}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      disabled={disabled}
+      rightSection={suffix}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import fieldClasses from './field.module.css';
+import { markOfField, useFileDrop, useFilePaste } from './picture-field/incoming-files.ts';
+import classes from './picture-field/picture-field.module.css';
+import { PictureRow } from './picture-field/picture-row.tsx';
+import { describeRules, type PictureRules } from './picture-field/picture-rules.ts';
+import { PictureSource } from './picture-field/picture-source.tsx';
+import type { Upload } from './picture-field/sending.tsx';
+import { usePictures } from './picture-field/use-pictures.ts';
+
+export interface PictureFieldProps extends PictureRules {
+  label: string;
+  /** Below the field, until an error takes its place. */
+  help?: string;
+  required?: boolean;
+  /** The addresses of the uploaded pictures, in their order. */
+  value: readonly string[];
+  onChange: (urls: string[]) => void;
+  onBlur?: () => void;
+  /** Whether pictures are still on their way: a form sent now would go without them. */
+  onBusy?: (busy: boolean) => void;
+  /** The most pictures it takes. */
+  limit: number;
+  /** What the first of several is used for ("Cover"); with it the pictures can be put in another order. */
+  firstUse?: string;
+  upload: Upload;
+  /** The address of the picture in a small size. */
+  thumbnailOf: (url: string) => string;
+  error?: string | undefined;
+  /** What the form focuses when the field is wrong. */
+  ref?: Ref<Pick<HTMLElement, 'focus'>>;
+}
+
+/** Pictures that are uploaded as soon as they are dragged in, pasted or chosen. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, limit, types, limitBytes, upload, thumbnailOf } = props;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const rules = { types, limitBytes };
+  const { value, onChange, ref, error } = props;
+  const pictures = usePictures({ value, onChange, limit, rules });
+  const { entries, news, room } = pictures;
+  const { over, handlers } = useFileDrop(pictures.add);
+  useFilePaste(field, pictures.add);
+  useBusy(
+    entries.some(({ kind }) => kind === 'sending'),
+    props.onBusy,
+  );
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+
+  return (
+    <div ref={field} className={classes.field} {...markOfField} {...handlers}>
+      <label htmlFor={id} className={fieldClasses.label}>
+        {label}
+      </label>
+      {entries.length > 0 ? (
+        <ul className={classes.pictures} aria-label={`${label}: chosen`}>
+          {entries.map((entry, place) => (
+            <PictureRow
+              key={entry.id}
+              entry={entry}
+              fallbackName={limit === 1 ? 'Picture' : `Picture ${place + 1}`}
+              upload={upload}
+              thumbnailOf={thumbnailOf}
+              pictures={pictures}
+              ordered={props.firstUse !== undefined && entries.length > 1}
+              use={place === 0 ? props.firstUse : undefined}
+              onRemove={() => {
+                pictures.remove(entry.id);
+                // Its button is gone; the keyboard goes on from here.
+                requestAnimationFrame(() => input.current?.focus());
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <PictureSource
+        id={id}
+        describedBy={`${id}-rules ${id}-help`}
+        invalid={error !== undefined}
+        required={props.required ?? false}
+        limit={limit}
+        room={room}
+        over={over}
+        ref={input}
+        types={types}
+        onChoose={pictures.add}
+        onBlur={props.onBlur}
+      />
+      <p id={`${id}-rules`} className={fieldClasses.help}>
+        {describeRules(rules, limit)}
+      </p>
+      <output className={news.shown ? classes.news : classes.unseen}>{news.text}</output>
+      <Help id={`${id}-help`} help={props.help} error={error} />
+    </div>
+  );
+}
+
+interface HelpProps {
+  id: string;
+  help: string | undefined;
+  error: string | undefined;
+}
+
+function Help({ id, help, error }: HelpProps) {
+  if (error === undefined && help === undefined) return null;
+  return (
+    <p id={id} className={error === undefined ? fieldClasses.help : fieldClasses.error}>
+      {error ?? help}
+    </p>
+  );
+}
+
+function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === busy) return;
+    told.current = busy;
+    onBusy?.(busy);
+  }, [busy, onBusy]);
+}

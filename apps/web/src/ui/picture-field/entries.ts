@@ -1,0 +1,65 @@
+/** A picture of the field: uploaded, on its way, or refused with the reason. */
+export type Entry =
+  | { readonly id: string; readonly kind: 'kept'; readonly url: string; readonly file?: File }
+  | { readonly id: string; readonly kind: 'sending'; readonly file: File }
+  | {
+      readonly id: string;
+      readonly kind: 'refused';
+      readonly file: File;
+      readonly reason: string;
+      /** Whether sending it again may help. */
+      readonly again: boolean;
+    };
+
+/** What the form holds: the addresses of what is uploaded, in the order of the field. */
+export function urlsOf(entries: readonly Entry[]): string[] {
+  return entries.flatMap((entry) => (entry.kind === 'kept' ? [entry.url] : []));
+}
+
+/** How many more pictures fit. */
+export function roomIn(entries: readonly Entry[], limit: number): number {
+  return Math.max(0, limit - entries.filter(isHopeful).length);
+}
+
+/** Whether a picture is, or may still be, one of the form's: all but those refused for good. */
+export function isHopeful(entry: Entry): boolean {
+  return entry.kind !== 'refused' || entry.again;
+}
+
+/**
+ * The entries after the form was given other pictures, or another order, from outside. Each picture keeps
+ * its preview; those the form no longer has are gone, new ones come last.
+ */
+export function adopt(entries: readonly Entry[], urls: readonly string[]): Entry[] {
+  const known = new Map(entries.map((entry) => [urlOf(entry), entry]));
+  const ordered = urls.map((url) => known.get(url) ?? kept(url));
+  const remaining = entries.filter((entry) => entry.kind !== 'kept' || urls.includes(entry.url));
+  const places = remaining.map((entry) => (entry.kind === 'kept' ? ordered.shift() : entry));
+  return [...places, ...ordered].filter((entry) => entry !== undefined);
+}
+
+function urlOf(entry: Entry): string | undefined {
+  return entry.kind === 'kept' ? entry.url : undefined;
+}
+
+/** The entries with one of them a place earlier (-1) or later (1); as they are where there is no place. */
+export function move(entries: readonly Entry[], id: string, by: 1 | -1): readonly Entry[] {
+  const place = entries.findIndex((entry) => entry.id === id);
+  const [one, other] = [entries[place], entries[place + by]];
+  if (!one || !other) return entries;
+  return entries.with(place, other).with(place + by, one);
+}
+
+/** A picture that was uploaded on an earlier visit. */
+export function kept(url: string): Entry {
+  return { id: url, kind: 'kept', url };
+}
+
+/** The entries with the one of that id in another state, at the same place. */
+export function replace(entries: readonly Entry[], next: Entry): Entry[] {
+  return entries.map((entry) => (entry.id === next.id ? next : entry));
+}
+
+export function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((url, place) => url === b[place]);
+}

@@ -1,0 +1,65 @@
+import { IconPhotoPlus } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import classes from './picture-field.module.css';
+
+interface PictureSourceProps {
+  id: string;
+  describedBy: string;
+  invalid: boolean;
+  required: boolean;
+  limit: number;
+  room: number;
+  /** Files are being dragged over the field. */
+  over: boolean;
+  types: readonly string[];
+  ref: Ref<HTMLInputElement>;
+  onChoose: (files: readonly File[]) => void;
+  onBlur: (() => void) | undefined;
+}
+
+/** Where pictures are chosen: a real file input under a large surface. */
+export function PictureSource(props: PictureSourceProps) {
+  const { ref, limit, room, over, onChoose } = props;
+  return (
+    <div className={classes.source} data-over={over || undefined} data-full={room === 0}>
+      {room > 0 ? <IconPhotoPlus size={24} stroke={1.5} aria-hidden /> : null}
+      <p>{room === 0 ? describeFull(limit) : <Invitation over={over} limit={limit} />}</p>
+      <input
+        ref={ref}
+        id={props.id}
+        type="file"
+        className={classes.input}
+        accept={props.types.join(',')}
+        multiple={limit > 1}
+        disabled={room === 0}
+        required={props.required && room === limit}
+        aria-invalid={props.invalid}
+        aria-describedby={props.describedBy}
+        onBlur={props.onBlur}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function Invitation({ over, limit }: { over: boolean; limit: number }) {
+  const several = limit > 1;
+  if (over) return several ? 'Drop them here' : 'Drop it here';
+  return (
+    <>
+      <strong className={classes.choose}>{several ? 'Choose pictures' : 'Choose a picture'}</strong>
+      <span className={classes.otherWays}>
+        {several ? ', drag them here or paste them' : ', drag it here or paste it'}
+      </span>
+    </>
+  );
+}
+
+function describeFull(limit: number): string {
+  if (limit === 1) return 'To use another picture, remove this one first.';
+  return `These are all ${limit} pictures. To add another, remove one first.`;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import classes from './picture-field.module.css';
+
+/** Sends a file, tells the share that has left (0 to 1), and answers the picture's address. */
+export type Upload = (
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<string>;
+
+interface SendingProps {
+  file: File;
+  upload: Upload;
+  onDone: (url: string) => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Uploads the file for as long as it is on the screen; taken off, it gives up. */
+export function Sending(props: SendingProps) {
+  const { file } = props;
+  const [share, setShare] = useState(0);
+  const start = useEffectEvent(props.upload);
+  const tellDone = useEffectEvent(props.onDone);
+  const tellFailed = useEffectEvent(props.onFailed);
+
+  useEffect(() => {
+    const { signal, abort } = giveUp();
+    void start(file, setShare, signal).then(
+      (url) => signal.aborted || tellDone(url),
+      (error: unknown) => signal.aborted || tellFailed(error),
+    );
+    return abort;
+  }, [file]);
+
+  const percent = Math.floor(share * 100);
+  return (
+    <>
+      <p className={classes.detail}>{share < 1 ? `Uploading… ${percent}%` : 'Almost done…'}</p>
+      <progress className={classes.progress} value={share} aria-label={`Uploading ${file.name}`} />
+    </>
+  );
+}
+
+function giveUp() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

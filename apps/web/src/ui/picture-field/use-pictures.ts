@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  adopt,
+  isHopeful,
+  isSame,
+  kept,
+  move,
+  replace,
+  roomIn,
+  urlsOf,
+  type Entry,
+} from './entries.ts';
+import { chooseFiles, failedEntry } from './choose-files.ts';
+import type { PictureRules } from './picture-rules.ts';
+
+interface Options {
+  value: readonly string[];
+  onChange: (urls: string[]) => void;
+  limit: number;
+  rules: PictureRules;
+}
+
+/** What has just happened: told to screen readers, and shown where nothing else shows it. */
+type News = { readonly text: string; readonly shown: boolean };
+
+const silence: News = { text: '', shown: false };
+
+/** The pictures of a field, and what can happen to them. */
+export function usePictures({ value, onChange, limit, rules }: Options) {
+  const [entries, setEntries] = useState<readonly Entry[]>(() => value.map(kept));
+  const [news, setNews] = useState(silence);
+  // Two uploads may end before the form has heard of the first.
+  const latest = useRef(entries);
+
+  function update(next: readonly Entry[], text: string, shown = false): void {
+    const changed = !isSame(urlsOf(latest.current), urlsOf(next));
+    latest.current = next;
+    setEntries(next);
+    setNews({ text, shown });
+    if (changed) onChange(urlsOf(next));
+  }
+
+  useEffect(() => {
+    if (isSame(value, urlsOf(latest.current))) return;
+    latest.current = adopt(latest.current, value);
+    setEntries(latest.current);
+  }, [value]);
+
+  return {
+    entries,
+    news,
+    room: roomIn(entries, limit),
+    add: (files: readonly File[]) => {
+      const before = latest.current.filter(isHopeful);
+      const { added, leftOut } = chooseFiles(files, roomIn(before, limit), rules);
+      update([...before, ...added], leftOut || refusalsIn(added), leftOut !== '');
+    },
+    finish: (id: string, file: File, url: string) =>
+      update(replace(latest.current, { id, kind: 'kept', url, file }), `${file.name} is uploaded.`),
+    fail: (id: string, file: File, error: unknown) => {
+      const entry = failedEntry(id, file, error);
+      update(replace(latest.current, entry), refusalsIn([entry]));
+    },
+    retry: (id: string, file: File) =>
+      update(replace(latest.current, { id, kind: 'sending', file }), ''),
+    move: (id: string, by: 1 | -1) => {
+      const next = move(latest.current, id, by);
+      const place = next.findIndex((entry) => entry.id === id) + 1;
+      update(next, `The picture is now number ${place} of ${next.length}.`);
+    },
+    remove: (id: string) =>
+      update(
+        latest.current.filter((entry) => entry.id !== id),
+        'The picture is removed.',
+      ),
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;
+
+function refusalsIn(entries: readonly Entry[]): string {
+  return entries
+    .flatMap((entry) => (entry.kind === 'refused' ? [`${entry.file.name}: ${entry.reason}`] : []))
+    .join(' ');
+}

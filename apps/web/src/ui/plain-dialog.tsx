@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import classes from './plain-dialog.module.css';
+
+export interface PlainDialogProps {
+  title: string;
+  /** What the dialog has to say, in a sentence or two; read out when it opens. */
+  message: ReactNode;
+  /** Anything beyond the message. */
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  actions: ReactNode;
+  /** Escape was pressed. The dialog stays until it is no longer rendered. */
+  onCancel: () => void;
+}
+
+/** The browser's own dialog, for pages that do without the dashboard's style sheets. */
+export function PlainDialog({ title, message, children, actions, onCancel }: PlainDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}message`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={`${id}title`} className={classes.title}>
+        {title}
+      </h2>
+      <div id={`${id}message`} className={classes.message}>
+        {message}
+      </div>
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </dialog>
+  );
+}

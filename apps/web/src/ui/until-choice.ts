@@ -1,0 +1,37 @@
+import { instantOf, localTimeAt } from '@counter/contract/shared';
+
+/** How long something stays away: until the store's next day, until an instant (ISO 8601), or until changed (null). */
+export type Until = 'TODAY' | (string & {}) | null;
+
+/** The ways to say it. */
+export const untilEnds = {
+  TODAY: 'For the rest of today',
+  AT: 'Until a date and time',
+  CHANGED: 'Until I change it',
+} as const;
+
+type UntilEnd = keyof typeof untilEnds;
+
+export interface UntilChoice {
+  end: UntilEnd;
+  /** Local to the store, `YYYY-MM-DDThh:mm`; counts for `AT` alone. */
+  at: string;
+}
+
+const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
+const hourMs = 3_600_000;
+
+/** What a choice means; undefined while its date and time are not complete. */
+export function untilOf({ end, at }: UntilChoice, timeZone: string): Until | undefined {
+  if (end === 'TODAY') return 'TODAY';
+  if (end === 'CHANGED') return null;
+  const [, day, hour, minute] = localMoment.exec(at) ?? [];
+  if (day === undefined) return undefined;
+  return instantOf(day, Number(hour) * 60 + Number(minute), timeZone).toISOString();
+}
+
+/** A full hour, one to two hours after `now` (milliseconds), as a field in the store's time holds it. */
+export function suggestMoment(now: number, timeZone: string): string {
+  const { day, hour } = localTimeAt(new Date(now + 2 * hourMs), timeZone);
+  return `${day}T${String(hour).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,64 @@
+import type { ComparedPlace } from '../places.ts';
+import { untilIdle } from '../database.ts';
+import type { Pace } from '../requests/compare.ts';
+import { load, medianLoad, type Load } from '../requests/load.ts';
+import { importIntoProduct, importIntoReference } from './files.ts';
+import { listCalls, type ListCall } from './lists.ts';
+import { seedMenu } from './seed-menu.ts';
+
+/** What both did with a menu of 10,000 products. */
+export type MenuRow = {
+  readonly title: string;
+  /** What is counted per second. */
+  readonly kind: 'calls' | 'lines';
+  readonly product: Load;
+  readonly reference: Load;
+};
+
+const sides = ['product', 'reference'] as const;
+
+type Side = (typeof sides)[number];
+
+/** Lists, searches and imports, Counter and the reference in turn. Answers the median of the rounds. */
+export async function measureMenu(
+  place: ComparedPlace | undefined,
+  pace: Pace,
+): Promise<readonly MenuRow[]> {
+  if (!place) return [];
+  await seedMenu(place.database, place.market);
+  const rows: MenuRow[] = [];
+  for (const call of listCalls) {
+    const loads = await inTurn(pace.rounds, async (side) => loadList(place, call, side, pace));
+    rows.push({ title: call.title, kind: 'calls', ...loads });
+  }
+  const imports = { product: importIntoProduct, reference: importIntoReference };
+  const loads = await inTurn(pace.rounds, async (side) => imports[side](place));
+  return [...rows, { title: 'Import of 10,000 new products', kind: 'lines', ...loads }];
+}
+
+async function inTurn(
+  rounds: number,
+  measure: (side: Side) => Promise<Load>,
+): Promise<Record<Side, Load>> {
+  const loads: Record<Side, Load[]> = { product: [], reference: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      loads[side].push(await measure(side));
+    }
+  }
+  return { product: medianLoad(loads.product), reference: medianLoad(loads.reference) };
+}
+
+async function loadList(
+  { market, database, product, reference }: ComparedPlace,
+  call: ListCall,
+  side: Side,
+  { warmUpSeconds, seconds }: Pace,
+): Promise<Load> {
+  const { url } = side === 'product' ? product : reference;
+  const nextCall = () => call[side](market);
+  await load(url, warmUpSeconds, nextCall);
+  const result = await load(url, seconds, nextCall);
+  await untilIdle(database);
+  return result;
+}

@@ -1,0 +1,148 @@
+import { forgotPassword, resetPassword } from '@counter/contract/auth';
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expectLive } from '../support/orders-page.ts';
+import { findMail, secretIn } from '../support/outbox.ts';
+import { openNewcomer, openPartner } from '../support/partner.ts';
+import { connectionLost, expect, fillSignIn, signIn, test } from '../support/test.ts';
+
+const newPassword = 'Four-words-1';
+
+/** Asks for a link by the API and answers its address. */
+async function askForLink(url: string, email: string): Promise<string> {
+  await callApi(url, forgotPassword, { body: { email } });
+  return `/change_password/${secretIn(await findMail(url, email, /password/i), 'change_password')}`;
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'New password' });
+  for (const label of ['New password', 'Confirm password']) {
+    await form
+      .locator('input')
+      .and(form.getByLabel(label, { exact: true }))
+      .fill(password);
+  }
+  await form.getByRole('button', { name: 'Change password' }).click();
+}
+
+test('from the sign-in to a new password, by the link of a mail', async ({ page, counter }) => {
+  const { email } = await openNewcomer(counter.url);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByText('Reset password in two quick steps')).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeFocused();
+  await expectGoodInBothThemes(page);
+
+  const mail = await findMail(counter.url, email, /password/i);
+  await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);
+  await choosePassword(page, newPassword);
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole('alert')).toContainText('wrong');
+  await fillSignIn(page, email, newPassword);
+  await expect(page).toHaveURL(/\/signup/);
+});
+
+test('an address that nobody has is answered just the same', async ({ page, counter }) => {
+  const { email } = await openNewcomer(counter.url);
+  const answers: (string | null)[] = [];
+  for (const address of [email, 'nobody-at-all@newcomers.test']) {
+    await page.goto('/password_reset');
+    await page.getByLabel('Email').fill(address);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Asked again.', { exact: false })).toBeVisible();
+    answers.push((await page.getByRole('main').textContent())?.replace(address, '…') ?? null);
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a link works once', async ({ page, counter }) => {
+  const { email } = await openNewcomer(counter.url);
+  const link = await askForLink(counter.url, email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  const requestId = link.split('/').at(-1) ?? '';
+  await callApi(counter.url, resetPassword, { body: { requestId, newPassword } });
+  await choosePassword(page, 'Another-try-2');
+  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await fillSignIn(page, email, newPassword);
+  await expect(page).toHaveURL(/\/signup/);
+});
+
+test('a forged link leads to a new one', async ({ page }) => {
+  for (const forged of ['forged', 'x'.repeat(150)]) {
+    await page.goto(`/change_password/${forged}`);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+  }
+  await expectGoodInBothThemes(page);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/password_reset');
+});
+
+test('a new password ends every session, in this browser too', async ({
+  page,
+  context,
+  browser,
+  counter,
+}) => {
+  const { email } = await openPartner(counter.url);
+  await signIn(page, email);
+  await expectLive(page);
+  const elsewhere = await browser.newContext({ baseURL: counter.url });
+  const other = await elsewhere.newPage();
+  await signIn(other, email);
+  await expectLive(other);
+
+  const tab = await context.newPage();
+  await tab.goto(await askForLink(counter.url, email));
+  await choosePassword(tab, newPassword);
+  await expect(tab.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  for (const ended of [page, other]) await expect(ended).toHaveURL(/\/login/);
+  await tab.getByRole('link', { name: 'Login' }).click();
+  await fillSignIn(tab, email, newPassword);
+  await expect(tab).toHaveURL(/\/dashboard/);
+  await elsewhere.close();
+});
+
+test('somebody else who is signed in here stays so', async ({ page, counter }) => {
+  const [present, absent] = [await openPartner(counter.url), await openNewcomer(counter.url)];
+  await signIn(page, present.email);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(await askForLink(counter.url, absent.email));
+  await choosePassword(page, newPassword);
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await page.goto('/dashboard/app');
+  await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
+});
+
+test.describe('without a server', () => {
+  test.use({ expectedErrors: [connectionLost] });
+
+  test('says so, and goes on when it is back', async ({ page, counter }) => {
+    const link = await askForLink(counter.url, (await openNewcomer(counter.url)).email);
+    const check = '**/api/v1/seller/marketplace/reset-password/*';
+    await page.route(check, async (route) => route.abort('connectionrefused'));
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+    await expectGoodInBothThemes(page);
+    await page.unroute(check);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('form', { name: 'New password' })).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { menuOf, productRow } from '../support/products-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+async function openImport(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Import products' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import products' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
+  return dialog;
+}
+
+async function chooseFile(dialog: Locator, name: string, lines: readonly string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join('\r\n'));
+  await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+test('a file is looked at line by line and applied as a whole', async ({
+  page,
+  counter,
+  colleague,
+}) => {
+  const menu = menuOf(counter.url, colleague);
+  await menu.add('Import muffin');
+  await page.goto('/dashboard/products?search=Import');
+  const dialog = await openImport(page);
+  await expectGoodInBothThemes(page);
+  const head = 'name,price';
+  await chooseFile(dialog, 'wrong.csv', [head, 'Import muffin,5.00', 'Import pie,soon']);
+  await expect(dialog.getByRole('row', { name: /3 Import pie/ })).toContainText(
+    'Type an amount such as 12.50',
+  );
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expectGoodInBothThemes(page);
+
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await chooseFile(dialog, 'right.csv', [head, 'Import muffin,5.00', 'Import pie,7.50']);
+  await expect(dialog.getByRole('row', { name: /3 Import pie/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 1' }).click();
+  await expect(dialog.getByRole('row', { name: /2 Import muffin/ })).toContainText('$ 5.00');
+  expect(await menu.find('Import')).toHaveLength(1);
+
+  await menu.add('Import pie');
+  await dialog.getByRole('button', { name: 'Apply 2 changes' }).click();
+  await expect(dialog.getByText('The menu changed since you looked. Look again.')).toBeVisible();
+  expect((await menu.find('Import muffin'))[0]?.price).toBe(450);
+  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await expect(dialog.getByRole('button', { name: 'Change 2' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply 2 changes' }).click();
+  await expect(page.getByText('2 products changed')).toBeVisible();
+  await expect(productRow(page, 'Import pie')).toContainText('$ 7.50');
+  expect(await menu.find('Import muffin')).toMatchObject([{ price: 500 }]);
+});
+
+test(
+  'what the list shows is exported, and imports again unchanged',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/dashboard/products?search=hummus');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Export products' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^products-cedar-kitchen-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(page.getByText(`${file.suggestedFilename()} is saved`)).toBeVisible();
+    const text = await readFile(await file.path(), 'utf8');
+    const [, ...lines] = text.trimEnd().split('\r\n');
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !/hummus/i.test(line))).toEqual([]);
+    const dialog = await openImport(page);
+    await chooseFile(dialog, 'again.csv', [text]);
+    await expect(dialog.getByText('again.csv changes nothing')).toBeVisible();
+  },
+);

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { businessInfoCases } from '@counter/contract/cases';
+import { saveProduct } from '@counter/contract/menu';
+import type { Browser, Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { openMarketplace } from '../support/marketplace.ts';
+import { expectLive, openOrder, rowOf } from '../support/orders-page.ts';
+import { findMail, secretIn } from '../support/outbox.ts';
+import { readSession, signedInState } from '../support/session.ts';
+import { expect, fillSignIn, test } from '../support/test.ts';
+import {
+  enterAll,
+  enterHours,
+  fillBank,
+  labels,
+  newEmail,
+  passAccount,
+  stepHeading,
+} from './wizard.ts';
+
+test('from the home page as a stranger to the first order accepted in the new store', async ({
+  page,
+  browser,
+  counter,
+}) => {
+  test.setTimeout(120_000);
+  const email = newEmail();
+  const storeName = `Lind Bakery ${randomUUID().slice(0, 6)}`;
+  await applyFromHome(page, { email, storeName });
+
+  const confirmation = await findMail(counter.url, email, /confirm/i);
+  await page.goto(`/confirm_email/${secretIn(confirmation, 'confirm_email')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed');
+  await approve(browser, counter.url, storeName);
+  const approval = await findMail(counter.url, email, /is approved/);
+  expect(approval.body).toContain('/dashboard');
+
+  await page.goto('/login');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/dashboard/app');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi, Welcome back' })).toBeVisible();
+  const { user } = await readSession(page);
+  await callApi(
+    counter.url,
+    saveProduct,
+    { body: { storeId: user.storeId ?? 0, name: 'Rye bread', pickupPrice: 650, taxRate: null } },
+    { token: user.token },
+  );
+
+  await page.goto('/dashboard/orders');
+  await expectLive(page);
+  const storeUrl = storeName.toLowerCase().replaceAll(' ', '-');
+  const { orderNumber } = await openMarketplace(counter.url, storeUrl).order();
+  await expect(rowOf(page, orderNumber)).toContainText('$ 26.00');
+  const drawer = await openOrder(page, orderNumber);
+  await drawer.getByRole('button', { name: 'Accept Order' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(rowOf(page, orderNumber)).toContainText('Accepted');
+});
+
+/** A lead, an account, a business that never closes, and a bank account. */
+async function applyFromHome(
+  page: Page,
+  { email, storeName }: { readonly email: string; readonly storeName: string },
+): Promise<void> {
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Become a business partner' }).click();
+  await page.getByLabel('Business Name').fill(storeName);
+  await page.getByLabel('Business Address').fill('12 Mill Lane, Springfield');
+  await page.getByLabel('Contact Number').fill('+1 212 555 0142');
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  await passAccount(page, email);
+  await enterAll(page, labels.business, { ...businessInfoCases.filled, name: storeName });
+  await enterHours(page, '00:00 - 00:00');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(stepHeading(page, 3)).toBeVisible();
+  await fillBank(page);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  const thanks = page.getByRole('dialog', { name: 'Thank You' });
+  await thanks.getByRole('button', { name: 'Ok' }).click();
+  const standing = page.getByRole('dialog', { name: 'Your store is not approved yet' });
+  await standing.getByRole('button', { name: 'Ok' }).click();
+  await expect(standing).toBeHidden();
+}
+
+/** The marketplace's staff finds the application in the queue and approves it. */
+async function approve(browser: Browser, url: string, storeName: string): Promise<void> {
+  const storageState = await signedInState(url, 'operator@demo.test');
+  const desk = await browser.newPage({ baseURL: url, storageState });
+  await desk.goto('/operator/applications');
+  await desk.getByRole('searchbox').fill(storeName);
+  await desk.getByRole('main').getByRole('button', { name: storeName }).click();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  const dialog = desk.getByRole('dialog', { name: `Approve ${storeName}?` });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText(`${storeName} is approved.`)).toBeVisible();
+  await desk.close();
+}

@@ -1,0 +1,137 @@
+import { login } from '@counter/contract/auth';
+import { findOnboarding } from '@counter/contract/onboarding';
+import { refuseApplication } from '@counter/contract/operator';
+import { openApplicant } from '../support/applicant.ts';
+import { callApi } from '../support/api.ts';
+import { findMail } from '../support/outbox.ts';
+import { demoPassword, expect, test } from '../support/test.ts';
+import { openApplication, rowOf } from './operator-page.ts';
+
+test.use({ person: 'operator@demo.test' });
+
+test('from the queue to a refusal whose reason the applicant reads', async ({ page, counter }) => {
+  const { storeName, email } = await openApplicant(counter.url);
+  await page.goto('/operator/applications');
+  await page.getByRole('searchbox').fill(storeName);
+  await expect(page).toHaveURL(/search=Corner/);
+  await rowOf(page, storeName).getByRole('button', { name: storeName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  const dialog = page.getByRole('dialog', { name: `Refuse ${storeName}` });
+  await dialog.getByRole('button', { name: 'Refuse application' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/missing or wrong/);
+  await dialog.getByLabel('Reason').fill('The menu cannot be read. Send a larger picture.');
+  await dialog.getByRole('button', { name: 'Refuse application' }).click();
+  await expect(page.getByText(`${storeName} is refused.`)).toBeVisible();
+
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await expect(decision).toContainText('Refused by Imani Brooks, today');
+  await expect(decision).toContainText('The menu cannot be read. Send a larger picture.');
+  const body = { email, password: demoPassword };
+  const { token } = (await callApi(counter.url, login, { body })).data;
+  const { data } = await callApi(counter.url, findOnboarding, {}, { token });
+  expect(data).toMatchObject({ state: 'REFUSED', reason: expect.stringContaining('larger') });
+  const mail = await findMail(counter.url, email, /not approved/);
+  expect(mail.body).toContain('The menu cannot be read.');
+
+  await page.getByRole('link', { name: 'Applications', exact: true }).last().click();
+  await expect(page.getByText('Not found', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Refused' }).click();
+  await expect(rowOf(page, storeName)).toContainText('Refused');
+});
+
+test('a store is approved once the address of its applicant is confirmed', async ({
+  page,
+  counter,
+}) => {
+  const { storeId, storeName, email, confirm } = await openApplicant(counter.url);
+  await openApplication(page, storeId);
+  const approve = page.getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeDisabled();
+  await expect(approve).toHaveAccessibleDescription(/cannot be approved yet/);
+
+  await confirm();
+  await page.reload();
+  await approve.click();
+  const dialog = page.getByRole('dialog', { name: `Approve ${storeName}?` });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(`${storeName} is approved.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
+    'Approved by Imani Brooks',
+  );
+  const body = { email, password: demoPassword };
+  expect(await callApi(counter.url, login, { body })).toMatchObject({ storeApproved: true });
+
+  await page.getByRole('link', { name: 'Open the store' }).click();
+  await expect(page).toHaveURL(`/operator/stores/${storeId}`);
+  await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
+});
+
+test('two at once: the second is told who has decided, and sees it', async ({ page, counter }) => {
+  const { storeId, storeName } = await openApplicant(counter.url, { confirmed: true });
+  await openApplication(page, storeId);
+  await page.getByRole('button', { name: 'Approve' }).click();
+
+  const staff = { email: 'operator@demo.test', password: demoPassword };
+  const { token } = (await callApi(counter.url, login, { body: staff })).data;
+  const body = { storeId, reason: 'There is no such street.' };
+  await callApi(counter.url, refuseApplication, { body }, { token });
+
+  const dialog = page.getByRole('dialog', { name: `Approve ${storeName}?` });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Imani Brooks has already refused' }).last(),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
+    'There is no such street.',
+  );
+});
+
+test('everything handed in is there, masked where it is sealed', async ({ page, counter }) => {
+  const { storeId, email } = await openApplicant(counter.url, { pictures: 2 });
+  await openApplication(page, storeId);
+  const main = page.getByRole('main');
+  for (const text of [
+    'Physical/Local Store',
+    '12 Mill Lane, Springfield',
+    '07:00 - 18:00',
+    '8.25%',
+    'Corner Bakery LLC',
+    'Nora Lind',
+    email,
+    'Not confirmed',
+  ]) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+  await expect(main).not.toContainText('000123456789');
+  await expect(main).not.toContainText('12-3456789');
+
+  const menu = page.getByRole('link', { name: 'https://bakery.test/menu' });
+  await expect(menu).toHaveAttribute('target', '_blank');
+  await expect(menu).toHaveAttribute('rel', /noopener/);
+  await page.getByRole('button', { name: /Menu picture 1 of 2/ }).click();
+  const large = page.getByRole('dialog', { name: 'Menu picture 1 of 2' });
+  const picture = large.getByRole('img', { name: 'Menu picture 1 of 2', exact: true });
+  await expect(picture).toHaveJSProperty('naturalWidth', 8);
+  await large.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu picture 2 of 2' })).toBeVisible();
+});
+
+test('bank, company and representative are verified each by itself', async ({ page, counter }) => {
+  const { storeId } = await openApplicant(counter.url);
+  await openApplication(page, storeId);
+  await page.getByRole('switch', { name: 'Bank account' }).click();
+  await expect(page.getByText('Bank account is verified.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Bank account' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Company' })).not.toBeChecked();
+
+  await page.goto(`/operator/stores/${storeId}`);
+  await expect(page.getByRole('switch', { name: 'Bank account' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Bank account' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(page.getByText('Bank account is verified.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Bank account' })).toBeChecked();
+});

@@ -1,0 +1,117 @@
+import { login } from '@counter/contract/auth';
+import { findOperatorStores, liftSuspension, type OperatorStore } from '@counter/contract/operator';
+import { callApi } from '../support/api.ts';
+import { openApplicant } from '../support/applicant.ts';
+import { openMarketplace } from '../support/marketplace.ts';
+import { expectLive } from '../support/orders-page.ts';
+import { signedInState } from '../support/session.ts';
+import { demoPassword, expect, test } from '../support/test.ts';
+import { rowOf } from './operator-page.ts';
+
+test.use({ person: 'operator@demo.test' });
+
+test('the commission of a store', async ({ page, counter }) => {
+  const { storeId } = await openApplicant(counter.url);
+  await page.goto(`/operator/stores/${storeId}`);
+  const delivered = page.getByLabel('Delivered orders');
+  await expect(delivered).toHaveValue('15');
+  await delivered.fill('70');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(delivered).toHaveAccessibleDescription('Commission must be between 0 and 50');
+  await delivered.fill('12.5');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Commission is 12.5% delivered, 6% picked up.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await page.reload();
+  await expect(delivered).toHaveValue('12.5');
+
+  await delivered.fill('13');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(delivered).toHaveValue('12.5');
+  await delivered.fill('14');
+  await page.getByRole('link', { name: 'Stores' }).last().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/operator/stores');
+});
+
+test.describe('a suspension', () => {
+  const storeName = 'Fern & Field Grocer';
+  let store: OperatorStore;
+  let token = '';
+
+  test.beforeEach(async ({ counter }) => {
+    const staff = { email: 'operator@demo.test', password: demoPassword };
+    token = (await callApi(counter.url, login, { body: staff })).data.token;
+    const query = { search: storeName };
+    const { data } = await callApi(counter.url, findOperatorStores, { query }, { token });
+    const found = data.content.find(({ name }) => name === storeName);
+    if (!found) throw new Error(`there is no ${storeName}`);
+    store = found;
+  });
+
+  test.afterEach(async ({ counter }) => {
+    // What a test has lifted itself is refused as lifted already.
+    await callApi(counter.url, liftSuspension, { body: { storeId: store.id } }, { token }).catch(
+      () => {},
+    );
+  });
+
+  test('is heard of at the store, keeps orders out and is lifted again', async ({
+    page,
+    counter,
+    browser,
+  }) => {
+    const merchant = await browser.newContext({
+      baseURL: counter.url,
+      storageState: await signedInState(counter.url, 'second@demo.test'),
+    });
+    const counterTop = await merchant.newPage();
+    await counterTop.goto('/dashboard/app');
+    await expectLive(counterTop);
+
+    await page.goto('/operator/stores');
+    await page.getByRole('searchbox').fill('fern-and-field');
+    await expect(page).toHaveURL(/search=fern/);
+    await rowOf(page, storeName).getByRole('button', { name: storeName }).click();
+    await page.getByRole('button', { name: 'Suspend store' }).click();
+    const dialog = page.getByRole('dialog', { name: `Suspend ${storeName}` });
+    await dialog.getByLabel('Reason').fill('The health office asked for it.');
+    await dialog.getByLabel('Ends').selectOption('In 7 days');
+    await expect(dialog).toContainText('your time');
+    await dialog.getByRole('button', { name: 'Suspend store' }).click();
+    await expect(page.getByText(`${storeName} is suspended.`)).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Suspension' });
+    await expect(panel).toContainText('The health office asked for it.');
+    await expect(panel).toContainText('It ends by itself.');
+
+    await expect(counterTop.getByText(/^Suspended by the marketplace/)).toBeVisible();
+    const marketplace = openMarketplace(counter.url, 'fern-and-field');
+    await expect(marketplace.order()).rejects.toThrow('STORE_CLOSED');
+
+    await panel.getByRole('button', { name: 'Lift suspension' }).click();
+    const question = page.getByRole('dialog', { name: `Lift the suspension of ${storeName}?` });
+    await question.getByRole('button', { name: 'Lift suspension' }).click();
+    await expect(page.getByText(`The suspension of ${storeName} is lifted.`)).toBeVisible();
+    await expect(panel).toContainText('Not suspended');
+    await expect(counterTop.getByText(/^Suspended by the marketplace/)).toHaveCount(0);
+    await merchant.close();
+  });
+
+  test('needs a reason and an end ahead', async ({ page }) => {
+    await page.goto(`/operator/stores/${store.id}`);
+    await page.getByRole('button', { name: 'Suspend store' }).click();
+    const dialog = page.getByRole('dialog', { name: `Suspend ${storeName}` });
+    await dialog.getByLabel('Ends').selectOption('At a date and time');
+    await dialog.getByRole('button', { name: 'Suspend store' }).click();
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/store reads it/);
+    const moment = dialog.getByLabel('Date and time');
+    await expect(moment).toHaveAccessibleDescription('Choose a date and a time');
+    await dialog.getByLabel('Reason').fill('Twice no answer.');
+    await moment.fill('2020-01-01T12:00');
+    await dialog.getByRole('button', { name: 'Suspend store' }).click();
+    await expect(moment).toHaveAccessibleDescription('Choose a moment ahead');
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByRole('region', { name: 'Suspension' })).toContainText('Not suspended');
+  });
+});

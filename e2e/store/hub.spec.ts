@@ -1,0 +1,118 @@
+import { login } from '@counter/contract/auth';
+import { findOperatorStores, liftSuspension, suspendStore } from '@counter/contract/operator';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { demoPassword } from '../support/merchant.ts';
+import { expect, test } from '../support/test.ts';
+import { calmGrocer, cardOf, grocer, grocery } from './business-page.ts';
+
+test.use({ person: grocer });
+test.beforeEach(async ({ counter }) => calmGrocer(counter.url));
+
+const hub = `/dashboard/business/${grocery}`;
+const screens = 'Screens of this business';
+
+test('the hub shows how a business stands and leads to its screens', async ({ page }) => {
+  await page.goto('/dashboard/my-business');
+  await cardOf(page, 'Fern & Field Grocer').getByRole('link').click();
+  await expect(page).toHaveURL(hub);
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Business' })).toBeVisible();
+  await expect(page.getByText('4731 North Lincoln Avenue, Chicago, IL 60625')).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('Store is open. Taking orders.')).toBeVisible();
+  const tiles = page.getByRole('navigation', { name: screens }).getByRole('listitem');
+  await expect(tiles).toHaveText([
+    /^Orders/,
+    /^Products/,
+    /^Deals/,
+    /^Expense/,
+    /^Sale/,
+    /^Employee/,
+    /^Rider/,
+    /^Supplier/,
+  ]);
+  await expect(tiles.nth(3)).toContainText('Not available yet');
+  await expect(tiles.getByRole('link')).toHaveText([/^Orders/, /^Products/, /^Deals/]);
+  await expectGoodInBothThemes(page);
+
+  await tiles.getByRole('link', { name: /^Orders/ }).click();
+  await expect(page).toHaveURL(`${hub}/orders`);
+  const state = await page.evaluate((): unknown => history.state);
+  expect(state).toMatchObject({ storeUrl: grocery, bid: expect.any(Number) });
+});
+
+test('its address alone is enough', async ({ page, isMobile }) => {
+  await page.goto(hub);
+  await expect(page.getByText('Store is open. Taking orders.')).toBeVisible();
+  await page.reload();
+  const orders = page
+    .getByRole('navigation', { name: screens })
+    .getByRole('link', { name: /^Orders/ });
+  await orders.click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Manage Business' })).toBeVisible();
+  if (isMobile) return;
+  const here = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'My Business' });
+  await expect(here).toHaveAttribute('aria-current', 'page');
+});
+
+for (const address of ['cedar-kitchen', 'nobody-has-this']) {
+  test(`${address} is not theirs, and there is a way back`, async ({ page }) => {
+    await page.goto(`/dashboard/business/${address}`);
+    await expect(page.getByText('This business is not one of yours')).toBeVisible();
+    await expect(page.getByText(`“${address}”`)).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await page.getByRole('link', { name: 'Go to My Business' }).click();
+    await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
+  });
+}
+
+/** Acts as the marketplace's staff. */
+async function openStaff(url: string) {
+  const body = { email: 'operator@demo.test', password: demoPassword };
+  const caller = { token: (await callApi(url, login, { body })).data.token };
+  // Others have added stores of their own to the list.
+  const query = { search: grocery };
+  const { data } = await callApi(url, findOperatorStores, { query }, caller);
+  const storeId = data.content.find(({ storeUrl }) => storeUrl === grocery)?.id ?? 0;
+  return {
+    suspend: async (reason: string, until: string | null) =>
+      callApi(url, suspendStore, { body: { storeId, reason, until } }, caller),
+    lift: async () => callApi(url, liftSuspension, { body: { storeId } }, caller),
+  };
+}
+
+test('a suspended store is told until when and why, wherever it matters', async ({
+  page,
+  counter,
+}) => {
+  test.slow();
+  const staff = await openStaff(counter.url);
+  await page.goto('/dashboard/app');
+  await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
+  const told = page.getByText(/^The marketplace has suspended this store until .+: Unpaid fees\./);
+  await expect(told).toBeHidden();
+
+  await staff.suspend('Unpaid fees', new Date(Date.now() + 86_400_000).toISOString());
+  await expect(told).toBeVisible();
+  await expect(page.getByText(/^Suspended by the marketplace: no orders come in/)).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.goto('/dashboard/orders');
+  await expect(told).toBeVisible();
+  await page.goto(`${hub}/orders`);
+  await expect(told).toBeVisible();
+  await page.goto(hub);
+  await expect(told).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.goto('/dashboard/my-business');
+  const card = cardOf(page, 'Fern & Field Grocer');
+  await expect(card).toContainText(/Suspended until .+: Unpaid fees\./);
+  await expectGoodInBothThemes(page);
+
+  await staff.lift();
+  await expect(card).not.toContainText('Suspended');
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { confirmEmail, signUp } from '@counter/contract/auth';
+import { uploadPicture } from '@counter/contract/files';
+import { saveBankDetails, saveBusinessInfo } from '@counter/contract/onboarding';
+import { callApi } from './api.ts';
+import { demoPassword } from './merchant.ts';
+import { findMail, secretIn } from './outbox.ts';
+
+/** Somebody who has applied for a first store, without a screen. */
+export type Applicant = {
+  readonly fullName: string;
+  readonly email: string;
+  readonly storeId: number;
+  readonly storeName: string;
+  /** Opens the link in the mail that asks to confirm the address. */
+  readonly confirm: () => Promise<void>;
+};
+
+type Options = {
+  /** What the store is called; something of its own where left out. */
+  readonly storeName?: string;
+  /** Whether the address is confirmed already. */
+  readonly confirmed?: boolean;
+  /** How many pictures of the menu are handed in. */
+  readonly pictures?: number;
+};
+
+/** Signs a new person up by the API and hands everything in: their application waits. */
+export async function openApplicant(url: string, options: Options = {}): Promise<Applicant> {
+  const key = randomUUID().slice(0, 8);
+  const email = `nora-${key}@applicants.test`;
+  const { storeName = `Corner Bakery ${key}`, confirmed = false, pictures = 0 } = options;
+  const person = { firstName: 'Nora', lastName: 'Lind', phoneNumber: '+1 212 555 0142' };
+  const body = { ...person, email, password: demoPassword };
+  const { token, userId } = (await callApi(url, signUp, { body })).data;
+  const menuPics = await Promise.all(
+    Array.from({ length: pictures }, async () => upload(url, token)),
+  );
+  const storeId = await saveBusiness(url, token, { userId, name: storeName, menuPics });
+  await callApi(url, saveBankDetails, { body: { ...bank, userId, storeId } }, { token });
+
+  const confirm = async (): Promise<void> => {
+    const mail = await findMail(url, email, /confirm/i);
+    await callApi(url, confirmEmail, { body: { token: secretIn(mail, 'confirm_email') } });
+  };
+  if (confirmed) await confirm();
+  return { fullName: 'Nora Lind', email, storeId, storeName, confirm };
+}
+
+type Business = { readonly userId: number; readonly name: string; readonly menuPics: string[] };
+
+async function saveBusiness(url: string, token: string, business: Business): Promise<number> {
+  const body = {
+    ...business,
+    businessType: 'PHYSICAL_STORE' as const,
+    address: '12 Mill Lane, Springfield',
+    phoneNumber: '+1 212 555 0143',
+    storeTaxRate: '8.25',
+    workingHours: '07:00 - 18:00',
+    totalLocations: '1',
+    menuWebsite: 'https://bakery.test/menu',
+  };
+  return (await callApi(url, saveBusinessInfo, { body }, { token })).data;
+}
+
+const bank = {
+  accountNumber: '000123456789',
+  routingNumber: '021000021',
+  legalBusinessName: 'Corner Bakery LLC',
+  address: '12 Mill Lane, Springfield',
+  ein: '12-3456789',
+  legalFirstName: 'Nora',
+  legalLastName: 'Lind',
+  dateOfBirth: '1984-05-06',
+  ssn: '6789',
+};
+
+/** A picture of eight by eight pixels. */
+const content =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12PgL8vDihiGlgQApWE8wee1nEMAAAAASUVORK5CYII=';
+
+async function upload(url: string, token: string): Promise<string> {
+  const body = { filename: 'menu.png', contentType: 'image/png', content };
+  const { files } = (await callApi(url, uploadPicture, { body }, { token })).data;
+  const [picture] = files;
+  if (!picture) throw new Error('the upload answered no picture');
+  return picture.url;
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectContrast } from './test.ts';
+
+/** Expects that nobody is shut out, in either set of colours, and that the page fits the screen. */
+export async function expectGoodInBothThemes(page: Page): Promise<void> {
+  await colour(page, 'light');
+  await expectAccessible(page);
+  await colour(page, 'dark');
+  await expectContrast(page);
+  const overhang = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overhang, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+async function colour(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}

@@ -1,0 +1,54 @@
+import { findDeals, saveDeal, type Deal } from '@counter/contract/deals';
+import { saveProduct } from '@counter/contract/menu';
+import type { Locator, Page } from '@playwright/test';
+import { callApi } from './api.ts';
+import type { Merchant } from './merchant.ts';
+
+/** The deals of the store the tests work in. */
+export const dealsAddress = '/dashboard/business/cedar-kitchen/deals';
+
+/** The card of a deal in the grid. */
+export function dealCard(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'Deals' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+/** Chooses a product of the deal in the form that is open. */
+export async function pickProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Add a product' }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+type Limit = { readonly dailyLimit?: number };
+
+/** What a merchant can do with deals at another device. */
+export function dealsOf(url: string, { answer }: Merchant) {
+  const { token, storeId } = answer.data;
+  const store = storeId ?? 0;
+  const readPage = async (pageNumber: number) => {
+    const body = { businessId: store, pageNumber };
+    return (await callApi(url, findDeals, { body }, { token })).data;
+  };
+  return {
+    /** Adds a product for an amount in cents, and answers its id. */
+    addProduct: async (name: string, pickupPrice: number, limit: Limit = {}): Promise<number> => {
+      const enabledDailyLimit = limit.dailyLimit !== undefined;
+      const wish = { storeId: store, name, pickupPrice, taxRate: null, enabledDailyLimit };
+      return (await callApi(url, saveProduct, { body: { ...wish, ...limit } }, { token })).data;
+    },
+    /** Adds a deal of two of a product, or changes one, and answers its id. */
+    save: async (name: string, productId: number, change: Partial<Deal> = {}): Promise<number> => {
+      const { id = 0, olVersion, price = 100 } = change;
+      const dealDetails = [{ productId, quantity: 2 }];
+      const deal = { businessId: store, id, name, price, dealDetails };
+      const body = olVersion === undefined ? deal : { ...deal, olVersion };
+      return (await callApi(url, saveDeal, { body }, { token })).data;
+    },
+    count: async (): Promise<number> => (await readPage(0)).totalElements,
+    /** One of the newest 20 by its name; undefined where there is none. */
+    find: async (name: string): Promise<Deal | undefined> =>
+      (await readPage(0)).content.find((deal) => deal.name === name),
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import {
+  confirmSecondFactor,
+  login,
+  offerSecondFactor,
+  signUp,
+  type LoginAnswer,
+} from '@counter/contract/auth';
+import { approveApplication } from '@counter/contract/operator';
+import { TOTP } from 'otpauth';
+import { callApi } from './api.ts';
+import { openApplicant } from './applicant.ts';
+import { demoPassword } from './merchant.ts';
+
+/** Somebody new, whose account a test may change as it likes. They sign in with the demo password. */
+export type NewPerson = { readonly email: string; readonly token: string };
+
+async function signInByApi(url: string, email: string): Promise<LoginAnswer['data']> {
+  return (await callApi(url, login, { body: { email, password: demoPassword } })).data;
+}
+
+/** Signs somebody up who has no store yet: signing in leads them to the wizard. */
+export async function openNewcomer(url: string): Promise<NewPerson> {
+  const email = `ada-${randomUUID().slice(0, 8)}@newcomers.test`;
+  const person = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '+1 212 555 0144' };
+  const body = { ...person, email, password: demoPassword };
+  return { email, token: (await callApi(url, signUp, { body })).data.token };
+}
+
+/** Signs somebody up whose store is approved: signing in leads them to the dashboard. */
+export async function openPartner(url: string): Promise<NewPerson> {
+  const { email, storeId } = await openApplicant(url, { confirmed: true });
+  const staff = await signInByApi(url, 'operator@demo.test');
+  await callApi(url, approveApplication, { body: { storeId } }, { token: staff.token });
+  return { email, token: (await signInByApi(url, email)).token };
+}
+
+/** An authenticator app that holds a person's secret. */
+export type Authenticator = {
+  /** The code of the present; `later` steps of 30 seconds on, for a code that was not used yet. */
+  readonly code: (later?: number) => string;
+};
+
+const step = 30_000;
+
+/** Brings a secret into an authenticator app. */
+export function openAuthenticator(secret: string): Authenticator {
+  const totp = new TOTP({ secret });
+  return {
+    code: (later = 0) => totp.generate({ timestamp: Date.now() + later * step }),
+  };
+}
+
+/** Switches a person's second factor on, with its first code; answers the app and the recovery codes. */
+export async function enableSecondFactor(url: string, { token }: NewPerson) {
+  const body = { password: demoPassword };
+  const { secret } = (await callApi(url, offerSecondFactor, { body }, { token })).data;
+  const authenticator = openAuthenticator(secret);
+  const first = { code: authenticator.code() };
+  const { recoveryCodes } = (await callApi(url, confirmSecondFactor, { body: first }, { token }))
+    .data;
+  return { authenticator, recoveryCodes };
+}

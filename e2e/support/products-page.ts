@@ -1,0 +1,59 @@
+import {
+  findCategories,
+  findStoreProducts,
+  saveProduct,
+  type Category,
+  type Product,
+} from '@counter/contract/menu';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { callApi } from './api.ts';
+import type { Merchant } from './merchant.ts';
+
+/** The row (on a phone the card) of a product in the list that is shown. */
+export function productRow(page: Page, name: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('tbody tr, ul[aria-label="Products"] > li')
+    .filter({ has: page.getByRole('checkbox', { name: `Select ${name}`, exact: true }) });
+}
+
+/** Every row of the list that is shown. */
+export function productRows(page: Page): Locator {
+  return page.getByRole('main').locator('tbody tr, ul[aria-label="Products"] > li');
+}
+
+/** Waits until the list shows what was asked for. */
+export async function expectListed(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Chooses what is to be done with a product. */
+export async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** What a merchant can do with the menu at another device. */
+export function menuOf(url: string, { answer }: Merchant) {
+  const { token, storeId } = answer.data;
+  const store = storeId ?? 0;
+  const find = async (searchStr: string): Promise<readonly Product[]> => {
+    const body = { storeId: store, searchStr, pageSize: 100 as const };
+    return (await callApi(url, findStoreProducts, { body }, { token })).data.content;
+  };
+  const categories = async (): Promise<readonly Category[]> => {
+    const params = { storeId: String(store) };
+    return (await callApi(url, findCategories, { params }, { token })).data;
+  };
+  return {
+    storeId: store,
+    token,
+    find,
+    categories,
+    /** Adds a product, in the categories of these ids. */
+    add: async (name: string, ids: number[] = []): Promise<number> => {
+      const body = { storeId: store, name, pickupPrice: 450, taxRate: null, categories: ids };
+      return (await callApi(url, saveProduct, { body }, { token })).data;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod/mini';
+import {
+  emailAddress,
+  fieldRule,
+  newPassword,
+  phoneNumber,
+  textBetween,
+  typedPassword,
+} from '../shared/fields.ts';
+import { id, requiredText } from '../shared/schema.ts';
+
+/** What the form 'Register' holds. It makes no call: its values are carried into the wizard. */
+export const registerForm = z.object({
+  firstName: textBetween('First name required', 2, 50),
+  lastName: textBetween('Last name required', 2, 50),
+  email: emailAddress('Email is required'),
+  password: newPassword('Password is required'),
+});
+
+export type RegisterForm = z.input<typeof registerForm>;
+
+/** Step 0 of signing up. `leadId` names the lead that led here. */
+export const signUpRequest = z.object({
+  firstName: requiredText('First name  is required.', 50),
+  lastName: requiredText('Last name  is required.', 50),
+  phoneNumber: phoneNumber('Phone number  is required.'),
+  email: emailAddress('Email  is required.'),
+  password: newPassword('Password  is required.'),
+  leadId: z.optional(id),
+});
+
+export type SignUpRequest = z.input<typeof signUpRequest>;
+
+/** The secret part of a link in a mail. */
+const linkToken = z.string().check(z.minLength(1, 'This link is not complete.'), z.maxLength(100));
+
+export const confirmEmailRequest = z.object({ token: linkToken });
+
+export const forgotPasswordRequest = z.object({ email: emailAddress('Email is required') });
+
+export type ForgotPasswordRequest = z.input<typeof forgotPasswordRequest>;
+
+/** `requestId` is the secret part of the link. */
+export const resetPasswordRequest = z.object({
+  requestId: linkToken,
+  newPassword: newPassword('Password is required'),
+});
+
+/** What the reset form holds; the confirmation stays in the browser. */
+export const resetPasswordForm = z
+  .object({
+    newPassword: newPassword('Password is required'),
+    confirmPassword: typedPassword('Confirm password is required'),
+  })
+  .check(
+    fieldRule(
+      'confirmPassword',
+      'New password and confirm new password do not match.',
+      ({ newPassword: chosen, confirmPassword }) => chosen === confirmPassword,
+    ),
+  );
+
+export type ResetPasswordForm = z.input<typeof resetPasswordForm>;
+
+/** What step 0 of the wizard holds; the confirmation stays in the browser. */
+export const signUpForm = z
+  .extend(signUpRequest, { confirmPassword: typedPassword('Confirm password  is required.') })
+  .check(
+    fieldRule(
+      'confirmPassword',
+      'Passwords must match',
+      ({ password, confirmPassword }) => password === confirmPassword,
+    ),
+  );
+
+export type SignUpForm = z.input<typeof signUpForm>;

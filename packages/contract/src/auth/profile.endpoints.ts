@@ -1,0 +1,119 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import {
+  emailChangeRequest,
+  endSessionRequest,
+  openSession,
+  passwordChangeRequest,
+  passwordProof,
+  profile,
+  profileRequest,
+  recoveryCodes,
+  secondFactorCode,
+  secondFactorOffer,
+} from './profile.schemas.ts';
+
+const guessesPerMinute = 10;
+
+export const findProfile = endpoint({
+  method: 'GET',
+  path: '/merchant/profile',
+  summary: "Answers the signed-in person's own account.",
+  answer: envelope(profile),
+  can: 'signedIn',
+});
+
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/merchant/profile',
+  summary: "Changes the person's name, phone number and the way dates are written.",
+  body: profileRequest,
+  answer: envelope(profile),
+  can: 'signedIn',
+});
+
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/email',
+  summary: 'Mails a link to a new address, which takes over once the link is opened.',
+  body: emailChangeRequest,
+  answer: envelope(profile),
+  can: 'signedIn',
+  rateLimit: guessesPerMinute,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/password',
+  summary: 'Sets a new password and ends every other session of the person.',
+  body: passwordChangeRequest,
+  answer: envelope(z.object({ endedSessions: z.int() })),
+  can: 'signedIn',
+  rateLimit: guessesPerMinute,
+});
+
+export const offerSecondFactor = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/second-factor',
+  summary: 'Offers a secret for an authenticator app; nothing changes until a code is confirmed.',
+  body: passwordProof,
+  answer: envelope(secondFactorOffer),
+  can: 'signedIn',
+  rateLimit: guessesPerMinute,
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/second-factor/confirm',
+  summary: 'Switches the second factor on with a first code, and answers the recovery codes.',
+  body: secondFactorCode,
+  answer: envelope(recoveryCodes),
+  can: 'signedIn',
+  rateLimit: guessesPerMinute,
+});
+
+export const removeSecondFactor = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/second-factor/remove',
+  summary: 'Switches the second factor off.',
+  body: passwordProof,
+  answer: envelope(profile),
+  can: 'signedIn',
+  rateLimit: guessesPerMinute,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/recovery-codes',
+  summary: 'Makes new recovery codes; the old ones are worth nothing from then on.',
+  body: passwordProof,
+  answer: envelope(recoveryCodes),
+  can: 'signedIn',
+  rateLimit: guessesPerMinute,
+});
+
+export const findSessions = endpoint({
+  method: 'GET',
+  path: '/merchant/profile/sessions',
+  summary: "Lists the person's open sessions, the latest first.",
+  answer: envelope(z.array(openSession)),
+  can: 'signedIn',
+});
+
+export const endOneSession = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/sessions/end',
+  summary: 'Ends one session of the person; one that has ended already stays so.',
+  body: endSessionRequest,
+  answer: envelope(z.array(openSession)),
+  can: 'signedIn',
+});
+
+export const endAllSessions = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/sessions/end-all',
+  summary: 'Signs the person out everywhere, this session included.',
+  answer: envelope(z.object({ endedSessions: z.int() })),
+  can: 'signedIn',
+});

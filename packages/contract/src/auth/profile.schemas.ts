@@ -1,0 +1,102 @@
+import { z } from 'zod/mini';
+import {
+  emailAddress,
+  fieldRule,
+  newPassword,
+  phoneNumber,
+  textBetween,
+  typedPassword,
+} from '../shared/fields.ts';
+import { id, instant } from '../shared/schema.ts';
+import { dateLanguages } from './date-languages.ts';
+
+/** A person's own account as they see it. */
+export const profile = z.object({
+  userId: id,
+  fullName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  /** The address that takes over once it has been confirmed. */
+  pendingEmail: z.nullable(z.string()),
+  dateLanguage: z.enum(dateLanguages),
+  secondFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int() }),
+});
+
+export type Profile = z.infer<typeof profile>;
+
+export const profileRequest = z.object({
+  fullName: textBetween('Name is required', 2, 101),
+  phoneNumber: phoneNumber('Phone number is required'),
+  dateLanguage: z.enum(dateLanguages, { error: 'Choose one of the list' }),
+});
+
+export type ProfileRequest = z.input<typeof profileRequest>;
+
+/** Asked again before anything that could lock the person out. */
+const currentPassword = typedPassword('Password is required');
+
+export const emailChangeRequest = z.object({
+  email: emailAddress('Email is required'),
+  password: currentPassword,
+});
+
+export const passwordChangeRequest = z.object({
+  password: currentPassword,
+  newPassword: newPassword('New password is required'),
+});
+
+/** What the form for a new password holds; the confirmation stays in the browser. */
+export const passwordChangeForm = z
+  .extend(passwordChangeRequest, {
+    confirmPassword: typedPassword('Confirm password is required'),
+  })
+  .check(
+    fieldRule(
+      'confirmPassword',
+      'New password and confirm new password do not match.',
+      ({ newPassword: chosen, confirmPassword }) => chosen === confirmPassword,
+    ),
+  );
+
+export const passwordProof = z.object({ password: currentPassword });
+
+/** What an authenticator app needs; it counts only once a code of it has been confirmed. */
+export const secondFactorOffer = z.object({
+  /** To be typed, in base32. */
+  secret: z.string(),
+  /** To be shown as a QR code: `otpauth://totp/…`. */
+  uri: z.string(),
+});
+
+export type SecondFactorOffer = z.infer<typeof secondFactorOffer>;
+
+/** 6 digits of the authenticator app. */
+export const secondFactorCode = z.object({
+  code: z
+    .string({ error: 'Code is required' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Code is required', abort: true }),
+      z.regex(/^\d{3} ?\d{3}$/, 'The code has 6 digits'),
+    ),
+});
+
+/** Shown once, when they are made. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** A sign-in that is still open. */
+export const openSession = z.object({
+  id,
+  /** Browser and system: `Chrome on Android`. */
+  device: z.string(),
+  createdAt: instant,
+  /** To within five minutes. */
+  lastSeenAt: instant,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+export type OpenSession = z.infer<typeof openSession>;
+
+export const endSessionRequest = z.object({ sessionId: id });

@@ -1,0 +1,134 @@
+import { moneyHint } from '../shared/amount-fields.ts';
+import type { FormCase } from './form-case.ts';
+
+/** A value and what the person reads at the field; null where it is fine. */
+type ValueCase = readonly [value: string, message: string | null];
+
+/** The same values for a field of any form. */
+export function casesOf(field: string, values: readonly ValueCase[]): FormCase[] {
+  return values.map(([value, message]) => ({ field, value, message }));
+}
+
+/** A value as it is typed, as the API is sent it, and what the person reads at the field. */
+type TypedCase = readonly [value: string, sent: unknown, message: string | null];
+
+/** The same for a field that is typed as text and sent as something else. */
+export function typedCasesOf(field: string, values: readonly TypedCase[]): FormCase[] {
+  return values.map(([value, sent, message]) => ({ field, value, sent, message }));
+}
+
+/** A text that may be empty. */
+export function optionalCases(field: string, maximum: number): FormCase[] {
+  return casesOf(field, [
+    ['', null],
+    ['  Zoë-Ann O’Neil ', null],
+    ['n'.repeat(maximum), null],
+    ['n'.repeat(maximum + 1), 'Too Long!'],
+  ]);
+}
+
+/** An amount that must be there, in minor units. */
+export function moneyCases(field: string, required: string): FormCase[] {
+  return [
+    ...typedCasesOf(field, [
+      ['', null, required],
+      ['0', 0, null],
+      ['12', 1200, null],
+      ['12.5', 1250, null],
+      ['12.50', 1250, null],
+      [' $ 12.50 ', 1250, null],
+    ]),
+    ...casesOf(field, [
+      ['twelve', moneyHint],
+      ['12.505', moneyHint],
+      ['1,20', moneyHint],
+      ['-1', moneyHint],
+    ]),
+  ];
+}
+
+/** A text that must be there; blanks around it do not count. */
+export function requiredCases(field: string, required: string, maximum: number): FormCase[] {
+  return casesOf(field, [
+    ['', required],
+    ['   ', required],
+    ['A', null],
+    ['  Zoë-Ann O’Neil ', null],
+    ['n'.repeat(maximum), null],
+    ['n'.repeat(maximum + 1), 'Too Long!'],
+  ]);
+}
+
+/** A text with a least and a greatest length; blanks around it do not count. */
+export function lengthCases(
+  field: string,
+  required: string,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): FormCase[] {
+  return casesOf(field, [
+    ['', required],
+    ['   ', required],
+    ['n'.repeat(minimum - 1), 'Too Short!'],
+    [` ${'n'.repeat(minimum - 1)} `, 'Too Short!'],
+    ['n'.repeat(minimum), null],
+    ['n'.repeat(maximum), null],
+    ['n'.repeat(maximum + 1), 'Too Long!'],
+  ]);
+}
+
+export function emailCases(field: string, required: string): FormCase[] {
+  const invalid = 'Email must be a valid email address';
+  return casesOf(field, [
+    ['', required],
+    ['   ', required],
+    ['maya', invalid],
+    ['maya@', invalid],
+    ['@bakery.test', invalid],
+    ['maya@bakery', invalid],
+    ['maya@bakery..test', invalid],
+    ['maya lind@bakery.test', invalid],
+    ['maya@@bakery.test', invalid],
+    [`${'m'.repeat(243)}@bakery.test`, 'Too Long!'],
+    [`${'m'.repeat(242)}@bakery.test`, null],
+    ['maya@bakery.test', null],
+    ['  maya@blanks.test ', null],
+    ['Maya.Lind+Orders@Sub.Bakery.TEST', null],
+  ]);
+}
+
+export function phoneCases(field: string, required: string): FormCase[] {
+  const invalid = 'Phone number must be a valid phone number';
+  return casesOf(field, [
+    ['', required],
+    ['   ', required],
+    ['123456', invalid],
+    ['1234567890123456', invalid],
+    ['call me', invalid],
+    ['212 555 0142 ext 5', invalid],
+    ['++1 212 555 0142', invalid],
+    ['1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 - 9', 'Too Long!'],
+    ['1234567', null],
+    ['123456789012345', null],
+    ['+1 (212) 555-0142', null],
+    ['212.555.0142', null],
+  ]);
+}
+
+/** A new password; the field that repeats it follows along. */
+export function newPasswordCases(
+  field: string,
+  required: string,
+  confirmation?: string,
+): FormCase[] {
+  const values = casesOf(field, [
+    ['', required],
+    ['seven-7', 'Use at least 8 characters'],
+    ['p'.repeat(201), 'Too Long!'],
+    ['eight-88', null],
+    ['four words of mine', null],
+    ['pässwört', null],
+    ['p'.repeat(200), null],
+  ]);
+  if (confirmation === undefined) return values;
+  return values.map((one) => ({ ...one, given: { [confirmation]: one.value } }));
+}

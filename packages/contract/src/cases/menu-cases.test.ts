@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { dealRequest } from '../deals/index.ts';
+import { businessProductRequest, categoryRequest, productRequest } from '../menu/index.ts';
+import { businessProductFormCases } from './business-product-form.ts';
+import { categoryFormCases } from './category-form.ts';
+import { dealFormCases } from './deal-form.ts';
+import { productFormCases } from './product-form.ts';
+
+const inBusiness = { discriminator: 'PRODUCT', businessId: 1 };
+const aDeal = { businessId: 1, dealDetails: [{ productId: 7, quantity: 2 }] };
+
+describe.each([
+  ['product', productRequest, productFormCases, { storeId: 1 }],
+  ['business-scoped product', businessProductRequest, businessProductFormCases, inBusiness],
+  ['category', categoryRequest, categoryFormCases, { storeId: 1 }],
+  ['deal', dealRequest, dealFormCases, aDeal],
+] as const)('the form %s', (_name, form, { filled, sent, cases }, place) => {
+  const whole = { ...place, ...filled, ...sent };
+
+  it('is fine as it is filled in', () => {
+    expect(z.safeParse(form, whole).success).toBe(true);
+  });
+
+  it.each(cases)('tells of $field $value: $message', ({ field, given, message, ...one }) => {
+    const value = 'sent' in one ? one.sent : one.value;
+    const { error } = z.safeParse(form, { ...whole, ...given, [field]: value });
+    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(told).toBe(message);
+  });
+});

@@ -1,0 +1,48 @@
+import { casesOf, moneyCases, optionalCases, requiredCases, typedCasesOf } from './field-cases.ts';
+import type { FormCases } from './form-case.ts';
+
+const taxRate = 'Tax rate must be between 0 and 25, with 2 decimals at most';
+const limit = 'Type a whole number from 1 to 100000';
+
+/** The store-level form of a product, with a tax rate of its own. */
+export const productFormCases: FormCases = {
+  filled: {
+    name: 'Rye bread',
+    pickupPrice: '6.50',
+    taxRate: '8.25',
+    description: 'Dark and sour.',
+    enabledDailyLimit: false,
+    dailyLimit: '',
+  },
+  sent: { pickupPrice: 650, dailyLimit: null },
+  cases: [
+    ...requiredCases('name', 'Product name is required', 120),
+    ...moneyCases('pickupPrice', 'Product price is required'),
+    ...typedCasesOf('pickupPrice', [
+      ['1,200', 120_000, null],
+      ['1,000,000', 100_000_000, null],
+      ['1,000,000.01', 100_000_001, 'Too much'],
+    ]),
+    ...casesOf('taxRate', [
+      ['', 'Tax rate is required'],
+      ['25.01', taxRate],
+      ['26', taxRate],
+      ['8.255', taxRate],
+      ['eight', taxRate],
+      ['0', null],
+      ['8.29', null],
+      ['25', null],
+    ]),
+    ...optionalCases('description', 2000),
+    ...typedCasesOf('dailyLimit', [
+      ['', null, 'Daily limit is required'],
+      ['0', 0, limit],
+      ['1.5', 1.5, limit],
+      ['some', 'some', limit],
+      ['100001', 100_001, limit],
+      ['1', 1, null],
+      ['100000', 100_000, null],
+    ]).map((one) => ({ ...one, given: { enabledDailyLimit: true } })),
+    ...typedCasesOf('dailyLimit', [['', null, null]]),
+  ],
+};

@@ -1,0 +1,18 @@
+import { emailCases, lengthCases, newPasswordCases } from './field-cases.ts';
+import type { FormCases } from './form-case.ts';
+
+/** The form 'Register', which sends nothing: its values go on into the wizard. */
+export const registerCases: FormCases = {
+  filled: {
+    firstName: 'Maya',
+    lastName: 'Lind',
+    email: 'maya.lind@bakery.test',
+    password: 'Four-words-1',
+  },
+  cases: [
+    ...lengthCases('firstName', 'First name required', { minimum: 2, maximum: 50 }),
+    ...lengthCases('lastName', 'Last name required', { minimum: 2, maximum: 50 }),
+    ...emailCases('email', 'Email is required'),
+    ...newPasswordCases('password', 'Password is required'),
+  ],
+};

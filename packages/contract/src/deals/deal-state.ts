@@ -1,0 +1,89 @@
+import { availabilityAt, type AvailabilityFacts } from '../menu/availability.ts';
+import { describeUnavailable, type Asked } from '../menu/availability-words.ts';
+import { spokenDay } from '../shared/spoken-time.ts';
+import { addDays, dayAt, instantOf, type Day } from '../shared/zone.ts';
+import type { DealState } from './deals.schemas.ts';
+
+export type DealPart = {
+  readonly name: string;
+  readonly quantity: number;
+  /** What decides whether the product can be had; null where it is no longer on the menu. */
+  readonly facts: AvailabilityFacts | null;
+};
+
+export type DealFacts = {
+  readonly name: string;
+  /** The store's word. */
+  readonly available: boolean;
+  /** The store days it runs, both included; null leaves that end open. */
+  readonly startDate: Day | null;
+  readonly endDate: Day | null;
+  readonly timeZone: string;
+  readonly parts: readonly DealPart[];
+};
+
+export type DealStanding = {
+  readonly state: DealState;
+  /** Why it cannot be had, as a sentence; empty where it can be had. */
+  readonly reason: string;
+  /** When the state changes by itself; null where only a person changes it. */
+  readonly until: Date | null;
+};
+
+/** Whether a deal can be had at an instant, why not, and until when. The one place that decides it. */
+export function dealStateAt(deal: DealFacts, asked: Asked): DealStanding {
+  const { name, available, startDate, endDate, timeZone } = deal;
+  const today = dayAt(asked.at, timeZone);
+  if (!available) {
+    return { state: 'UNAVAILABLE', reason: `${name} is out of stock.`, until: null };
+  }
+  if (startDate !== null && today < startDate) {
+    const reason = `${name} starts on ${spokenDay(startDate)}.`;
+    return { state: 'NOT_STARTED', reason, until: instantOf(startDate, 0, timeZone) };
+  }
+  if (endDate !== null && today > endDate) {
+    return { state: 'ENDED', reason: `${name} ended on ${spokenDay(endDate)}.`, until: null };
+  }
+  return standingOfParts(deal, asked);
+}
+
+function standingOfParts({ parts, endDate, timeZone }: DealFacts, asked: Asked): DealStanding {
+  const standings = parts.map((part) => standingOfPart(part, asked));
+  const missing = standings.filter(({ reason }) => reason !== '');
+  const end = endDate === null ? null : instantOf(addDays(endDate, 1), 0, timeZone);
+  if (missing.length === 0) {
+    const ends = [end, ...standings.map(({ until }) => until)].flatMap((time) => time ?? []);
+    return { state: 'AVAILABLE', reason: '', until: earliest(ends) };
+  }
+  const returns = missing.map(({ until }) => until);
+  return {
+    state: 'PART_UNAVAILABLE',
+    reason: missing.map(({ reason }) => reason).join(' '),
+    until: returns.includes(null) ? null : latest(returns.flatMap((time) => time ?? [])),
+  };
+}
+
+/** A daily limit has to have room for as many as the deal holds. */
+function standingOfPart({ name, quantity, facts }: DealPart, asked: Asked) {
+  if (!facts) return { reason: `${name} is no longer on the menu.`, until: null };
+  const standing = availabilityAt({ ...facts, sold: facts.sold + quantity - 1 }, asked.at);
+  return {
+    reason: describeUnavailable({ ...facts, name }, standing, asked),
+    until: standing.until,
+  };
+}
+
+function earliest(times: readonly Date[]): Date | null {
+  return times.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+function latest(times: readonly Date[]): Date | null {
+  return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
+}
+
+type Priced = { readonly price: number; readonly quantity: number };
+
+/** What the parts of a deal cost apart, in minor units. */
+export function priceOfParts(parts: readonly Priced[]): number {
+  return parts.reduce((total, { price, quantity }) => total + price * quantity, 0);
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod/mini';
+import { uploadedPicture } from '../files/files.schemas.ts';
+import { dayInput } from '../shared/dates.ts';
+import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
+import { fieldRule } from '../shared/fields.ts';
+import { id, instant, minorUnits, pageNumber, requiredText } from '../shared/schema.ts';
+
+/** Why a deal can or cannot be had. */
+export const dealStates = [
+  'AVAILABLE',
+  'UNAVAILABLE',
+  'PART_UNAVAILABLE',
+  'NOT_STARTED',
+  'ENDED',
+] as const;
+
+export type DealState = (typeof dealStates)[number];
+
+/** One product of a deal, and how many of it. */
+export const dealDetail = z.object({
+  productId: id,
+  productName: z.string(),
+  quantity: z.int(),
+  /** What one costs outside the deal. */
+  price: minorUnits,
+  /** Whether it can be had now. */
+  available: z.boolean(),
+});
+
+/** Products sold together for less than they cost apart. */
+export const deal = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  image: z.nullable(z.string()),
+  /** What the customer pays for the whole, without priced options. */
+  price: minorUnits,
+  /** What the parts cost apart, less the price; never below 0. */
+  discount: minorUnits,
+  /** By the store's word alone. */
+  available: z.boolean(),
+  state: z.enum(dealStates),
+  /** A sentence for the person; empty where the deal can be had. */
+  reason: z.string(),
+  /** When the state changes by itself. */
+  until: z.nullable(instant),
+  /** The store days it runs, both included; null leaves that end open. */
+  startDate: z.nullable(z.string()),
+  endDate: z.nullable(z.string()),
+  dealDetails: z.array(dealDetail),
+  business: z.object({ currency: z.string() }),
+  olVersion: z.int(),
+});
+
+export type Deal = z.infer<typeof deal>;
+
+export const dealPageSize = 20;
+
+export const dealsRequest = z.object({ businessId: id, pageNumber: z._default(pageNumber, 0) });
+
+export const dealPage = z.object({
+  content: z.array(deal),
+  firstPage: z.boolean(),
+  lastPage: z.boolean(),
+  totalElements: z.int(),
+});
+
+export type DealPage = z.infer<typeof dealPage>;
+
+const part = z.object({
+  productId: z.int({ error: 'Product is required' }).check(z.positive('Product is required')),
+  quantity: wholeNumber('Quantity is required', 1, 50),
+});
+
+type Dates = { readonly startDate: string | null; readonly endDate: string | null };
+type Parts = {
+  readonly dealDetails: readonly { readonly productId: number; readonly quantity: number }[];
+};
+
+/** `id` 0 (or none) adds a deal; otherwise `olVersion` says which state of it was edited. */
+export const dealRequest = z
+  .object({
+    businessId: id,
+    id: z._default(z.int().check(z.minimum(0)), 0),
+    olVersion: z.optional(z.int()),
+    name: requiredText('Deal name is required', 80),
+    description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+    image: z._default(z.nullable(uploadedPicture), null),
+    price: moneyAmount('Price is required'),
+    available: z._default(z.boolean(), true),
+    startDate: z._default(z.nullable(dayInput), null),
+    endDate: z._default(z.nullable(dayInput), null),
+    dealDetails: z
+      .array(part)
+      .check(z.minLength(1, 'Add the products of the deal'), z.maxLength(20, 'Too many products')),
+  })
+  .check(
+    fieldRule<Dates>(
+      'endDate',
+      'End date must not be before the start date.',
+      ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
+    ),
+    fieldRule<Parts>('dealDetails', 'A product stands here twice', ({ dealDetails }) =>
+      namesEachOnce(dealDetails),
+    ),
+  );
+
+function namesEachOnce(parts: Parts['dealDetails'] | undefined): boolean {
+  if (!parts) return true;
+  return new Set(parts.map(({ productId }) => productId)).size === parts.length;
+}
+
+export type DealRequest = z.output<typeof dealRequest>;
+
+export const dealAvailabilityRequest = z.object({ businessId: id, id, available: z.boolean() });
+
+/** A deal as a customer may order it. */
+export const menuDeal = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  image: z.nullable(z.string()),
+  /** What the customer pays for the whole, without priced options. */
+  price: minorUnits,
+  /** Whether it can be had at the time that was asked about, its parts considered. */
+  available: z.boolean(),
+  /** Why it cannot be had, as a sentence; empty where it can be had. */
+  reason: z.string(),
+  parts: z.array(z.object({ productId: id, quantity: z.int() })),
+});
+
+export type MenuDeal = z.infer<typeof menuDeal>;

@@ -1,0 +1,3 @@
+export * from './deal-state.ts';
+export * from './deals.endpoints.ts';
+export * from './deals.schemas.ts';

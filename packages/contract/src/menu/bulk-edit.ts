@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import { largestPrice, moneyAmount } from '../shared/amount-fields.ts';
+import { numberBetween } from '../shared/fields.ts';
+import { shareOf } from '../shared/money.ts';
+import { id } from '../shared/schema.ts';
+import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
+
+/** How a price changes. Amounts in minor units; `BY_PERCENT` in basis points, below 0 to lower it. */
+export const priceChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('SET'), amount: moneyAmount('Price is required') }),
+  z.object({
+    kind: z.literal('BY_AMOUNT'),
+    amount: z
+      .int({ error: 'Amount is required' })
+      .check(z.minimum(-largestPrice), z.maximum(largestPrice)),
+  }),
+  z.object({
+    kind: z.literal('BY_PERCENT'),
+    basisPoints: z
+      .int({ error: 'Percentage is required' })
+      .check(z.minimum(-10_000, 'At most 100% off'), z.maximum(100_000, 'Too much')),
+  }),
+]);
+
+export type PriceChange = z.infer<typeof priceChange>;
+
+/** What becomes of a price, in minor units: never below 0 and never above the largest. */
+export function changePrice(price: number, change: PriceChange): number {
+  const changed =
+    change.kind === 'SET'
+      ? change.amount
+      : price + (change.kind === 'BY_AMOUNT' ? change.amount : shareOf(price, change.basisPoints));
+  return Math.min(Math.max(changed, 0), largestPrice);
+}
+
+/** What is to become of every checked product; what is absent stays. */
+export const bulkEdit = z.object({
+  price: z.optional(priceChange),
+  /** Percent; null for the store's rate. */
+  taxRate: z.optional(
+    z.nullable(
+      numberBetween('Tax rate is required', {
+        minimum: 0,
+        maximum: 25,
+        decimals: 2,
+        message: 'Tax rate must be between 0 and 25, with 2 decimals at most',
+      }),
+    ),
+  ),
+  availability: z.optional(
+    z.object({ available: z.boolean(), until: z.optional(unavailableUntil) }),
+  ),
+  /** The one category they are in from then on. */
+  categoryId: z.optional(id),
+});
+
+export type BulkEdit = z.output<typeof bulkEdit>;
+
+export const bulkEditRequest = z.object({
+  storeId: id,
+  ids: z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce)),
+  edit: bulkEdit,
+  /** Answers what would become of them, and changes nothing. */
+  preview: z._default(z.boolean(), false),
+});
+
+/** A field of a product that changes, as people read it. */
+export const fieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
+
+export const bulkEditRow = z.object({ id, name: z.string(), changes: z.array(fieldChange) });
+
+export type BulkEditRow = z.infer<typeof bulkEditRow>;

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, id, idInPath, pageOf } from '../shared/schema.ts';
+import {
+  category,
+  categoryDeletion,
+  categoryListRequest,
+  categoryOrderRequest,
+  categoryRequest,
+  suggestedCategory,
+} from './categories.schemas.ts';
+
+const inPath = { permission: 'menu:read', store: 'params.storeId' } as const;
+const reads = { permission: 'menu:read', store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+
+export const findSuggestedCategories = endpoint({
+  method: 'GET',
+  path: '/store/categories/-1',
+  summary: "Lists the marketplace's categories by businessNature.",
+  answer: envelope(z.array(suggestedCategory)),
+  can: 'signedIn',
+});
+
+export const findCategories = endpoint({
+  method: 'GET',
+  path: '/store/categories/{storeId}',
+  summary: "Lists a store's categories in their order.",
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(z.array(category)),
+  can: inPath,
+});
+
+export const categoryPageSize = 10;
+
+export const findCategoryPage = endpoint({
+  method: 'POST',
+  path: '/store/categories',
+  summary: "Lists a store's categories in their order, 10 a page.",
+  body: categoryListRequest,
+  answer: envelope(pageOf(category)),
+  can: reads,
+});
+
+export const saveCategory = endpoint({
+  method: 'POST',
+  path: '/store/category',
+  summary: 'Adds or changes a category and answers its id.',
+  body: categoryRequest,
+  answer: envelope(id),
+  can: writes,
+  idempotency: 'accepted',
+});
+
+export const orderCategories = endpoint({
+  method: 'POST',
+  path: '/store/categories/order',
+  summary: 'Puts the categories of a store in an order.',
+  body: categoryOrderRequest,
+  answer: envelope(z.array(category)),
+  can: writes,
+});
+
+export const deleteCategory = endpoint({
+  method: 'GET',
+  path: '/store/category/{storeId}/{categoryId}',
+  summary: 'Deletes a category. One with products is refused unless it is said where they go.',
+  params: z.object({ storeId: idInPath, categoryId: idInPath }),
+  query: categoryDeletion,
+  answer: envelope(z.object({ moved: z.int() })),
+  can: { permission: 'menu:write', store: 'params.storeId' },
+});

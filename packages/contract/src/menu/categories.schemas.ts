@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+import { id, requiredText } from '../shared/schema.ts';
+
+/** A category of a store's menu. */
+export const category = z.object({
+  id,
+  storeId: id,
+  name: z.string(),
+  description: z.string(),
+  /** Its place on the menu, from 1. */
+  categoryOrder: z.int(),
+  /** How many products are in it. */
+  products: z.int(),
+  /** The same id and name, as selects want them. */
+  value: id,
+  label: z.string(),
+});
+
+export type Category = z.infer<typeof category>;
+
+/** A category that the marketplace suggests to every store. It is nobody's: a store adds its own by its name. */
+export const suggestedCategory = z.object({
+  name: z.string(),
+  description: z.string(),
+  value: z.string(),
+  label: z.string(),
+  /** The kind of business it is for; lists are grouped by it. */
+  businessNature: z.string(),
+});
+
+export type SuggestedCategory = z.infer<typeof suggestedCategory>;
+
+/** `id` 0 (or none) adds a category; without `categoryOrder` it stays where it is, or goes to the end. */
+export const categoryRequest = z.object({
+  storeId: id,
+  id: z._default(z.int().check(z.minimum(0)), 0),
+  name: requiredText('Name  is required.', 60),
+  description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+  categoryOrder: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+});
+
+export type CategoryRequest = z.output<typeof categoryRequest>;
+
+export const categoryListRequest = z.object({
+  storeId: id,
+  pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+});
+
+/** Every category of the store, in the order they are to have. */
+export const categoryOrderRequest = z.object({
+  storeId: id,
+  categoryIds: z.array(id).check(z.minLength(1), z.maxLength(1000)),
+});
+
+/** Where the products of a deleted category go: another one's id, or 0 for none. Absent refuses if there are any. */
+export const categoryDeletion = z.object({
+  moveTo: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,15}$/, 'must be a number')),
+      z.transform((text) => Number(text)),
+    ),
+  ),
+});

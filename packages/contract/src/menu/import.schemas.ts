@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+import { id } from '../shared/schema.ts';
+import { fieldChange } from './bulk-edit.ts';
+
+/** The largest file that is taken, in bytes. */
+export const importLimitBytes = 8 * 1024 * 1024;
+
+/** The sentence for a larger one. */
+export const importTooLarge = 'A product file may have 8 MB at most. Split it into several.';
+
+/** At most so many lines of products in a file. */
+export const importLineLimit = 20_000;
+
+/** The columns of a product file, in the order an export has them. */
+export const productColumns = [
+  'id',
+  'name',
+  'category',
+  'price',
+  'discount',
+  'taxRate',
+  'available',
+  'featured',
+  'containAlcohol',
+  'returnable',
+  'dailyLimit',
+  'displayUnitValue',
+  'weight',
+  'unit',
+  'tag',
+  'code',
+  'description',
+] as const;
+
+export type ProductColumn = (typeof productColumns)[number];
+
+export const importRequest = z.object({
+  storeId: id,
+  /** The text of the CSV file, the first line naming the columns. */
+  csv: z.string({ error: 'Choose a file' }).check(z.minLength(1, 'The file is empty.')),
+  /** The `plan` of the preview that is to be applied; absent only previews. */
+  plan: z.optional(z.string().check(z.maxLength(100))),
+});
+
+export const importLine = z.object({
+  /** As a spreadsheet counts, the line of names being 1. */
+  line: z.int(),
+  kind: z.enum(['CREATE', 'CHANGE', 'SAME', 'WRONG']),
+  name: z.string(),
+  changes: z.array(fieldChange),
+  /** What is wrong, in sentences. */
+  reasons: z.array(z.string()),
+});
+
+export type ImportLine = z.infer<typeof importLine>;
+
+export const importOutcome = z.object({
+  /** Names exactly this outcome; what is applied is what was previewed. */
+  plan: z.string(),
+  applied: z.boolean(),
+  counts: z.object({ create: z.int(), change: z.int(), same: z.int(), wrong: z.int() }),
+  /** Wrong ones first, then what changes; lines that stay the same are counted only. */
+  lines: z.array(importLine),
+});
+
+export type ImportOutcome = z.infer<typeof importOutcome>;

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import { bulkEditRequest, bulkEditRow } from './bulk-edit.ts';
+import {
+  importLimitBytes,
+  importOutcome,
+  importRequest,
+  importTooLarge,
+} from './import.schemas.ts';
+import { storeProductsRequest } from './products.schemas.ts';
+
+const reads = { permission: 'menu:read', store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+
+export const editProducts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/edit',
+  summary: 'Changes many products at once, or answers what would become of them.',
+  body: bulkEditRequest,
+  answer: envelope(z.object({ applied: z.boolean(), rows: z.array(bulkEditRow) })),
+  can: writes,
+});
+
+export const importProducts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/import',
+  summary:
+    'Says line by line what a CSV file of products would change, or applies it: all or nothing.',
+  body: importRequest,
+  answer: envelope(importOutcome),
+  can: writes,
+  rateLimit: 30,
+  // As JSON a file is larger: its quotation marks and line ends are escaped.
+  bodyLimit: { bytes: 2 * importLimitBytes, refusal: importTooLarge },
+});
+
+export const exportProducts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/export',
+  summary: 'Answers the products that the same filters list, as CSV that can be imported again.',
+  body: storeProductsRequest,
+  answer: z.string(),
+  can: reads,
+  kind: 'csv',
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath, pageOf } from '../shared/schema.ts';
+import { category } from './categories.schemas.ts';
+import { offItem, product } from './products.schemas.ts';
+
+const inPath = { permission: 'menu:read', store: 'params.storeId' } as const;
+
+export const findMenuItems = endpoint({
+  method: 'GET',
+  path: '/merchant/store/menu/items/{storeId}',
+  summary: "Answers a store's categories and its products, the first 1,000 of them.",
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(z.object({ categories: z.array(category), items: pageOf(product) })),
+  can: inPath,
+});
+
+export const findOffMenu = endpoint({
+  method: 'GET',
+  path: '/merchant/store/menu/off/{storeId}',
+  summary: 'Lists products, options and deals that cannot be had now, and when each returns.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(z.array(offItem)),
+  can: inPath,
+});

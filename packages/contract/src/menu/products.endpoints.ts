@@ -1,0 +1,116 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { pictureLimitBytes, pictureTooLarge } from '../files/files.schemas.ts';
+import { envelope, id, idInPath, pageOf } from '../shared/schema.ts';
+import {
+  businessProductRequest,
+  businessProductsRequest,
+  businessRemoval,
+  product,
+  productAvailabilityRequest,
+  productRemoval,
+  productRequest,
+  productSearchRequest,
+  storeProductsRequest,
+} from './products.schemas.ts';
+
+const inPath = { permission: 'menu:read', store: 'params.storeId' } as const;
+const reads = { permission: 'menu:read', store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+const toggles = { permission: 'menu:availability', store: 'body.storeId' } as const;
+
+export const findStoreProducts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products',
+  summary: 'Lists the products of a store by name: the store-level view.',
+  body: storeProductsRequest,
+  answer: envelope(pageOf(product)),
+  can: reads,
+});
+
+export const findBusinessProducts = endpoint({
+  method: 'POST',
+  path: '/product/business/products',
+  summary: 'Lists the products of a store by name, 20 a page: the business-scoped view.',
+  body: businessProductsRequest,
+  answer: envelope(pageOf(product)),
+  can: { permission: 'menu:read', store: 'body.id' },
+});
+
+export const searchBusinessProducts = endpoint({
+  method: 'POST',
+  path: '/search/business/products',
+  summary: 'Searches the products of a store by text and category, 20 a page.',
+  body: productSearchRequest,
+  answer: envelope(z.object({ products: z.array(product), totalElements: z.int() })),
+  can: { permission: 'menu:read', store: 'body.businessId' },
+});
+
+export const findProduct = endpoint({
+  method: 'GET',
+  path: '/merchant/store/product/{storeId}/{productId}',
+  summary: 'Answers one product.',
+  params: z.object({ storeId: idInPath, productId: idInPath }),
+  answer: envelope(product),
+  can: inPath,
+});
+
+export const saveProduct = endpoint({
+  method: 'POST',
+  path: '/merchant/store/product',
+  summary: 'Adds or changes a product, as the store-level form has it, and answers its id.',
+  body: productRequest,
+  answer: envelope(id),
+  can: writes,
+  idempotency: 'accepted',
+});
+
+export const saveBusinessProduct = endpoint({
+  method: 'POST',
+  path: '/product/business/save',
+  summary: 'Adds or changes a product, as the business-scoped form has it, and answers its id.',
+  body: businessProductRequest,
+  answer: envelope(id),
+  can: { permission: 'menu:write', store: 'body.businessId' },
+  idempotency: 'accepted',
+  bodyLimit: {
+    bytes: Math.ceil((pictureLimitBytes * 4) / 3) + 64 * 1024,
+    refusal: pictureTooLarge,
+  },
+});
+
+export const updateProductAvailability = endpoint({
+  method: 'POST',
+  path: '/merchant/store/product/status/available',
+  summary: 'Marks a product as available, or as unavailable for a while.',
+  body: productAvailabilityRequest,
+  answer: envelope(product),
+  can: toggles,
+});
+
+export const removeProduct = endpoint({
+  method: 'POST',
+  path: '/merchant/store/product/remove',
+  summary: 'Takes a product off the menu. It can be brought back.',
+  body: productRemoval,
+  answer: envelope(z.object({ ids: z.array(id) })),
+  can: writes,
+});
+
+export const removeFromBusiness = endpoint({
+  method: 'POST',
+  path: '/product/business/delete',
+  summary: 'Takes products or deals off the menu. They can be brought back.',
+  body: businessRemoval,
+  answer: envelope(z.object({ ids: z.array(id) })),
+  can: { permission: 'menu:write', store: 'body.businessId' },
+});
+
+export const restoreToBusiness = endpoint({
+  method: 'POST',
+  path: '/product/business/restore',
+  summary: 'Brings deleted products or deals back as they were.',
+  body: businessRemoval,
+  answer: envelope(z.object({ ids: z.array(id) })),
+  can: { permission: 'menu:write', store: 'body.businessId' },
+});

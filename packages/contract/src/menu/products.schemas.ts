@@ -1,0 +1,284 @@
+import { z } from 'zod/mini';
+import { uploadedPicture } from '../files/files.schemas.ts';
+import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
+import { fieldRule, numberBetween, textBetween } from '../shared/fields.ts';
+import { id, instant, minorUnits, pageNumber, requiredText } from '../shared/schema.ts';
+import { availabilityStates } from './availability.ts';
+import { menuHours } from './menu-hours.ts';
+
+/** The units of a product's weight, and how they are written. */
+export const units = {
+  KG: 'kg',
+  GRAM: 'gm',
+  MILLI_GRAM: 'mg',
+  LITER: 'L',
+  MILLI_LITER: 'ml',
+} as const;
+
+export type Unit = keyof typeof units;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+export const unitCodes = Object.keys(units) as [Unit, ...Unit[]];
+
+/** At most so many pictures of a product. */
+export const productPictureLimit = 8;
+
+/** At most so many products are changed, deleted or brought back at once. */
+export const productsAtOnce = 1000;
+
+/** A product as the store reads it: the fields of both views. */
+export const product = z.object({
+  id,
+  storeId: id,
+  name: z.string(),
+  description: z.string(),
+  /** In their order; the first stands for the product. */
+  images: z.array(z.string()),
+  /** The first of the images. */
+  image: z.nullable(z.string()),
+  categories: z.array(z.object({ id, name: z.string() })),
+  /** The categories' names, as a list shows them. */
+  categoryDisplayValue: z.string(),
+  /** The first category. */
+  categoryId: z.nullable(id),
+  categoryName: z.string(),
+  price: minorUnits,
+  /** The same as `price`. */
+  pickupPrice: minorUnits,
+  /** Off the price of one unit: the customer pays `price - discount`. */
+  discount: minorUnits,
+  displayUnitValue: z.string(),
+  weight: z.number(),
+  unit: z.enum(unitCodes),
+  /** Hash tags: `#vegan #spicy`. */
+  tag: z.string(),
+  /** The bar code. */
+  code: z.string(),
+  /** Whether the store offers it now, by its word alone. */
+  available: z.boolean(),
+  /** Until when the store does not offer it; null means until somebody changes it. */
+  unavailableUntil: z.nullable(instant),
+  /** Whether it can be had now, all considered. */
+  availability: z.object({ state: z.enum(availabilityStates), until: z.nullable(instant) }),
+  returnable: z.boolean(),
+  featured: z.boolean(),
+  containAlcohol: z.boolean(),
+  /** Percent; null where the store's applies. */
+  taxRate: z.nullable(z.number()),
+  enabledDailyLimit: z.boolean(),
+  dailyLimit: z.nullable(z.int()),
+  /** How many of the limit are taken on the store's today. */
+  soldToday: z.int(),
+  menuHours,
+  optionGroupIds: z.array(id),
+  /** Which state of the product this is: goes up with every change. */
+  olVersion: z.int(),
+  changedBy: z.string(),
+  changedAt: instant,
+});
+
+export type Product = z.infer<typeof product>;
+
+export const productStatuses = ['available', 'notAvailable', 'featured'] as const;
+
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** Page sizes of the store-level list. */
+export const productPageSizes = [10, 25, 100] as const;
+
+/** Page size of the business-scoped list. */
+export const businessProductPageSize = 20;
+
+/** A search by text begins with so many characters. */
+export const productSearchMinimum = 3;
+
+const filters = {
+  /** A part of the name, or of the bar code. */
+  searchStr: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  status: z.optional(z.enum(productStatuses)),
+};
+
+export const storeProductsRequest = z.object({
+  storeId: id,
+  pageNumber: z._default(pageNumber, 0),
+  pageSize: z._default(z.union(productPageSizes.map((size) => z.literal(size))), 10),
+  categoryId: z.optional(id),
+  ...filters,
+});
+
+export const businessProductsRequest = z.object({
+  /** The store's id. */
+  id,
+  pageNumber: z._default(pageNumber, 0),
+  categoryIds: z._default(z.array(id).check(z.maxLength(100)), []),
+  ...filters,
+});
+
+export const productSearchRequest = z.object({
+  businessId: id,
+  pageNumber: z._default(pageNumber, 0),
+  categoryId: z.optional(z.nullable(id)),
+  searchStr: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+});
+
+/** Of what the product's own entity says in neither view's form; absent leaves it as it is. */
+const extras = {
+  menuHours: z.optional(menuHours),
+  optionGroupIds: z.optional(z.array(id).check(z.maxLength(20, 'Too many option groups'))),
+  /** Where `available` is false: when it comes back by itself. */
+  unavailableUntil: z.optional(z.nullable(instant)),
+};
+
+const description = z._default(z.string().check(z.trim(), z.maxLength(2000, 'Too Long!')), '');
+const pictures = z
+  .array(uploadedPicture)
+  .check(z.maxLength(productPictureLimit, `At most ${productPictureLimit} pictures`));
+
+/** Percent, with up to 2 decimals; null where the store's rate applies. */
+const taxRate = z.nullable(
+  numberBetween('Tax rate is required', {
+    minimum: 0,
+    maximum: 25,
+    decimals: 2,
+    message: 'Tax rate must be between 0 and 25, with 2 decimals at most',
+  }),
+);
+
+/** `id` 0 (or none) adds a product. `olVersion` says which state was edited: another one is not overwritten. */
+const identity = {
+  id: z._default(z.int().check(z.minimum(0)), 0),
+  olVersion: z.optional(z.int()),
+};
+
+const dailyLimit = z.optional(z.nullable(wholeNumber('Daily limit is required', 1, 100_000)));
+
+type Limited = {
+  readonly enabledDailyLimit?: boolean | undefined;
+  readonly dailyLimit?: number | null | undefined;
+};
+
+const limitWhereEnabled = fieldRule<Limited>(
+  'dailyLimit',
+  'Daily limit is required',
+  ({ enabledDailyLimit, dailyLimit: limit }) =>
+    enabledDailyLimit !== true || (limit !== null && limit !== undefined),
+);
+
+/** A product as the store-level form sends it. */
+export const productRequest = z
+  .object({
+    storeId: id,
+    ...identity,
+    images: z._default(pictures, []),
+    name: requiredText('Product name is required', 120),
+    /** Category ids; the first stands for the product. */
+    categories: z._default(z.array(id).check(z.maxLength(20)), []),
+    pickupPrice: moneyAmount('Product price is required'),
+    available: z._default(z.boolean(), true),
+    featuredItem: z._default(z.boolean(), false),
+    description,
+    containAlcohol: z._default(z.boolean(), false),
+    taxRate,
+    enabledDailyLimit: z._default(z.boolean(), false),
+    dailyLimit,
+    ...extras,
+  })
+  .check(limitWhereEnabled);
+
+export type ProductRequest = z.output<typeof productRequest>;
+
+/** What a weight says to something else; it has 3 decimals at most. */
+const weightHint = 'Type a number such as 200';
+
+type Priced = { readonly price: number; readonly discount: number };
+
+/** A product as the business-scoped form sends it. What it does not name stays as it is. */
+export const businessProductRequest = z
+  .object({
+    discriminator: z.literal('PRODUCT'),
+    /** The store's id. */
+    businessId: id,
+    ...identity,
+    productName: textBetween('Product name is required', 2, 50),
+    category: z.int({ error: 'Category is required' }).check(z.positive('Category is required')),
+    /** The bar code. */
+    code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
+    price: moneyAmount('Price is required'),
+    discount: moneyAmount('Discount is required'),
+    description,
+    displayUnitValue: textBetween('Display unit value is required', 2, 25),
+    weight: z
+      .number({
+        error: ({ input }) =>
+          input === undefined || input === null ? 'Weight is required' : weightHint,
+      })
+      .check(
+        z.minimum(0, 'Must not be below 0'),
+        z.maximum(1_000_000, 'Too much'),
+        z.refine((weight) => Number(weight.toFixed(3)) === weight, weightHint),
+      ),
+    unit: z.enum(unitCodes, { error: 'Unit is required' }),
+    /** Hash tags: `#vegan #spicy`. */
+    tag: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
+    available: z._default(z.boolean(), true),
+    returnable: z._default(z.boolean(), false),
+    brandName: z._default(z.string(), ''),
+    quantity: z._default(z.int(), 1),
+    /** A picture that was uploaded before; absent leaves the pictures as they are. */
+    images: z.optional(pictures),
+    /** A new picture as base64 without a head, put before the others. */
+    uploadedImage: z.optional(z.nullable(z.string())),
+    ...extras,
+  })
+  .check(
+    fieldRule<Priced>(
+      'discount',
+      'Discount must not be above the price',
+      ({ price, discount }) => !(Number(discount) > Number(price)),
+    ),
+  );
+
+export type BusinessProductRequest = z.output<typeof businessProductRequest>;
+
+/** How long something stays unavailable: until the store's next day, until an instant, or until changed. */
+export const unavailableUntil = z.union([z.literal('TODAY'), instant, z.null()]);
+
+const word = {
+  storeId: id,
+  id,
+  available: z.boolean(),
+  /** Read where `available` is false; absent means until changed. */
+  until: z.optional(unavailableUntil),
+};
+
+export const productAvailabilityRequest = z.object(word);
+
+export type ProductAvailabilityRequest = z.output<typeof productAvailabilityRequest>;
+
+export const choiceAvailabilityRequest = z.object(word);
+
+export type ChoiceAvailabilityRequest = z.output<typeof choiceAvailabilityRequest>;
+
+export const productRemoval = z.object({ storeId: id, id });
+
+const several = z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce));
+
+/** Products or deals, by their ids. */
+export const businessRemoval = z.object({
+  businessId: id,
+  discriminator: z._default(z.enum(['PRODUCT', 'DEAL']), 'PRODUCT'),
+  ids: several,
+});
+
+/** What is off the menu, and when it returns. */
+export const offItem = z.object({
+  kind: z.enum(['PRODUCT', 'OPTION', 'DEAL']),
+  id,
+  name: z.string(),
+  /** By the store's word alone; what is off by it can be made available at once. */
+  available: z.boolean(),
+  state: z.enum(availabilityStates),
+  until: z.nullable(instant),
+});
+
+export type OffItem = z.infer<typeof offItem>;

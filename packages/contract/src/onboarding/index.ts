@@ -1,0 +1,2 @@
+export * from './onboarding.endpoints.ts';
+export * from './onboarding.schemas.ts';

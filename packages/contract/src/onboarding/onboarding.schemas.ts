@@ -1,0 +1,146 @@
+import { z } from 'zod/mini';
+import { uploadedPicture } from '../files/files.schemas.ts';
+import { bankDetails, maskedBankDetails } from '../settings/bank-details.schemas.ts';
+import { fieldRule, numberBetween, orEmpty, phoneNumber, timeZone } from '../shared/fields.ts';
+import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
+
+/** The kinds of business, and how they are called. */
+export const businessTypes = {
+  PHYSICAL_STORE: 'Physical/Local Store',
+  FOOD_TRUCK: 'Food Truck',
+  HOME_CHEF: 'Home Chef or Virtual Brand',
+  ENTERPRISE: 'Enterprise/National Brand',
+} as const;
+
+export type BusinessType = keyof typeof businessTypes;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+export const businessTypeCodes = Object.keys(businessTypes) as [BusinessType, ...BusinessType[]];
+
+const hoursPattern = /^(?:[01]\d|2[0-3]):[0-5]\d - (?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** At most so many pictures of a menu. */
+export const menuPictureLimit = 3;
+
+/** A web address; one without a scheme is taken as https. */
+const website = z.pipe(
+  z.string().check(z.trim(), z.maxLength(500, 'Too Long!')),
+  z.pipe(
+    z.transform((text: string) =>
+      text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`,
+    ),
+    z
+      .string()
+      .check(
+        z.regex(
+          /^$|^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i,
+          'Enter a web address such as https://example.com/menu',
+        ),
+      ),
+  ),
+);
+
+const businessFields = {
+  name: requiredText('Business name  is required.', 120),
+  businessType: z.enum(businessTypeCodes, { error: 'Restaurant type  is required.' }),
+  address: requiredText('Address  is required.', 300),
+  phoneNumber: phoneNumber('Store phone number  is required.'),
+  /** Percent, with up to 2 decimals. */
+  storeTaxRate: numberBetween('Store tax rate  is required.', {
+    minimum: 0,
+    maximum: 25,
+    decimals: 2,
+    message: 'Store tax rate must be between 0 and 25, with 2 decimals at most',
+  }),
+  /** Every day's, `09:00 - 21:00`; over midnight where the end is not after the beginning. */
+  workingHours: z
+    .string({ error: 'Working hours  is required.' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Working hours  is required.'),
+      z.regex(orEmpty(hoursPattern), 'Working hours must be like 09:00 - 21:00'),
+    ),
+  totalLocations: numberBetween('Number of locations  is required.', {
+    minimum: 1,
+    maximum: 100_000,
+    decimals: 0,
+    message: 'Number of locations must be a whole number from 1',
+  }),
+  menuWebsite: z._default(website, ''),
+  menuPics: z._default(
+    z.array(uploadedPicture).check(z.maxLength(menuPictureLimit, 'At most 3 images')),
+    [],
+  ),
+  timeZone: z._default(timeZone, 'America/New_York'),
+};
+
+type Menu = { readonly menuWebsite: string; readonly menuPics: readonly string[] };
+
+const hasMenu = fieldRule<Menu>(
+  'menuWebsite',
+  'Add menu URL or upload image',
+  ({ menuWebsite, menuPics = [] }) => menuWebsite !== '' || menuPics.length > 0,
+);
+
+/** Step 1 of signing up, as the form holds it. */
+export const businessInfo = z.object(businessFields).check(hasMenu);
+
+export type BusinessInfo = z.output<typeof businessInfo>;
+export type BusinessInfoForm = z.input<typeof businessInfo>;
+
+/** Step 1 of signing up, as it is sent. */
+export const businessInfoRequest = z
+  .object({ userId: userIdClaim, ...businessFields })
+  .check(hasMenu);
+
+/** Step 2 of signing up, as it is sent. */
+export const bankDetailsRequest = z.intersection(
+  z.object({ userId: userIdClaim, storeId: id }),
+  bankDetails,
+);
+
+/**
+ * What has become of an application: still being written, sent, or decided. A refused one can be
+ * corrected and sent again.
+ */
+export const applicationStates = ['DRAFT', 'SUBMITTED', 'APPROVED', 'REFUSED'] as const;
+
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** The wizard's steps after the account. */
+export const onboardingSteps = ['BUSINESS', 'BANK', 'DONE'] as const;
+
+/** Where the signed-in person stands on the way to a first store. */
+export const onboarding = z.object({
+  /** Which step comes next. `DONE`: there is nothing left to send. */
+  step: z.enum(onboardingSteps),
+  state: z.enum(applicationStates),
+  /** The store that came of step 1; null before it. */
+  storeId: z.nullable(id),
+  storeName: z.nullable(z.string()),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  submittedAt: z.nullable(instant),
+  decidedAt: z.nullable(instant),
+  /** Why it was refused: a sentence for the applicant. */
+  reason: z.nullable(z.string()),
+  /** What was saved of step 1, to go on from. */
+  business: z.nullable(
+    z.object({
+      name: z.string(),
+      businessType: z.enum(businessTypeCodes),
+      address: z.string(),
+      phoneNumber: z.string(),
+      storeTaxRate: z.number(),
+      workingHours: z.string(),
+      totalLocations: z.int(),
+      menuWebsite: z.string(),
+      menuPics: z.array(z.string()),
+      timeZone: z.string(),
+    }),
+  ),
+  /** What was saved of step 2, masked: shown, never sent back. */
+  bank: z.nullable(maskedBankDetails),
+});
+
+export type Onboarding = z.infer<typeof onboarding>;

@@ -1,0 +1,2 @@
+export * from './operator.endpoints.ts';
+export * from './operator.schemas.ts';

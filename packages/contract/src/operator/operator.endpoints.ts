@@ -1,0 +1,157 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { lead } from '../home/home.schemas.ts';
+import { envelope, idInPath, pageOf } from '../shared/schema.ts';
+import {
+  application,
+  applicationRow,
+  applicationsQuery,
+  approveRequest,
+  commissionRequest,
+  leadsQuery,
+  leadUpdate,
+  liftRequest,
+  message,
+  messageRow,
+  messagesQuery,
+  operatorOverview,
+  operatorStore,
+  operatorStoresQuery,
+  refuseRequest,
+  suspendRequest,
+  verifyRequest,
+} from './operator.schemas.ts';
+
+export const findOverview = endpoint({
+  method: 'GET',
+  path: '/operator/overview',
+  summary: "Counts what waits for the marketplace's staff.",
+  answer: envelope(operatorOverview),
+  can: 'operator',
+});
+
+export const findLeads = endpoint({
+  method: 'GET',
+  path: '/operator/leads',
+  summary: 'Lists who asked to become a partner, the latest first.',
+  query: leadsQuery,
+  answer: envelope(pageOf(lead)),
+  can: 'operator',
+});
+
+export const updateLead = endpoint({
+  method: 'POST',
+  path: '/operator/lead',
+  summary: 'Keeps what has become of a lead, and the notes on it.',
+  body: leadUpdate,
+  answer: envelope(lead),
+  can: 'operator',
+});
+
+export const findApplications = endpoint({
+  method: 'GET',
+  path: '/operator/applications',
+  summary: 'Lists applications, the one that has waited longest first.',
+  query: applicationsQuery,
+  answer: envelope(pageOf(applicationRow)),
+  can: 'operator',
+});
+
+export const findApplication = endpoint({
+  method: 'GET',
+  path: '/operator/application/{storeId}',
+  summary: 'Answers everything that was handed in, masked; the look is kept in the audit log.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(application),
+  can: 'operator',
+});
+
+export const approveApplication = endpoint({
+  method: 'POST',
+  path: '/operator/application/approve',
+  summary: 'Approves a store: it can take orders from now on, and its owner is mailed.',
+  body: approveRequest,
+  answer: envelope(application),
+  can: 'operator',
+});
+
+export const refuseApplication = endpoint({
+  method: 'POST',
+  path: '/operator/application/refuse',
+  summary: 'Refuses an application with a reason that the applicant sees and is mailed.',
+  body: refuseRequest,
+  answer: envelope(application),
+  can: 'operator',
+});
+
+export const verifyPart = endpoint({
+  method: 'POST',
+  path: '/operator/verification',
+  summary: "Marks a store's bank account, company or representative as verified or not.",
+  body: verifyRequest,
+  answer: envelope(operatorStore),
+  can: 'operator',
+});
+
+export const findOperatorStores = endpoint({
+  method: 'GET',
+  path: '/operator/stores',
+  summary: 'Lists the stores of the marketplace by name.',
+  query: operatorStoresQuery,
+  answer: envelope(pageOf(operatorStore)),
+  can: 'operator',
+});
+
+export const findOperatorStore = endpoint({
+  method: 'GET',
+  path: '/operator/store/{storeId}',
+  summary: 'Answers one store as the marketplace runs it.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(operatorStore),
+  can: 'operator',
+});
+
+export const updateCommission = endpoint({
+  method: 'POST',
+  path: '/operator/store/commission',
+  summary: "Sets the commission on a store's orders from now on.",
+  body: commissionRequest,
+  answer: envelope(operatorStore),
+  can: 'operator',
+});
+
+export const suspendStore = endpoint({
+  method: 'POST',
+  path: '/operator/store/suspend',
+  summary: 'Takes no orders for a store for a while; its open orders can still be moved.',
+  body: suspendRequest,
+  answer: envelope(operatorStore),
+  can: 'operator',
+});
+
+export const liftSuspension = endpoint({
+  method: 'POST',
+  path: '/operator/store/lift',
+  summary: 'Ends the suspension of a store.',
+  body: liftRequest,
+  answer: envelope(operatorStore),
+  can: 'operator',
+});
+
+export const findMessages = endpoint({
+  method: 'GET',
+  path: '/operator/messages',
+  summary: 'Lists the mails and text messages that were written, the latest first.',
+  query: messagesQuery,
+  answer: envelope(pageOf(messageRow)),
+  can: 'operator',
+});
+
+export const findMessage = endpoint({
+  method: 'GET',
+  path: '/operator/message/{id}',
+  summary: 'Answers one message with its text.',
+  params: z.object({ id: idInPath }),
+  answer: envelope(message),
+  can: 'operator',
+});

@@ -1,0 +1,181 @@
+import { z } from 'zod/mini';
+import { leadStates } from '../home/home.schemas.ts';
+import { applicationStates, businessTypeCodes } from '../onboarding/onboarding.schemas.ts';
+import { maskedBankDetails, verifiedParts } from '../settings/bank-details.schemas.ts';
+import { numberBetween } from '../shared/fields.ts';
+import { id, instant, requiredText } from '../shared/schema.ts';
+import { suspension } from '../store/store.schemas.ts';
+
+/** Rows of a page of every list of the operator. */
+export const operatorPageSize = 20;
+
+/** What waits for the marketplace's staff. */
+export const operatorOverview = z.object({
+  newLeads: z.int(),
+  waitingApplications: z.int(),
+  /** Stores of which some part is not verified. */
+  unverifiedStores: z.int(),
+  suspendedStores: z.int(),
+  failedMessages: z.int(),
+});
+
+export type OperatorOverview = z.infer<typeof operatorOverview>;
+
+/** Pages are counted from 0. In an address everything is text. */
+export const listQuery = z.object({
+  pageNumber: z._default(z.string().check(z.regex(/^\d{1,6}$/, 'must be a number')), '0'),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Too Long!')), ''),
+});
+
+export const leadsQuery = z.extend(listQuery, { state: z.optional(z.enum(leadStates)) });
+
+export const leadUpdate = z.object({
+  id,
+  state: z.enum(leadStates),
+  notes: z.string().check(z.trim(), z.maxLength(5000, 'Too Long!')),
+});
+
+export const applicationsQuery = z.extend(listQuery, {
+  state: z.optional(z.enum(applicationStates)),
+});
+
+/** An application in the queue, the one that has waited longest first. */
+export const applicationRow = z.object({
+  storeId: id,
+  storeName: z.string(),
+  applicant: z.string(),
+  email: z.string(),
+  /** The merchant's first store, or one more. */
+  first: z.boolean(),
+  state: z.enum(applicationStates),
+  submittedAt: z.nullable(instant),
+  decidedAt: z.nullable(instant),
+});
+
+export type ApplicationRow = z.infer<typeof applicationRow>;
+
+/** Everything that was handed in. */
+export const application = z.extend(applicationRow, {
+  emailConfirmed: z.boolean(),
+  phoneNumber: z.string(),
+  branchName: z.string(),
+  address: z.string(),
+  storePhoneNumber: z.string(),
+  businessType: z.nullable(z.enum(businessTypeCodes)),
+  /** Percent. */
+  storeTaxRate: z.number(),
+  workingHours: z.string(),
+  totalLocations: z.nullable(z.int()),
+  menuWebsite: z.string(),
+  menuPics: z.array(z.string()),
+  timeZone: z.string(),
+  image: z.nullable(z.string()),
+  bank: z.nullable(maskedBankDetails),
+  reason: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  lead: z.nullable(z.object({ id, businessName: z.string(), notes: z.string() })),
+});
+
+export type Application = z.infer<typeof application>;
+
+export const approveRequest = z.object({ storeId: id });
+
+export const refuseRequest = z.object({
+  storeId: id,
+  reason: requiredText('Say what is missing or wrong: the applicant reads it', 1000),
+});
+
+export const verifyRequest = z.object({
+  storeId: id,
+  part: z.enum(verifiedParts),
+  verified: z.boolean(),
+});
+
+/** What stores can be listed by; one that is suspended may be unverified too. */
+export const operatorStoreStates = ['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_APPROVED'] as const;
+
+export type OperatorStoreState = (typeof operatorStoreStates)[number];
+
+export const operatorStoresQuery = z.extend(listQuery, {
+  state: z.optional(z.enum(operatorStoreStates)),
+});
+
+/** A store as the marketplace runs it. */
+export const operatorStore = z.object({
+  id,
+  name: z.string(),
+  branchName: z.string(),
+  storeUrl: z.string(),
+  address: z.string(),
+  image: z.nullable(z.string()),
+  owners: z.array(z.object({ fullName: z.string(), email: z.string() })),
+  approved: z.boolean(),
+  createdAt: instant,
+  /** The marketplace's commission on subtotal less discount, percent. */
+  deliveredFee: z.number(),
+  pickedUpFee: z.number(),
+  suspension: z.nullable(suspension),
+  /** Which parts are verified; null where nothing was handed in yet. */
+  verified: z.nullable(
+    z.object({ bank: z.boolean(), company: z.boolean(), representative: z.boolean() }),
+  ),
+});
+
+export type OperatorStore = z.infer<typeof operatorStore>;
+
+const percent = (required: string) =>
+  numberBetween(required, {
+    minimum: 0,
+    maximum: 50,
+    decimals: 2,
+    message: 'Commission must be between 0 and 50',
+  });
+
+export const commissionRequest = z.object({
+  storeId: id,
+  deliveredFee: percent('Commission on delivered orders is required'),
+  pickedUpFee: percent('Commission on picked-up orders is required'),
+});
+
+/** `until` is an instant ahead, or null: until staff lifts it. */
+export const suspendRequest = z.object({
+  storeId: id,
+  reason: requiredText('Say why: the store reads it', 1000),
+  until: z.nullable(instant),
+});
+
+export const liftRequest = z.object({ storeId: id });
+
+export const messageKinds = ['MAIL', 'SMS'] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+/** On its way, kept here instead of sent, sent, or given up. */
+export const messageStates = ['QUEUED', 'CAPTURED', 'SENT', 'FAILED'] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
+export const messagesQuery = z.extend(listQuery, { state: z.optional(z.enum(messageStates)) });
+
+/** A mail or text message this installation wrote. */
+export const messageRow = z.object({
+  id,
+  kind: z.enum(messageKinds),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(messageStates),
+  createdAt: instant,
+  sentAt: z.nullable(instant),
+  /** Why it could not be sent. */
+  failure: z.nullable(z.string()),
+});
+
+export type MessageRow = z.infer<typeof messageRow>;
+
+/**
+ * `body` is there only where the message was kept here instead of sent: otherwise its links belong to the
+ * recipient alone.
+ */
+export const message = z.extend(messageRow, { body: z.nullable(z.string()) });
+
+export type Message = z.infer<typeof message>;

@@ -1,0 +1,110 @@
+import { z } from 'zod/mini';
+import { dayInput } from '../shared/dates.ts';
+import { fieldRule, orEmpty } from '../shared/fields.ts';
+import { instant, requiredText } from '../shared/schema.ts';
+
+/** Digits alone, of a length between two. */
+function digits(
+  required: string,
+  { minimum, maximum, message }: { minimum: number; maximum: number; message: string },
+) {
+  return z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.regex(orEmpty(new RegExp(`^\\d{${minimum},${maximum}}$`)), message),
+    );
+}
+
+const einPattern = /^\d{2}-\d{7}$/;
+
+const fields = {
+  accountNumber: requiredText('Account number  is required.', 34),
+  routingNumber: digits('Routing number  is required.', {
+    minimum: 9,
+    maximum: 16,
+    message: 'Routing number must be 9 to 16 digits',
+  }),
+  /** Files taxes as a person, without an EIN. */
+  individual: z._default(z.boolean(), false),
+  legalBusinessName: requiredText('Legal business name  is required.', 120),
+  address: requiredText('Address  is required.', 300),
+  /** The tax id, xx-xxxxxxx; ignored for an individual. */
+  ein: z._default(z.string().check(z.trim()), ''),
+  franchiseAssociated: z._default(z.boolean(), false),
+  /** Ignored unless `franchiseAssociated`. */
+  totalFranchise: z.optional(z.string().check(z.trim())),
+  legalFirstName: requiredText('Legal first name  is required.', 50),
+  legalLastName: requiredText('Legal last name  is required.', 50),
+  /** Not in the future: whoever has a clock checks that. */
+  dateOfBirth: z.pipe(
+    z
+      .string({ error: 'Date of birth  is required.' })
+      .check(z.trim(), z.minLength(1, 'Date of birth  is required.')),
+    dayInput,
+  ),
+  /** The last 4 digits. */
+  ssn: digits('SSN  is required.', {
+    minimum: 4,
+    maximum: 4,
+    message: 'SSN must be exactly 4 digits',
+  }),
+};
+
+/** Where payouts go and who legally stands behind the store. Everything but the names is kept sealed. */
+export const bankDetails = z.object(fields).check(
+  fieldRule(
+    'ein',
+    'Tax ID  is required.',
+    ({ individual, ein }) => individual === true || ein !== '',
+  ),
+  fieldRule(
+    'ein',
+    'Tax ID must match xx-xxxxxxx',
+    ({ individual, ein = '' }) => individual === true || ein === '' || einPattern.test(ein),
+  ),
+  fieldRule(
+    'totalFranchise',
+    'Total franchisees  is required.',
+    ({ franchiseAssociated, totalFranchise = '' }) =>
+      franchiseAssociated !== true || totalFranchise !== '',
+  ),
+  fieldRule(
+    'totalFranchise',
+    'Total franchisees must be digits only',
+    ({ franchiseAssociated, totalFranchise = '' }) =>
+      franchiseAssociated !== true || totalFranchise === '' || /^\d{1,6}$/.test(totalFranchise),
+  ),
+);
+
+export type BankDetails = z.output<typeof bankDetails>;
+
+/** The details as they are answered: all but the last four characters of a number is hidden. */
+export const maskedBankDetails = z.object({
+  accountNumber: z.string(),
+  routingNumber: z.string(),
+  individual: z.boolean(),
+  legalBusinessName: z.string(),
+  address: z.string(),
+  /** Null for an individual. */
+  ein: z.nullable(z.string()),
+  franchiseAssociated: z.boolean(),
+  totalFranchise: z.nullable(z.int()),
+  legalFirstName: z.string(),
+  legalLastName: z.string(),
+  /** The year is hidden. */
+  dateOfBirth: z.string(),
+  ssn: z.string(),
+  /** When the marketplace checked each part; null where it has not. */
+  bankVerifiedAt: z.nullable(instant),
+  companyVerifiedAt: z.nullable(instant),
+  representativeVerifiedAt: z.nullable(instant),
+});
+
+export type MaskedBankDetails = z.infer<typeof maskedBankDetails>;
+
+/** What the marketplace verifies of a store, each by itself. */
+export const verifiedParts = ['BANK', 'COMPANY', 'REPRESENTATIVE'] as const;
+
+export type VerifiedPart = (typeof verifiedParts)[number];

@@ -1,0 +1,132 @@
+import { z } from 'zod/mini';
+
+/**
+ * The pattern, or an empty text: that a field is empty is told by one rule alone. (`abort` would do the
+ * same, but it keeps the rules between fields from being asked.)
+ */
+export function orEmpty({ source, flags }: RegExp): RegExp {
+  return new RegExp(`^$|${source}`, flags);
+}
+
+const atLeast = (minimum: number): RegExp => orEmpty(new RegExp(`^[^]{${minimum},}$`));
+
+/** Text that must be there, with a least and a greatest length; an empty text is told to be required and nothing else. */
+export function textBetween(required: string, minimum: number, maximum: number) {
+  return z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.regex(atLeast(minimum), 'Too Short!'),
+      z.maxLength(maximum, 'Too Long!'),
+    );
+}
+
+/** An e-mail address, in lower case. */
+export function emailAddress(required: string) {
+  return z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, required),
+      z.maxLength(254, 'Too Long!'),
+      z.regex(orEmpty(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), 'Email must be a valid email address'),
+    );
+}
+
+/** A phone number as people write it: 7 to 15 digits, with blanks, dashes, dots, brackets and a leading plus. */
+export function phoneNumber(required: string) {
+  return z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.regex(
+        orEmpty(/^\+?(?:[ ().-]*\d){7,15}[ ().-]*$/),
+        'Phone number must be a valid phone number',
+      ),
+      z.maxLength(30, 'Too Long!'),
+    );
+}
+
+/** A new password. Long ones of any kind are welcome; nothing else is asked of them. */
+export function newPassword(required: string) {
+  return z
+    .string({ error: required })
+    .check(
+      z.minLength(1, required),
+      z.regex(atLeast(8), 'Use at least 8 characters'),
+      z.maxLength(200, 'Too Long!'),
+    );
+}
+
+/** A password as it was typed: blanks around it count, unlike in other text. */
+export function typedPassword(required: string) {
+  return z
+    .string({ error: required })
+    .check(z.minLength(1, required), z.maxLength(200, 'Too Long!'));
+}
+
+/** A number as a form has it (text) or a program (number). */
+export function numberBetween(
+  required: string,
+  {
+    minimum,
+    maximum,
+    decimals,
+    message,
+  }: {
+    readonly minimum: number;
+    readonly maximum: number;
+    readonly decimals: number;
+    readonly message: string;
+  },
+) {
+  const written = new RegExp(`^\\d{1,6}${decimals === 0 ? '' : `(?:\\.\\d{1,${decimals}})?`}$`);
+  const text = z.pipe(
+    z.union([z.string(), z.number()], { error: required }),
+    z.transform((value) => String(value).trim()),
+  );
+  return z.pipe(
+    z.pipe(text, z.string().check(z.minLength(1, required), z.regex(orEmpty(written), message))),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.number().check(z.minimum(minimum, message), z.maximum(maximum, message)),
+    ),
+  );
+}
+
+/**
+ * A rule between fields of an object, told at the field `path`. It is asked also while other fields are
+ * wrong, so that a form shows everything at once; a field of the wrong kind may be undefined there.
+ */
+export function fieldRule<Fields extends object>(
+  path: keyof Fields & string,
+  error: string,
+  holds: (fields: Partial<Fields>) => boolean,
+) {
+  return z.refine<Fields>((fields) => holds(fields), {
+    path: [path],
+    error,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+}
+
+/** A time zone by its IANA name. */
+export const timeZone = z
+  .string()
+  .check(z.refine(isTimeZone, 'must be a time zone such as America/New_York'));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A time of day: 09:00. */
+export const timeOfDay = z
+  .string()
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00'));

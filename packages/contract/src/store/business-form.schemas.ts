@@ -1,0 +1,68 @@
+import { z } from 'zod/mini';
+import { uploadedPicture } from '../files/files.schemas.ts';
+import { emailAddress, fieldRule, textBetween, timeOfDay, timeZone } from '../shared/fields.ts';
+import { userIdClaim } from '../shared/schema.ts';
+
+/** A phone number of exactly 11 digits, written without anything else. */
+function elevenDigits(required: string) {
+  return textBetween(required, 11, 11).check(z.regex(/^\d*$/, 'invalid'));
+}
+
+/** When an order that nobody accepts expires: after the accept clock, after 24 hours, or never. */
+export const orderExpiries = ['AFTER_CLOCK', 'AFTER_24_HOURS', 'NEVER'] as const;
+
+export type OrderExpiry = (typeof orderExpiries)[number];
+
+const optionalEmail = z.pipe(
+  z.string().check(z.trim()),
+  z.union([z.literal(''), emailAddress('Email is required')], {
+    error: 'Email must be a valid email address',
+  }),
+);
+
+const fields = {
+  businessname: textBetween('Your Business Name', 2, 50),
+  businessbranch: textBetween('Your Business Branch', 2, 50),
+  businessAddress: textBetween('Your Business Address', 10, 60),
+  /** The land mark beside it. */
+  location: textBetween('Your Land Mark', 11, 11),
+  profilename: textBetween('Your Business Profile Name', 2, 50),
+  /** Required only where e-mails are accepted, and empty otherwise. */
+  email: z._default(optionalEmail, ''),
+  /** The official phone number. */
+  number: elevenDigits('Your Phone Number'),
+  /** The WhatsApp number. */
+  whatapp: elevenDigits('Your WhatsApp Number'),
+  businessTerms: textBetween('Your Business Terms', 2, 50),
+  /** The form keeps what is the same for every business of this person, for the next one. */
+  remember: z._default(z.boolean(), true),
+  openingTime: timeOfDay,
+  closingTime: timeOfDay,
+  acceptEmail: z._default(z.boolean(), false),
+  acceptCalls: z._default(z.boolean(), false),
+  acceptWhatsapp: z._default(z.boolean(), false),
+  /** Orders that nobody accepts expire after 24 hours. */
+  expireUnaccepted: z._default(z.boolean(), true),
+  image: z._default(z.nullable(uploadedPicture), null),
+  timeZone: z._default(timeZone, 'America/New_York'),
+};
+
+type Contact = { readonly acceptEmail: boolean; readonly email: string };
+
+const emailWhereAccepted = fieldRule<Contact>(
+  'email',
+  'Email is required',
+  ({ acceptEmail, email }) => acceptEmail !== true || email !== '',
+);
+
+/** The business form, as the screen holds it. */
+export const businessForm = z.object(fields).check(emailWhereAccepted);
+
+export type BusinessForm = z.input<typeof businessForm>;
+
+/** The business form, as it is sent. */
+export const registerBusinessRequest = z
+  .object({ userId: userIdClaim, ...fields })
+  .check(emailWhereAccepted);
+
+export type RegisterBusinessRequest = z.output<typeof registerBusinessRequest>;
