@@ -6,6 +6,7 @@ const domainLevels: readonly (readonly string[])[] = [
   ['settings', 'menu', 'promotions', 'people', 'customers', 'ledger'],
   ['deals', 'expenses', 'sales', 'onboarding'],
   ['orders', 'payouts'],
+  ['adjustments'],
   ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'notifications'],
 ];
 

@@ -11,3 +11,16 @@ export const cancelReasons = [
 ] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];
+
+const reasonLabels: Record<CancelReason, string> = {
+  OutOfStock: 'Out of stock',
+  PricingError: 'Pricing error',
+  FraudStopShipment: 'Fraud – stop shipment',
+  AddressInNotServiceable: 'Address not serviceable',
+  CustomerRequestToCancelTheOrder: 'Customer request',
+};
+
+/** The words people see for a reason to cancel. */
+export function cancelReasonLabel(reason: CancelReason): string {
+  return reasonLabels[reason];
+}

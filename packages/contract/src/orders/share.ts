@@ -1,3 +1,5 @@
+import { portionOf } from '../shared/money.ts';
+
 /**
  * Shares an amount over lines by their totals: every share is whole, none is above its line's total,
  * and together they are the amount exactly. The amount must not be above the sum of the totals.
@@ -8,12 +10,8 @@ export function shareOver(totals: readonly number[], amount: number): number[] {
   // Running totals: no cent is lost or invented.
   let before = 0;
   return totals.map((total) => {
-    const from = portion(amount, before, whole);
+    const from = portionOf(amount, before, whole);
     before += total;
-    return portion(amount, before, whole) - from;
+    return portionOf(amount, before, whole) - from;
   });
-}
-
-function portion(amount: number, part: number, whole: number): number {
-  return Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 }

@@ -82,3 +82,11 @@ export function shareOf(minor: number, rate: number): number {
   const half = exact < 0n ? -5_000n : 5_000n;
   return Number((exact + half) / 10_000n);
 }
+
+/**
+ * The share `part` / `all` of an amount, rounded towards zero, computed on integers; 0 where `all` is 0.
+ * Differences of it over growing parts add up to the amount exactly.
+ */
+export function portionOf(minor: number, part: number, all: number): number {
+  return all === 0 ? 0 : Number((BigInt(minor) * BigInt(part)) / BigInt(all));
+}

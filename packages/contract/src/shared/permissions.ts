@@ -5,6 +5,9 @@ export type Role = (typeof roles)[number];
 
 const everyone: readonly Role[] = roles;
 const managers: readonly Role[] = ['owner', 'manager'];
+const bookkeepers: readonly Role[] = ['owner', 'manager', 'accountant'];
+/** Who sees what the store is paid, and into which account. */
+const paymasters: readonly Role[] = ['owner', 'accountant'];
 const crew: readonly Role[] = ['owner', 'manager', 'staff'];
 
 /** What a member may do, and which roles may do it. The server decides; screens only hide what it would refuse. */
@@ -18,6 +21,15 @@ const holders = {
   'menu:read': everyone,
   'menu:availability': crew,
   'menu:write': managers,
+  'promotions:read': bookkeepers,
+  'promotions:write': managers,
+  'reports:read': bookkeepers,
+  'analytics:read': bookkeepers,
+  'adjustments:read': bookkeepers,
+  'adjustments:write': managers,
+  'sales:read': bookkeepers,
+  'sales:write': managers,
+  'payouts:read': paymasters,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof holders;

@@ -35,6 +35,7 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
     preparationMinutes: store.preparationMinutes,
     lines: toOrderLines(historic.lines, store.offer),
     tip,
+    promo: null,
     feeRate: deliveryMethod === 'PICKUP' ? pickedUpFeeRate : deliveredFeeRate,
     steps: stepsOf(historic, placedAt, store),
   };

@@ -67,6 +67,7 @@ async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Or
     preparationMinutes: settings.preparationMinutes,
     lines,
     tip: request.tip,
+    promo: null,
     feeRate: feeRateFor(request.deliveryMethod, settings),
   });
 }

@@ -11,6 +11,8 @@ export type ImportedRow = NewOrderRow & {
   readonly placedAt: Date;
   readonly seenAt: Date | null;
   readonly acceptedAt: Date | null;
+  readonly readyAt: Date | null;
+  readonly completedAt: Date | null;
   readonly cancelReason: CancelReason | null;
   readonly cancelMessage: string | null;
   readonly timeline: readonly ImportedEntry[];
@@ -41,17 +43,20 @@ export async function createOrders(
         "deliveryMethod" text, "placedAt" timestamptz, "placedDay" date, "placedHour" smallint,
         "dueDay" date, "scheduledAt" timestamptz, "releasedAt" timestamptz,
         "estimatedPickupTime" timestamptz, "seenAt" timestamptz, "acceptedAt" timestamptz,
-        "totalItems" integer, subtotal bigint, discount bigint, tax bigint, tip bigint, fee bigint,
+        "readyAt" timestamptz, "completedAt" timestamptz, "promoCode" text,
+        "promoDiscount" bigint, "promoPaidBy" text, "totalItems" integer, subtotal bigint, discount bigint, tax bigint, tip bigint, fee bigint,
         "cancelReason" text, "cancelMessage" text, items jsonb, timeline jsonb)
     ), placed as (
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
         estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,
-        refunded, currency, cancel_reason, cancel_message)
+        refunded, currency, cancel_reason, cancel_message, ready_at, completed_at, promo_code,
+        promo_discount, promo_paid_by)
       select ${storeId}::bigint, "orderNumber", status, "customerId", customer, "customerContact",
         "deliveryMethod", "placedAt", "placedDay", "placedHour", "dueDay", "scheduledAt",
         "releasedAt", "estimatedPickupTime", "seenAt", "acceptedAt", "totalItems", subtotal,
-        discount, tax, tip, fee, 0, ${currency}::text, "cancelReason", "cancelMessage"
+        discount, tax, tip, fee, 0, ${currency}::text, "cancelReason", "cancelMessage",
+        "readyAt", "completedAt", "promoCode", "promoDiscount", "promoPaidBy"
       from given order by "placedAt", "orderNumber"
       returning id, order_number as "orderNumber"
     ), lines as (

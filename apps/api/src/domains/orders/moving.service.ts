@@ -1,4 +1,5 @@
 import {
+  cancelReasonLabel,
   orderMoves,
   orderStates,
   type CancelReason,
@@ -7,12 +8,13 @@ import {
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
+import { postOrder, postRefund } from '../ledger/index.ts';
 import { giveBackToDailyLimits } from '../menu/index.ts';
 import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
 import { moveOrderRow, updateSeen, type MovedRow } from './order-writes.repository.ts';
-import { countOrder } from './rollups.repository.ts';
+import { countedOf, countOrder } from './rollups.repository.ts';
 import { signature } from './signature.ts';
 import { takingOf } from './taking.ts';
 
@@ -38,6 +40,7 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
     await giveBackToDailyLimits(work, moved.dueDay, moved.items.flatMap(takingOf));
   }
   await recount(work, moved);
+  await keepBooks(work, moved);
   record(work, move, moved);
   return toOrder(moved);
 }
@@ -51,16 +54,24 @@ async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
   await countOrder(
     tx,
     scope,
+    countedOf(moved, moved.id),
     {
-      ...moved,
-      orderId: moved.id,
-      day: moved.placedDay,
-      hour: moved.placedHour,
-      scheduled: moved.scheduledAt !== null,
+      status: moved.previousStatus,
+      accepted: moved.previousAcceptedAt !== null,
+      refunded: moved.previousRefunded,
     },
-    { status: moved.previousStatus, accepted: moved.previousAcceptedAt !== null },
-    { status: moved.status, accepted: moved.acceptedAt !== null },
+    { status: moved.status, accepted: moved.acceptedAt !== null, refunded: moved.refunded },
   );
+}
+
+/** What a completed order earns, and what cancelling it afterwards gives back. */
+async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
+  if (moved.status === 'COMPLETED') await postOrder(work, moved);
+  const givenBack = moved.refunded - moved.previousRefunded;
+  if (givenBack > 0) {
+    const note = moved.cancelReason ? cancelReasonLabel(moved.cancelReason) : '';
+    await postRefund(work, { ...moved, refunded: moved.previousRefunded }, givenBack, note);
+  }
 }
 
 function record({ scope, emit, audit }: Work, move: OrderMove, moved: MovedRow): void {

@@ -6,6 +6,7 @@ import type {
   OrderStatus,
   TimelineEntry,
 } from '@counter/contract/orders';
+import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -28,6 +29,8 @@ export type OrderRow = {
   readonly estimatedPickupTime: Date;
   readonly seenAt: Date | null;
   readonly acceptedAt: Date | null;
+  readonly readyAt: Date | null;
+  readonly completedAt: Date | null;
   readonly totalItems: number;
   readonly subtotal: number;
   readonly discount: number;
@@ -38,6 +41,9 @@ export type OrderRow = {
   readonly currency: string;
   readonly cancelReason: CancelReason | null;
   readonly cancelMessage: string | null;
+  readonly promoCode: string | null;
+  readonly promoDiscount: number;
+  readonly promoPaidBy: PromoPaidBy | null;
   readonly items: readonly OrderItemRow[];
 };
 
@@ -50,9 +56,10 @@ export const orderColumns = sql`
   o.placed_at as "placedAt", o.placed_day as "placedDay", o.placed_hour as "placedHour",
   o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
-  o.accepted_at as "acceptedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
+  o.accepted_at as "acceptedAt", o.ready_at as "readyAt", o.completed_at as "completedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
   o.fee, o.refunded, o.currency, o.cancel_reason as "cancelReason",
-  o.cancel_message as "cancelMessage",
+  o.cancel_message as "cancelMessage", o.promo_code as "promoCode",
+  o.promo_discount as "promoDiscount", o.promo_paid_by as "promoPaidBy",
   (select coalesce(json_agg(json_build_object(
       'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
       'options', i.options, 'specialInstructions', i.special_instructions,

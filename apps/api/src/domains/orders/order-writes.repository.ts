@@ -5,6 +5,7 @@ import type {
   OrderMove,
   OrderStatus,
 } from '@counter/contract/orders';
+import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
@@ -29,6 +30,10 @@ export type NewOrderRow = {
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
+  readonly promoCode: string | null;
+  /** What the promo code takes off; it is in the discount. */
+  readonly promoDiscount: number;
+  readonly promoPaidBy: PromoPaidBy | null;
   readonly items: readonly NewItemRow[];
 };
 
@@ -55,12 +60,14 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
     with placed as (
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
-        estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency)
+        estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
+        promo_code, promo_discount, promo_paid_by)
       values (${storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
         ${order.customerContact}, ${order.deliveryMethod}, ${at}, ${order.placedDay},
         ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
         ${order.estimatedPickupTime}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
-        ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency})
+        ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency}, ${order.promoCode},
+        ${order.promoDiscount}, ${order.promoPaidBy})
       returning store_id, id
     ), lines as (
       insert into order_items (store_id, order_id, line, product_id, name, image, quantity, options,
@@ -98,6 +105,7 @@ export type MoveWrite = {
 export type MovedRow = OrderRow & {
   readonly previousStatus: OrderStatus;
   readonly previousAcceptedAt: Date | null;
+  readonly previousRefunded: number;
 };
 
 /**
@@ -112,18 +120,21 @@ export async function moveOrderRow(
     and orders.status = any(${from}::text[])`;
   const { rows } = await sql<MovedRow>`
     with held as (
-      select status, accepted_at from orders where ${here} for update
+      select status, accepted_at, refunded from orders where ${here} for update
     ), o as (
       update orders set
         status = ${to},
         seen_at = coalesce(orders.seen_at, ${at}),
         accepted_at = case when ${move} = 'accept' then ${at} else orders.accepted_at end,
+        ready_at = case when ${move} = 'ready' then ${at} else orders.ready_at end,
+        completed_at = case when ${move} = 'complete' then ${at} else orders.completed_at end,
         cancel_reason = ${reason},
         cancel_message = ${message},
         refunded = case when held.status = 'COMPLETED' then subtotal - discount + tax + tip
-          else refunded end
+          else orders.refunded end
       from held where ${here}
-      returning orders.*, held.status as previous_status, held.accepted_at as previous_accepted_at
+      returning orders.*, held.status as previous_status,
+        held.accepted_at as previous_accepted_at, held.refunded as previous_refunded
     ), told as (
       insert into order_timeline
         (store_id, order_id, kind, status, at, by_user, by_name, device, reason, message)
@@ -132,7 +143,7 @@ export async function moveOrderRow(
       from o
     )
     select ${orderColumns}, o.previous_status as "previousStatus",
-      o.previous_accepted_at as "previousAcceptedAt"
+      o.previous_accepted_at as "previousAcceptedAt", o.previous_refunded as "previousRefunded"
     from o`.execute(tx);
   return rows[0];
 }

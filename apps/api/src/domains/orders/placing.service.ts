@@ -5,6 +5,7 @@ import {
   type Order,
   type OrderAmounts,
 } from '@counter/contract/orders';
+import type { PromoPaidBy } from '@counter/contract/promotions';
 import { dayAt, localTimeAt } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Work } from '../../platform/work.ts';
@@ -21,7 +22,13 @@ import {
   type NewOrderRow,
 } from './order-writes.repository.ts';
 import { releaseJob, releaseKey } from './release.service.ts';
-import { countOrder } from './rollups.repository.ts';
+import { countedOf, countOrder } from './rollups.repository.ts';
+
+export type AppliedPromo = {
+  readonly code: string;
+  readonly discount: number;
+  readonly paidBy: PromoPaidBy;
+};
 
 export type NewOrder = {
   readonly customer: Contact;
@@ -31,6 +38,8 @@ export type NewOrder = {
   readonly preparationMinutes: number;
   readonly lines: readonly ChosenLine[];
   readonly tip: number;
+  /** The promo code it comes with, and what that takes off after the deals. */
+  readonly promo: AppliedPromo | null;
   /** The marketplace's commission, basis points. */
   readonly feeRate: number;
 };
@@ -47,19 +56,11 @@ export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
   const row = newOrderRow(work, order, { customerId, orderNumber });
   const orderId = await createOrder(work, row);
   await takeFromDailyLimits(work, row.dueDay, order.lines);
-  await countOrder(
-    work.tx,
-    work.scope,
-    {
-      ...row,
-      orderId,
-      day: row.placedDay,
-      hour: row.placedHour,
-      scheduled: row.scheduledAt !== null,
-    },
-    undefined,
-    { status: 'NEW', accepted: false },
-  );
+  await countOrder(work.tx, work.scope, countedOf(row, orderId), undefined, {
+    status: 'NEW',
+    accepted: false,
+    refunded: 0,
+  });
   await announce(work, orderId, row);
   return toOrder(placedRow(work, orderId, row));
 }
@@ -70,7 +71,7 @@ export function newOrderRow(
   order: NewOrder,
   { customerId, orderNumber }: { readonly customerId: number; readonly orderNumber: string },
 ): NewOrderRow {
-  const { lines, ...amounts } = priceOrder({ ...order, discount: 0 });
+  const { lines, ...amounts } = priceOrder({ ...order, discount: order.promo?.discount ?? 0 });
   const placed = localTimeAt(at, scope.timeZone);
   return {
     orderNumber,
@@ -84,6 +85,9 @@ export function newOrderRow(
     ...timesOf(order, at),
     totalItems: order.lines.reduce((total, line) => total + line.quantity, 0),
     ...amounts,
+    promoCode: order.promo?.code ?? null,
+    promoDiscount: order.promo?.discount ?? 0,
+    promoPaidBy: order.promo?.paidBy ?? null,
     items: itemRows(order.lines, lines),
   };
 }
@@ -136,6 +140,8 @@ function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow 
     placedAt: at,
     seenAt: null,
     acceptedAt: null,
+    readyAt: null,
+    completedAt: null,
     refunded: 0,
     currency: scope.currency,
     cancelReason: null,

@@ -30,9 +30,12 @@ const rollups: readonly Rollup[] = [
     table: 'order_counts',
     keys: ['day', 'status', 'delivery_method', 'scheduled'],
     names: [],
-    counts: ['orders'],
+    counts: ['orders', 'subtotal', 'discount', 'tax', 'tip', 'fee', 'refunded'],
     recount: (storeId) => sql`
-      select o.store_id, o.placed_day as day, ${kind}, count(*)::integer as orders
+      select o.store_id, o.placed_day as day, ${kind}, count(*)::integer as orders,
+        sum(o.subtotal)::bigint as subtotal, sum(o.discount)::bigint as discount,
+        sum(o.tax)::bigint as tax, sum(o.tip)::bigint as tip, sum(o.fee)::bigint as fee,
+        sum(o.refunded)::bigint as refunded
       from orders o where o.store_id = ${storeId} group by 1, 2, 3, 4, 5`,
   },
   {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
 import type { Tx } from '../../platform/db/schema.ts';
+import type { OrderRow } from './order-rows.repository.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** Where and as what an order is counted. */
@@ -13,9 +14,27 @@ export type Counted = {
   readonly customerId: number;
   readonly customer: string;
   readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly tip: number;
+  readonly fee: number;
 };
 
-export type CountedState = { readonly status: OrderStatus; readonly accepted: boolean };
+export type CountedState = {
+  readonly status: OrderStatus;
+  readonly accepted: boolean;
+  readonly refunded: number;
+};
+
+/** How an order is counted, from its row. */
+export function countedOf(
+  row: Omit<Counted, 'orderId' | 'day' | 'hour' | 'scheduled'> &
+    Pick<OrderRow, 'placedDay' | 'placedHour' | 'scheduledAt'>,
+  orderId: number,
+): Counted {
+  const { placedDay: day, placedHour: hour, scheduledAt } = row;
+  return { ...row, orderId, day, hour, scheduled: scheduledAt !== null };
+}
 
 /**
  * Counts an order in what it has become and no longer in what it was (undefined: it is new).
@@ -33,9 +52,10 @@ export async function countOrder(
   const method = sql`${order.deliveryMethod}::text, ${order.scheduled}::boolean`;
   await sql`
     with change as (
-      select status, orders, accepted, subtotal
-      from jsonb_to_recordset(${JSON.stringify(changesOf(order.subtotal, before, after))}::jsonb)
-        as change (status text, orders integer, accepted integer, subtotal bigint)
+      select *
+      from jsonb_to_recordset(${JSON.stringify(changesOf(order, before, after))}::jsonb)
+        as change (status text, orders integer, accepted integer, subtotal bigint, discount bigint,
+          tax bigint, tip bigint, fee bigint, refunded bigint)
     ), hours as (
       insert into order_hours as h (store_id, day, hour, status, delivery_method, scheduled,
         orders, accepted, subtotal)
@@ -48,11 +68,19 @@ export async function countOrder(
         subtotal = h.subtotal + excluded.subtotal
       returning 1
     ), days as (
-      insert into order_counts as c (store_id, day, status, delivery_method, scheduled, orders)
-      select ${storeId}::bigint, ${order.day}::date, status, ${method}, orders
+      insert into order_counts as c (store_id, day, status, delivery_method, scheduled,
+        orders, subtotal, discount, tax, tip, fee, refunded)
+      select ${storeId}::bigint, ${order.day}::date, status, ${method},
+        orders, subtotal, discount, tax, tip, fee, refunded
       from change where (select count(*) from hours) > 0 order by status
       on conflict (store_id, day, status, delivery_method, scheduled) do update set
-        orders = c.orders + excluded.orders
+        orders = c.orders + excluded.orders,
+        subtotal = c.subtotal + excluded.subtotal,
+        discount = c.discount + excluded.discount,
+        tax = c.tax + excluded.tax,
+        tip = c.tip + excluded.tip,
+        fee = c.fee + excluded.fee,
+        refunded = c.refunded + excluded.refunded
       returning 1
     )${change === 0 ? sql`` : countSale(storeId, order, change)}
     select from days`.execute(tx);
@@ -86,12 +114,32 @@ function isSale({ status }: CountedState): boolean {
   return status !== 'STORE_REJECT' && status !== 'EXPIRED';
 }
 
-function changesOf(subtotal: number, before: CountedState | undefined, after: CountedState) {
-  const share = ({ status, accepted }: CountedState, sign: 1 | -1) => ({
+function changesOf(order: Counted, before: CountedState | undefined, after: CountedState) {
+  const { subtotal, discount, tax, tip, fee } = order;
+  const share = ({ status, accepted, refunded }: CountedState, sign: 1 | -1) => ({
     status,
     orders: sign,
     accepted: accepted ? sign : 0,
     subtotal: sign * subtotal,
+    discount: sign * discount,
+    tax: sign * tax,
+    tip: sign * tip,
+    fee: sign * fee,
+    refunded: sign * refunded,
   });
   return before ? [share(before, -1), share(after, 1)] : [share(after, 1)];
+}
+
+/** Counts what was given back of an order that stays what it is. */
+export async function countRefund(
+  tx: Tx,
+  { storeId }: StoreScope,
+  order: Pick<OrderRow, 'placedDay' | 'status' | 'deliveryMethod' | 'scheduledAt'>,
+  amount: number,
+): Promise<void> {
+  await sql`
+    update order_counts set refunded = refunded + ${amount}
+    where store_id = ${storeId} and day = ${order.placedDay}::date and status = ${order.status}
+      and delivery_method = ${order.deliveryMethod}
+      and scheduled = ${order.scheduledAt !== null}`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
 import type { OrderTables } from './schema/orders.ts';
@@ -6,7 +7,12 @@ import type { RecordTables } from './schema/records.ts';
 import type { StoreTables } from './schema/stores.ts';
 
 /** The tables, as the migrations leave them. */
-export type Database = MarketplaceTables & StoreTables & MenuTables & OrderTables & RecordTables;
+export type Database = MarketplaceTables &
+  StoreTables &
+  MenuTables &
+  OrderTables &
+  LedgerTables &
+  RecordTables;
 
 /** The database outside of a transaction, or a transaction on it. */
 export type Db = Kysely<Database>;

@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Modal } from '@mantine/core';
-import { cancelForm, cancelReasons, type CancelReason, type Order } from '@counter/contract/orders';
+import {
+  cancelForm,
+  cancelReasonLabel,
+  cancelReasons,
+  type CancelReason,
+  type Order,
+} from '@counter/contract/orders';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useLive } from '../../lib/live.ts';
@@ -8,7 +14,6 @@ import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import classes from './order-drawer.module.css';
-import { cancelReasonLabel } from './order-words.ts';
 
 type CancelAnswer = { reason: CancelReason; message: string };
 

@@ -1,6 +1,5 @@
-import type { Order } from '@counter/contract/orders';
+import { cancelReasonLabel, type Order } from '@counter/contract/orders';
 import { Notice } from '../../ui/notice.tsx';
-import { cancelReasonLabel } from './order-words.ts';
 
 /** Why an order was cancelled, in words; nothing for others. */
 export function CancelNote({ order }: { order: Order }) {

@@ -1,8 +1,8 @@
-import type { TimelineEntry } from '@counter/contract/orders';
+import { cancelReasonLabel, type TimelineEntry } from '@counter/contract/orders';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './order-drawer.module.css';
 import { Instant } from './order-times.tsx';
-import { cancelReasonLabel, stepLabel } from './order-words.ts';
+import { stepLabel } from './order-words.ts';
 
 /** What happened to an order: who did it, when, and from which device. Undefined while it loads. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] | undefined }) {

@@ -1,5 +1,4 @@
 import type {
-  CancelReason,
   DeliveryMethod,
   Order,
   OrderMove,
@@ -25,14 +24,6 @@ const methods: Record<DeliveryMethod, string> = {
   PICKUP: 'Pickup',
   DIRECT: 'Delivery',
   POOLED: 'Pooled',
-};
-
-const reasons: Record<CancelReason, string> = {
-  OutOfStock: 'Out of stock',
-  PricingError: 'Pricing error',
-  FraudStopShipment: 'Fraud – stop shipment',
-  AddressInNotServiceable: 'Address not serviceable',
-  CustomerRequestToCancelTheOrder: 'Customer request',
 };
 
 const moves: Record<PersonMove, string> = {
@@ -66,10 +57,6 @@ export function statusTone(status: OrderStatus): StatusTone {
 
 export function methodLabel(method: DeliveryMethod): string {
   return methods[method];
-}
-
-export function cancelReasonLabel(reason: CancelReason): string {
-  return reasons[reason];
 }
 
 /** What the button of a move says. */

@@ -5,6 +5,8 @@ import type {
   OrderMove,
   OrderStatus,
 } from '@counter/contract/orders';
+import type { PromoPaidBy } from '@counter/contract/promotions';
+import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
 
 /** Orders, whose they are, and the sums over them that are kept ready. */
@@ -35,6 +37,8 @@ export type OrderTables = {
     estimated_pickup_time: Date;
     seen_at: Date | null;
     accepted_at: Date | null;
+    ready_at: Date | null;
+    completed_at: Date | null;
     total_items: number;
     subtotal: number;
     discount: number;
@@ -45,6 +49,9 @@ export type OrderTables = {
     currency: string;
     cancel_reason: CancelReason | null;
     cancel_message: string | null;
+    promo_code: string | null;
+    promo_discount: Generated<number>;
+    promo_paid_by: PromoPaidBy | null;
   };
   order_items: {
     store_id: number;
@@ -96,6 +103,12 @@ export type OrderTables = {
     delivery_method: DeliveryMethod;
     scheduled: boolean;
     orders: number;
+    subtotal: number;
+    discount: number;
+    tax: number;
+    tip: number;
+    fee: number;
+    refunded: number;
   };
   product_days: {
     store_id: number;

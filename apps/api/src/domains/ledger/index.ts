@@ -1,0 +1,3 @@
+export { postEntry, postOrder, postRefund, type NewEntry } from './ledger.service.ts';
+export { closeBooks, lockLedgerHead, type LedgerHead } from './ledger.repository.ts';
+export { importEarnedOrders } from './import.repository.ts';

@@ -1,0 +1,79 @@
+import {
+  isBalanced,
+  postingsOfOrder,
+  postingsOfRefund,
+  storeAmountOf,
+  type EarnedAmounts,
+  type EntryKind,
+  type Posting,
+} from '@counter/contract/ledger';
+import { dayAt } from '@counter/contract/shared';
+import type { Work } from '../../platform/work.ts';
+import { createEntry } from './ledger.repository.ts';
+
+export type NewEntry = {
+  readonly kind: EntryKind;
+  /** The order it is about, and the store day on which that was placed. */
+  readonly order: { readonly id: number; readonly placedDay: string } | null;
+  /** What it is about, in a word that people can look up: an order number, a transaction id. */
+  readonly reference: string;
+  /** What people should know besides; may be empty. */
+  readonly note: string;
+  readonly postings: readonly Posting[];
+};
+
+/**
+ * Adds an entry to the store's books in the transaction of what causes it, as the last thing in it that
+ * holds rows. Answers its number.
+ * @throws RangeError where the postings do not balance
+ */
+export async function postEntry(work: Work, entry: NewEntry): Promise<number> {
+  const { kind, order, reference, note, postings } = entry;
+  if (!isBalanced(postings)) {
+    throw new RangeError(`The postings of ${kind} ${reference} do not balance.`);
+  }
+  return createEntry(work, {
+    kind,
+    reference,
+    note,
+    postings,
+    day: dayAt(work.at, work.scope.timeZone),
+    orderId: order?.id ?? null,
+    orderDay: order?.placedDay ?? null,
+    amount: storeAmountOf(postings),
+  });
+}
+
+/** An order as the books see it. */
+export type BookedOrder = EarnedAmounts & {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly placedDay: string;
+};
+
+/** Enters what a completed order earns. */
+export async function postOrder(work: Work, order: BookedOrder): Promise<void> {
+  await postEntry(work, {
+    kind: 'ORDER',
+    order,
+    reference: order.orderNumber,
+    note: '',
+    postings: postingsOfOrder(order),
+  });
+}
+
+/** Enters what is given back of a completed order; `refunded` is what was given back before. */
+export async function postRefund(
+  work: Work,
+  order: BookedOrder & { readonly refunded: number },
+  amount: number,
+  note: string,
+): Promise<void> {
+  await postEntry(work, {
+    kind: 'REFUND',
+    order,
+    reference: order.orderNumber,
+    note,
+    postings: postingsOfRefund(order, amount),
+  });
+}

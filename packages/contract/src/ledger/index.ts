@@ -1,0 +1,2 @@
+export * from './ledger.accounts.ts';
+export * from './postings.ts';
