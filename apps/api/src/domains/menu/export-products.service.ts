@@ -1,11 +1,12 @@
 import { productColumns, productSearchMinimum, type ProductStatus } from '@counter/contract/menu';
 import { dayAt } from '@counter/contract/shared';
+import { writeRows } from '../../platform/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { toKnownProduct, type KnownProduct } from './file-product.ts';
 import { writeField } from './product-cells.ts';
-import { writeHead, writeRows } from './product-file.ts';
+import { writeHead } from './product-file.ts';
 import { findProductIds } from './product-lists.repository.ts';
 import { findProductRows } from './product-rows.repository.ts';
 

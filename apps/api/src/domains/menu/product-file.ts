@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { setImmediate as breathe } from 'node:timers/promises';
 import {
   importLimitBytes,
   importLineLimit,
@@ -7,8 +5,8 @@ import {
   productColumns,
   type ProductColumn,
 } from '@counter/contract/menu';
-import { CsvError, parse } from 'csv-parse';
-import { stringify } from 'csv-stringify/sync';
+import { parseRows } from '../../platform/csv/parse-rows.ts';
+import { byteOrderMark, unguard, writeRows } from '../../platform/csv/write-rows.ts';
 import { mapGently } from '../../platform/gently.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { findColumn } from './product-cells.ts';
@@ -28,7 +26,6 @@ export type ProductFile = {
   readonly wrongNames: readonly string[];
 };
 
-const byteOrderMark = '\uFEFF';
 const delimiters = [',', ';', '\t'] as const;
 
 /**
@@ -61,37 +58,11 @@ async function readRows(csv: string): Promise<string[][]> {
   if (csv.includes('\0')) {
     throw refusal('This is no CSV file. Save the sheet as CSV, then choose it.');
   }
-  try {
-    return await parseRows(csv);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+  const rows = await parseRows(csv, findDelimiter(csv));
+  if (!rows) {
     throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');
   }
-}
-
-async function parseRows(csv: string): Promise<string[][]> {
-  const options = {
-    bom: true,
-    delimiter: findDelimiter(csv),
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-  };
-  return new Promise((resolve, reject) => {
-    const parser = parse(options, (error, rows) => (error ? reject(error) : resolve(rows)));
-    Readable.from(inPieces(csv)).pipe(parser);
-  });
-}
-
-const pieceBytes = 64 * 1024;
-
-/** A large file is read in turn with whatever else there is to do. */
-async function* inPieces(csv: string): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(csv);
-  for (let from = 0; from < bytes.length; from += pieceBytes) {
-    yield bytes.subarray(from, from + pieceBytes);
-    await breathe();
-  }
+  return rows;
 }
 
 /** The separator by which the line of names has the most columns. */
@@ -131,26 +102,6 @@ function toLine(
 /** The first line of a product file. */
 export function writeHead(): string {
   return byteOrderMark + writeRows([productColumns]);
-}
-
-/** Lines of a product file, in the order of the columns. */
-export function writeRows(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((row) => row.map(guard)),
-    { record_delimiter: '\r\n', quoted_match: /[\t\r\n;]/ },
-  );
-}
-
-/** A spreadsheet takes what begins so for a formula, and would run it. */
-const formula = /^'*[=+\-@\t\r＝＋－＠]/;
-
-/** Text that a spreadsheet takes for text. */
-function guard(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
-}
-
-function unguard(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
 function refusal(message: string): ProblemError {
