@@ -14,6 +14,7 @@ import { menuRoutes } from './domains/menu/index.ts';
 import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
+import { promotionRoutes } from './domains/promotions/index.ts';
 import { storeRoutes } from './domains/store/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...storeRoutes(platform),
     ...menuRoutes(platform),
     ...dealRoutes(platform),
+    ...promotionRoutes(platform),
     ...onboardingRoutes(platform),
     ...operatorRoutes(platform),
     ...orderRoutes(platform),

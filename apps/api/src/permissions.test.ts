@@ -24,6 +24,7 @@ const signedIn: readonly Actor[] = actors.slice(3);
 const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
 const members: readonly Actor[] = ['accountant', ...crew];
 const managers: readonly Actor[] = ['manager', 'owner'];
+const bookkeepers: readonly Actor[] = ['accountant', ...managers];
 
 /** Written down by hand: who gets past the door of each call. */
 const admitted: Record<string, readonly Actor[]> = {
@@ -84,6 +85,11 @@ const admitted: Record<string, readonly Actor[]> = {
   findDeal: members,
   saveDeal: managers,
   updateDealAvailability: crew,
+  findPromos: bookkeepers,
+  savePromo: managers,
+  removePromo: managers,
+  restorePromo: managers,
+  saveMarketplacePromo: ['operator'],
   findOverview: ['operator'],
   findLeads: ['operator'],
   updateLead: ['operator'],
@@ -113,6 +119,7 @@ const admitted: Record<string, readonly Actor[]> = {
   cancelOrder: crew,
   updateOrdersSeen: crew,
   placeOrder: ['integration'],
+  checkPromo: ['integration'],
   findMarketplaceStores: ['integration'],
   findMarketplaceMenu: ['integration'],
   followStore: members,

@@ -9,6 +9,7 @@ import * as menu from './menu/index.ts';
 import * as onboarding from './onboarding/index.ts';
 import * as operator from './operator/index.ts';
 import * as orders from './orders/index.ts';
+import * as promotions from './promotions/index.ts';
 import * as store from './store/index.ts';
 import * as stream from './stream/index.ts';
 
@@ -23,6 +24,7 @@ const domains = {
   onboarding,
   operator,
   orders,
+  promotions,
   store,
   stream,
 };

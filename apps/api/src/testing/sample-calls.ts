@@ -96,6 +96,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
       },
     },
     ...menuCalls(facts),
+    ...promotionCalls(facts),
     findOverview: {},
     findLeads: { query: {} },
     updateLead: { body: { id: 999_999, state: 'CONTACTED', notes: '' } },
@@ -132,9 +133,29 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
         items: [{ productId, quantity: 1 }],
       },
     },
+    checkPromo: { body: { storeUrl, promoCode: 'NONE', basket: 1000 } },
     findMarketplaceStores: {},
     findMarketplaceMenu: { params: { storeUrl } },
     followStore: { params: { storeId: String(storeId) } },
+  };
+}
+
+function promotionCalls({ storeId }: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
+  const promo = {
+    storeId,
+    promoCode: 'SPRING15',
+    type: 'PERCENTAGE',
+    percentage: 15,
+    minOrderValue: 0,
+    startDate: '2090-03-01',
+    endDate: '2090-05-31',
+  };
+  return {
+    findPromos: { params: { storeId: String(storeId), pageNumber: '0' } },
+    savePromo: { body: promo },
+    removePromo: { params: { storeId: String(storeId), promoCodeId: '999999' } },
+    restorePromo: { body: { storeId, id: 999_999 } },
+    saveMarketplacePromo: { body: { ...promo, paidBy: 'MARKETPLACE' } },
   };
 }
 

@@ -12,3 +12,4 @@ export * from './business-product-form.ts';
 export * from './category-form.ts';
 export * from './deal-form.ts';
 export * from './option-group-form.ts';
+export * from './promo-form.ts';

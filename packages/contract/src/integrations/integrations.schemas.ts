@@ -53,6 +53,8 @@ export const placeOrderRequest = z
     items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
     deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
     tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
+    /** Where it cannot be used the order is refused; `/marketplace/promocode` tells it before. */
+    promoCode: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   })
   .check(somethingOrdered);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { promoPayers } from '../promotions/promotions.choices.ts';
 import { cancelReasons, deliveryMethods } from './orders.choices.ts';
 import { orderMoves, orderStatuses } from './orders.states.ts';
 
@@ -55,6 +56,10 @@ export const order = z.object({
   chargedDisplayValue: z.string(),
   refunded: minorUnits,
   refundedDisplayValue: z.string(),
+  /** The promo code it came with, what of the discount is its, and who bears that. */
+  promoCode: z.nullable(z.string()),
+  promoDiscount: minorUnits,
+  promoPaidBy: z.nullable(z.enum(promoPayers)),
   cancelReason: z.nullable(z.enum(cancelReasons)),
   cancelMessage: z.nullable(z.string()),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
+import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
 
@@ -12,6 +13,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   ordersSeen,
   storeStatusChanged,
   menuChanged,
+  promotionsChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

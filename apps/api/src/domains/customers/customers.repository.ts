@@ -1,3 +1,5 @@
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 
 /** Finds a customer by phone and takes over the name they go by now; a new phone is a new customer. */
@@ -11,4 +13,19 @@ export async function saveCustomer(
     .onConflict((conflict) => conflict.columns(['store_id', 'phone']).doUpdateSet({ name }))
     .returning(['id', 'blocked'])
     .executeTakeFirstOrThrow();
+}
+
+/** The id of the customer behind a phone number; undefined where nobody has ordered with it yet. */
+export async function findCustomerByPhone(
+  db: Db,
+  { storeId }: StoreScope,
+  phone: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .where('store_id', '=', storeId)
+    .where('phone', '=', phone)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -1,6 +1,8 @@
 import { ProblemError } from '../../platform/http/problem.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { saveCustomer } from './customers.repository.ts';
+import { findCustomerByPhone, saveCustomer } from './customers.repository.ts';
 
 /** Who orders, as the order tells it. */
 export type Contact = { readonly name: string; readonly phone: string };
@@ -18,6 +20,15 @@ export async function findOrCreateCustomer(work: Work, { name, phone }: Contact)
     );
   }
   return customer.id;
+}
+
+/** The id of the store's customer behind a phone number, however it is spelled; null where there is none. */
+export async function findCustomerId(
+  db: Db,
+  scope: StoreScope,
+  phone: string,
+): Promise<number | null> {
+  return (await findCustomerByPhone(db, scope, normalizePhone(phone))) ?? null;
 }
 
 /** Digits alone, with the plus of an international number: `+1 (555) 010-7788` is `+15550107788`. */

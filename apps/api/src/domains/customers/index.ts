@@ -1,2 +1,2 @@
-export { findOrCreateCustomer, type Contact } from './customers.service.ts';
+export { findCustomerId, findOrCreateCustomer, type Contact } from './customers.service.ts';
 export { importCustomers } from './import.service.ts';

@@ -16,7 +16,9 @@ import type { Work } from '../../platform/work.ts';
 import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
 import { checkOrderTime, placeOrder } from '../orders/index.ts';
+import { countPromoUse } from '../promotions/index.ts';
 import { findStoreSettings, type StoreSettings } from '../store/index.ts';
+import { holdPromoOf } from './order-promo.ts';
 import { refusedBasket } from './refused-basket.ts';
 
 type Intake = {
@@ -29,7 +31,8 @@ type Intake = {
 /**
  * Takes an order from an integration, once per key. The store's menu alone decides what it costs.
  * @throws ProblemError NOT_FOUND (store), STORE_CLOSED, IMPOSSIBLE_SCHEDULE, ITEM_UNAVAILABLE,
- * INVALID_FIELDS (options), BELOW_MINIMUM_ORDER, CUSTOMER_BLOCKED, IDEMPOTENCY_KEY_REUSED
+ * INVALID_FIELDS (options), BELOW_MINIMUM_ORDER, PROMO_NOT_VALID, CUSTOMER_BLOCKED,
+ * IDEMPOTENCY_KEY_REUSED
  */
 export async function takeOrder(
   { db, act }: Platform,
@@ -60,16 +63,19 @@ async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Or
   const { lines, problems } = fillBasket(request, { products, deals }, settings.taxRate);
   if (problems.length > 0) throw refusedBasket(problems);
   checkMinimum(work, lines, settings.minimumOrder);
-  return placeOrder(work, {
+  const promo = await holdPromoOf(work, request, valueOf(lines));
+  const order = await placeOrder(work, {
     customer: request.customer,
     deliveryMethod: request.deliveryMethod,
     scheduledAt,
     preparationMinutes: settings.preparationMinutes,
     lines,
     tip: request.tip,
-    promo: null,
+    promo,
     feeRate: feeRateFor(request.deliveryMethod, settings),
   });
+  if (promo) await countPromoUse(work, promo, order.id);
+  return order;
 }
 
 function idsOf(deals: PlaceOrderRequest['deals']): number[] {

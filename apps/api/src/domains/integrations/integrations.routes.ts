@@ -3,6 +3,7 @@ import {
   findMarketplaceStores,
   placeOrder,
 } from '@counter/contract/integrations';
+import { checkPromo } from '@counter/contract/promotions';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { route, type RequestFacts, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,6 +18,9 @@ export function integrationRoutes(platform: Platform): Route[] {
       const intake = { integration, requestId, idempotencyKey: keyOf(request), request: body };
       return { data: await takeOrder(platform, intake), message: 'order is placed' };
     }),
+    route(checkPromo, async ({ integration, request: { requestId }, body }) => ({
+      data: await integrations.checkPromoCode(platform, { integration, requestId, ...body }),
+    })),
     route(findMarketplaceStores, async () => ({
       data: await integrations.findMarketplaceStores(platform),
     })),

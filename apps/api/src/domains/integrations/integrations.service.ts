@@ -1,9 +1,12 @@
 import type { MarketplaceMenu } from '@counter/contract/integrations';
+import type { PromoCheck, PromoCheckRequest } from '@counter/contract/promotions';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
+import { findCustomerId } from '../customers/index.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
+import { checkPromo } from '../promotions/index.ts';
 import { findApprovedStores, findOpening, findStoreSettings } from '../store/index.ts';
 
 type MarketplaceStore = MarketplaceMenu['store'];
@@ -46,4 +49,18 @@ export async function findMarketplaceMenu(
     products,
     deals,
   };
+}
+
+/**
+ * What a promo code takes off a basket of a customer, or why it cannot be used.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function checkPromoCode(
+  { db, clock }: Platform,
+  { integration, requestId, storeUrl, ...asked }: Asking & PromoCheckRequest,
+): Promise<PromoCheck> {
+  const scope = await scopeForIntegration(db, storeUrl, integration, requestId);
+  const { promoCode: code, basket, phone } = asked;
+  const customerId = phone === '' ? null : await findCustomerId(db, scope, phone);
+  return checkPromo(db, scope, { code, basket, customerId }, clock.now());
 }

@@ -10,6 +10,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import { postOrder, postRefund } from '../ledger/index.ts';
 import { giveBackToDailyLimits } from '../menu/index.ts';
+import { giveBackPromo } from '../promotions/index.ts';
 import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
@@ -37,6 +38,8 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const moved = await moveOrderRow(work, { orderId, move, ...orderStates.moves[move], ...write });
   if (!moved) return answerUnmoved(work, asked);
   if (isGivenBack(moved)) {
+    // In the order in which placing takes them, so that no two orders wait for one another.
+    if (moved.promoCode !== null) await giveBackPromo(work, moved.id);
     await giveBackToDailyLimits(work, moved.dueDay, moved.items.flatMap(takingOf));
   }
   await recount(work, moved);

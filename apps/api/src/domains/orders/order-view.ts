@@ -20,6 +20,9 @@ export function toOrder(row: OrderRow): Order {
     items: row.items.map((item) => toItem(item, row.currency)),
     currency: row.currency,
     ...amountsOf(row),
+    promoCode: row.promoCode,
+    promoDiscount: row.promoDiscount,
+    promoPaidBy: row.promoPaidBy,
     cancelReason: row.cancelReason,
     cancelMessage: row.cancelMessage,
   };

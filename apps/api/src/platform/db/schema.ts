@@ -3,6 +3,7 @@ import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
 import type { OrderTables } from './schema/orders.ts';
+import type { PromotionTables } from './schema/promotions.ts';
 import type { RecordTables } from './schema/records.ts';
 import type { StoreTables } from './schema/stores.ts';
 
@@ -12,6 +13,7 @@ export type Database = MarketplaceTables &
   MenuTables &
   OrderTables &
   LedgerTables &
+  PromotionTables &
   RecordTables;
 
 /** The database outside of a transaction, or a transaction on it. */

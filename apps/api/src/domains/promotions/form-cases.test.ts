@@ -1,0 +1,48 @@
+import { promoFormCases, type FormCase } from '@counter/contract/cases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { sendPromo } from '../../testing/promotions.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(async () => market.test.close());
+
+/** A field as the API is sent it; some are not text, and no form would send them. */
+type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
+
+const noDate = 'must be a date such as 11/21/2026 or 2026-11-21';
+
+const extras: readonly Case[] = [
+  { field: 'promoCode', value: null, message: 'Promo code required.' },
+  { field: 'type', value: 'FREE', message: 'Type is required' },
+  { field: 'type', value: undefined, message: 'Type is required' },
+  { field: 'startDate', value: null, message: 'Start date required.' },
+  { field: 'startDate', value: 'tomorrow', message: noDate },
+  { field: 'startDate', value: '2026-03-03', message: 'Start date must not be before today.' },
+  { field: 'startDate', value: '3/4/2026', message: null },
+  { field: 'endDate', value: '2090-02-30', message: noDate },
+  { field: 'minOrderValue', value: -1, message: 'Must not be below 0' },
+  { field: 'paidBy', value: 'MARKETPLACE', message: null },
+];
+
+describe('the API holds a promo code to every rule', () => {
+  let saved = 0;
+
+  it.each([...promoFormCases.cases, ...extras])('$field $value: $message', async (one) => {
+    const { filled, sent } = promoFormCases;
+    const value = 'sent' in one ? one.sent : one.value;
+    saved += 1;
+    const promoCode = `SPRING${saved}`;
+    const body = { ...filled, ...sent, promoCode, ...one.given, [one.field]: value };
+    const response = await sendPromo(market, shop, body);
+    const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
+    const message = errors.find(({ path }) => path === one.field)?.message ?? null;
+    const status = one.message === null ? 200 : 422;
+    expect({ message, status: response.statusCode }).toEqual({ message: one.message, status });
+  });
+});

@@ -1,0 +1,41 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findPromoRow, lockEvenDeleted, updateDeleted } from './promotions.repository.ts';
+
+/**
+ * Deletes a promo code, or brings it back as it was; answers how the store spells it. What stands so
+ * already stays so.
+ * @throws ProblemError NOT_FOUND, CONFLICT where another promo code has taken its name meanwhile
+ */
+export async function setPromoDeleted(
+  { act }: Platform,
+  scope: StoreScope,
+  id: number,
+  deleted: boolean,
+): Promise<string> {
+  return act(scope, async (work) => {
+    const promo = await lockEvenDeleted(work.tx, scope, id);
+    if (!promo) throw new ProblemError('NOT_FOUND', 'This promo code is not one of this store.');
+    const { promoCode } = promo;
+    if (promo.deleted === deleted) return promoCode;
+    if (!deleted && (await findPromoRow(work.tx, scope, promoCode))) throw nameTaken(promoCode);
+    await updateDeleted(work, id, deleted);
+    work.audit({
+      action: deleted ? 'promo.delete' : 'promo.restore',
+      entity: 'promo',
+      entityId: id,
+      before: { deleted: !deleted },
+      after: { promoCode, deleted },
+    });
+    work.emit({ kind: 'promotions.changed' });
+    return promoCode;
+  });
+}
+
+function nameTaken(promoCode: string): ProblemError {
+  return new ProblemError(
+    'CONFLICT',
+    `Another promo code is called ${promoCode} now. Delete that one first.`,
+  );
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** How often a customer used a promo code, given back uses left out. */
+export async function countUsesOf(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  promoId: number,
+  customerId: number,
+): Promise<number> {
+  const { uses } = await db
+    .selectFrom('promo_uses')
+    .where('store_id', '=', storeId)
+    .where('promo_id', '=', promoId)
+    .where('customer_id', '=', customerId)
+    .where('given_back_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .executeTakeFirstOrThrow();
+  return uses;
+}
+
+export type PromoUse = {
+  readonly promoId: number;
+  readonly orderId: number;
+  readonly customerId: number;
+  readonly amount: number;
+};
+
+/** Counts a use of a promo code, whose row the transaction holds. */
+export async function createUse(
+  { tx, scope, at }: Work,
+  { promoId, orderId, customerId, amount }: PromoUse,
+): Promise<void> {
+  const { storeId } = scope;
+  await sql`
+    with used as (
+      insert into promo_uses (store_id, order_id, promo_id, customer_id, amount, used_at)
+      values (${storeId}, ${orderId}, ${promoId}, ${customerId}, ${amount}, ${at})
+      returning amount
+    )
+    update promo_codes set uses = uses + 1, given = given + used.amount
+    from used where store_id = ${storeId} and id = ${promoId}`.execute(tx);
+}
+
+/** Takes the use of an order out of the count, once; answers whether there was one. */
+export async function giveBackUse(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  orderId: number,
+): Promise<boolean> {
+  const { storeId } = scope;
+  const { rows } = await sql<{ id: number }>`
+    with held as materialized (
+      select p.id from promo_codes p
+      join promo_uses u on u.store_id = p.store_id and u.promo_id = p.id
+      where u.store_id = ${storeId} and u.order_id = ${orderId} and u.given_back_at is null
+      for update of p
+    ), back as (
+      update promo_uses set given_back_at = ${at}
+      where store_id = ${storeId} and order_id = ${orderId} and given_back_at is null
+        and promo_id in (select id from held)
+      returning promo_id, amount
+    )
+    update promo_codes p set uses = p.uses - 1, given = p.given - back.amount
+    from back where p.store_id = ${storeId} and p.id = back.promo_id
+    returning p.id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,41 @@
+import {
+  findPromos,
+  removePromo,
+  restorePromo,
+  saveMarketplacePromo,
+  savePromo,
+} from '@counter/contract/promotions';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
+import { setPromoDeleted } from './promo-removal.service.ts';
+import * as promotions from './promotions.service.ts';
+
+const added = 'Promo code is added successfully';
+
+/** Every call about promo codes but the one that consumer apps make. */
+export function promotionRoutes(platform: Platform): Route[] {
+  return [
+    route(findPromos, async ({ scope, params }) => ({
+      data: await promotions.findPromos(platform, scope, params.pageNumber),
+    })),
+    route(savePromo, async ({ scope, body, request: { idempotencyKey: key } }) => ({
+      data: await promotions.savePromo(platform, scope, { request: body, paidBy: 'STORE', key }),
+      message: added,
+    })),
+    route(removePromo, async ({ scope, params: { promoCodeId: id } }) => {
+      const promoCode = await setPromoDeleted(platform, scope, id, true);
+      return { data: id, message: `${promoCode} was deleted.` };
+    }),
+    route(restorePromo, async ({ scope, body: { id } }) => {
+      const promoCode = await setPromoDeleted(platform, scope, id, false);
+      return { data: id, message: `${promoCode} was brought back.` };
+    }),
+    route(saveMarketplacePromo, async ({ session, body: { paidBy, ...body }, request }) => {
+      const { requestId, idempotencyKey: key } = request;
+      const scope = await scopeForOperator(platform.db, session, body.storeId, requestId);
+      const data = await promotions.savePromo(platform, scope, { request: body, paidBy, key });
+      return { data, message: added };
+    }),
+  ];
+}

@@ -1,0 +1,81 @@
+import {
+  promoPageSize,
+  startsTooEarly,
+  type Promo,
+  type PromoPaidBy,
+  type PromoRequest,
+} from '@counter/contract/promotions';
+import { dayAt } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { toPromo } from './promo-view.ts';
+import { createPromo, findPromoRows, type NewPromo } from './promotions.repository.ts';
+
+/** One page of the store's promo codes, the newest first, as they are now. */
+export async function findPromos(
+  { db, clock }: Platform,
+  scope: StoreScope,
+  pageNumber: number,
+): Promise<{ content: Promo[]; totalElements: number }> {
+  const now = clock.now();
+  const page = await findPromoRows(db, scope, { pageNumber, pageSize: promoPageSize });
+  return {
+    content: page.rows.map((row) => toPromo(row, scope, now)),
+    totalElements: page.total,
+  };
+}
+
+type Saving = {
+  readonly request: PromoRequest;
+  readonly paidBy: PromoPaidBy;
+  readonly key: string | undefined;
+};
+
+/**
+ * Adds a promo code and answers its id. The same idempotency key adds the same one.
+ * @throws ProblemError INVALID_FIELDS for a start before the store's today, or a code that the store
+ * has already, IDEMPOTENCY_KEY_REUSED
+ */
+export async function savePromo(
+  { act }: Platform,
+  scope: StoreScope,
+  { request, paidBy, key }: Saving,
+): Promise<number> {
+  return act(scope, (work) =>
+    oncePerKey(work, { key, request: { ...request, paidBy } }, () =>
+      addPromo(work, newPromoOf(request, paidBy)),
+    ),
+  );
+}
+
+async function addPromo(work: Work, promo: NewPromo): Promise<number> {
+  const { scope, at } = work;
+  if (promo.startDate < dayAt(at, scope.timeZone)) throw refused('startDate', startsTooEarly);
+  const id = await createPromo(work, promo);
+  if (id === undefined) {
+    throw refused('promoCode', `There is a promo code ${promo.promoCode} already.`);
+  }
+  work.audit({ action: 'promo.create', entity: 'promo', entityId: id, after: promo });
+  work.emit({ kind: 'promotions.changed' });
+  return id;
+}
+
+function refused(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}
+
+/** A promo code as it was asked for, without what does not belong to its type. */
+function newPromoOf(request: PromoRequest, paidBy: PromoPaidBy): NewPromo {
+  const { storeId: _store, percentage, amount, minOrderValue, ...promo } = request;
+  const isPercentage = request.type === 'PERCENTAGE';
+  return {
+    ...promo,
+    rate: isPercentage && percentage !== null ? Math.round(percentage * 100) : null,
+    amount: isPercentage ? null : amount,
+    minimumOrderValue: minOrderValue,
+    paidBy,
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  budgetLeft,
+  promoReduction,
+  promoStanding,
+  type PromoCheck,
+  type PromoPaidBy,
+} from '@counter/contract/promotions';
+import { dayAt, formatMoney } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { countUsesOf, createUse, giveBackUse } from './promo-uses.repository.ts';
+import { findPromoRow, lockPromo, type PromoRow } from './promotions.repository.ts';
+
+/** What a customer wants to use a promo code on. */
+export type PromoWish = {
+  readonly code: string;
+  /** What the basket comes to, the reductions of its deals taken off. */
+  readonly basket: number;
+  /** Null where it is not known; what the customer used already is not considered then. */
+  readonly customerId: number | null;
+};
+
+/** A promo code that an order is about to use; it is held until the transaction ends. */
+export type HeldPromo = {
+  readonly id: number;
+  readonly customerId: number;
+  readonly code: string;
+  readonly discount: number;
+  readonly paidBy: PromoPaidBy;
+};
+
+/**
+ * Finds what a promo code takes off an order that is being placed, and holds it, so that nobody else
+ * uses it up meanwhile. Count the use with `countPromoUse` once the order is written.
+ * @throws ProblemError PROMO_NOT_VALID that says why it cannot be used
+ */
+export async function holdPromo(
+  work: Work,
+  wish: PromoWish & { readonly customerId: number },
+): Promise<HeldPromo> {
+  const row = await lockPromo(work.tx, work.scope, wish.code);
+  const considered = await considerPromo(work.tx, work.scope, { row, wish, at: work.at });
+  if (considered.reason !== '' || !row) {
+    const errors = [{ path: 'promoCode', message: considered.reason }];
+    throw new ProblemError('PROMO_NOT_VALID', considered.reason, { errors });
+  }
+  const { id, promoCode: code, paidBy } = row;
+  return { id, customerId: wish.customerId, code, discount: considered.discount, paidBy };
+}
+
+/** Counts the use of a held promo code by an order. */
+export async function countPromoUse(
+  work: Work,
+  { id: promoId, customerId, discount: amount }: HeldPromo,
+  orderId: number,
+): Promise<void> {
+  await createUse(work, { promoId, customerId, amount, orderId });
+}
+
+/**
+ * Gives back the use of an order that was not handed over, and what it took of the budget; nothing
+ * where it used none.
+ */
+export async function giveBackPromo(work: Work, orderId: number): Promise<void> {
+  await giveBackUse(work, orderId);
+}
+
+/** What a promo code would take off an order placed at an instant, or why it cannot be used. */
+export async function checkPromo(
+  db: Db,
+  scope: StoreScope,
+  wish: PromoWish,
+  at: Date,
+): Promise<PromoCheck> {
+  const row = await findPromoRow(db, scope, wish.code);
+  const { discount, reason } = await considerPromo(db, scope, { row, wish, at });
+  return {
+    promoCode: row?.promoCode ?? wish.code,
+    valid: reason === '',
+    discount,
+    discountDisplayValue: formatMoney(discount, scope.currency),
+    reason,
+  };
+}
+
+type Considering = {
+  readonly row: PromoRow | undefined;
+  readonly wish: PromoWish;
+  readonly at: Date;
+};
+
+async function considerPromo(
+  db: Db | Tx,
+  scope: StoreScope,
+  { row, wish, at }: Considering,
+): Promise<{ readonly discount: number; readonly reason: string }> {
+  if (!row) return refused(unknown(wish.code, scope));
+  const { reason } = promoStanding(row, dayAt(at, scope.timeZone), scope.currency);
+  if (reason !== '') return refused(reason);
+  if (wish.basket < row.minimumOrderValue) return refused(belowMinimum(row, wish, scope));
+  if (await isUsedBy(db, scope, row, wish.customerId)) return refused(usedAlready(row));
+  return { discount: promoReduction(row, wish.basket, budgetLeft(row)), reason: '' };
+}
+
+function refused(reason: string) {
+  return { discount: 0, reason };
+}
+
+async function isUsedBy(
+  db: Db | Tx,
+  scope: StoreScope,
+  { id, usageLimitPerCustomer }: PromoRow,
+  customerId: number | null,
+): Promise<boolean> {
+  if (usageLimitPerCustomer === null || customerId === null) return false;
+  return (await countUsesOf(db, scope, id, customerId)) >= usageLimitPerCustomer;
+}
+
+function unknown(code: string, { storeName }: StoreScope): string {
+  return `${storeName} has no promo code "${code}". Check how it is written, or order without it.`;
+}
+
+function belowMinimum(
+  { promoCode, minimumOrderValue }: PromoRow,
+  { basket }: PromoWish,
+  { currency }: StoreScope,
+): string {
+  const [needed, ordered] = [minimumOrderValue, basket].map((sum) => formatMoney(sum, currency));
+  return `${promoCode} is for orders from ${needed}; this one comes to ${ordered}. Add something to it.`;
+}
+
+function usedAlready({ promoCode, usageLimitPerCustomer }: PromoRow): string {
+  const often = usageLimitPerCustomer === 1 ? 'once' : `${usageLimitPerCustomer} times`;
+  return `${promoCode} can be used ${often} by a customer, and this one has done so.`;
+}

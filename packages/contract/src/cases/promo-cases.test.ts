@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { promoRequest } from '../promotions/index.ts';
+import { promoFormCases } from './promo-form.ts';
+
+describe('the form promo code', () => {
+  const { filled, sent, cases } = promoFormCases;
+  const whole = { storeId: 1, ...filled, ...sent };
+
+  it('is fine as it is filled in', () => {
+    expect(z.safeParse(promoRequest, whole).success).toBe(true);
+  });
+
+  it.each(cases)('tells of $field $value: $message', ({ field, given, message, ...one }) => {
+    const value = 'sent' in one ? one.sent : one.value;
+    const { error } = z.safeParse(promoRequest, { ...whole, ...given, [field]: value });
+    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(told).toBe(message);
+  });
+
+  it.each([
+    ['percentage', { type: 'PERCENTAGE' }, { amount: null, maxDiscount: null }],
+    ['amount', { type: 'AMOUNT' }, { percentage: null }],
+  ])('does without what is not about a %s', (_what, type, absent) => {
+    expect(z.safeParse(promoRequest, { ...whole, ...type, ...absent }).success).toBe(true);
+  });
+
+  it('needs a type', () => {
+    const { error } = z.safeParse(promoRequest, { ...whole, type: '' });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Type is required']);
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, id, idInPath, pageNumber, pageOf } from '../shared/schema.ts';
+import { promoPayers } from './promotions.choices.ts';
+import {
+  promo,
+  promoCheck,
+  promoCheckRequest,
+  promoRequest,
+  promoRestoreRequest,
+} from './promotions.schemas.ts';
+
+const inPath = { permission: 'promotions:write', store: 'params.storeId' } as const;
+const writes = { permission: 'promotions:write', store: 'body.storeId' } as const;
+
+export const findPromos = endpoint({
+  method: 'GET',
+  path: '/store/promocodes/{storeId}/{pageNumber}',
+  summary: 'Lists the promo codes of a store, the newest first, 10 a page.',
+  params: z.object({ storeId: idInPath, pageNumber: z.pipe(idInPath, pageNumber) }),
+  answer: envelope(pageOf(promo)),
+  can: { permission: 'promotions:read', store: 'params.storeId' },
+});
+
+export const savePromo = endpoint({
+  method: 'POST',
+  path: '/store/promocode/save',
+  summary: 'Adds a promo code and answers its id.',
+  body: promoRequest,
+  answer: envelope(id),
+  can: writes,
+  idempotency: 'accepted',
+});
+
+export const removePromo = endpoint({
+  method: 'GET',
+  path: '/store/promocode/{storeId}/{promoCodeId}',
+  summary: 'Deletes a promo code.',
+  params: z.object({ storeId: idInPath, promoCodeId: idInPath }),
+  answer: envelope(id),
+  can: inPath,
+});
+
+export const restorePromo = endpoint({
+  method: 'POST',
+  path: '/store/promocode/restore',
+  summary: 'Brings a deleted promo code back as it was.',
+  body: promoRestoreRequest,
+  answer: envelope(id),
+  can: writes,
+});
+
+export const saveMarketplacePromo = endpoint({
+  method: 'POST',
+  path: '/operator/store/promocode/save',
+  summary: "Adds a promo code to a store's; the marketplace may pay for it.",
+  body: z.safeExtend(promoRequest, { paidBy: z.enum(promoPayers) }),
+  answer: envelope(id),
+  can: 'operator',
+  idempotency: 'accepted',
+});
+
+export const checkPromo = endpoint({
+  method: 'POST',
+  path: '/marketplace/promocode',
+  summary: 'Answers what a promo code takes off a basket, or why it cannot be used.',
+  body: promoCheckRequest,
+  answer: envelope(promoCheck),
+  can: 'integration',
+  rateLimit: 6000,
+});
