@@ -3,9 +3,7 @@ import { loadDemoWhereEmpty } from './demo/load.ts';
 import { createAct } from './platform/act.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Connection } from './platform/db/connection.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded.ts';
 import { openPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './platform/db/schema.ts';
@@ -13,6 +11,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts';
 import { openWakeChannel } from './platform/outbox/wake-channel.ts';
 import { openBucketFiles } from './platform/files/bucket.ts';
 import { openLocalFiles } from './platform/files/local-files.ts';
+import { findServer } from './platform/db/find-server.ts';
 import { findLocalKey } from './platform/local-key.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
@@ -98,35 +97,5 @@ export async function startServices(parts: Parts): Promise<Services> {
       await pool.end();
       await server.stop();
     },
-  };
-}
-
-type Server = {
-  readonly connection: Connection;
-  /** Starts our own server again after the process that owned it has ended. */
-  revive(): Promise<void>;
-  stop(): Promise<void>;
-};
-
-async function findServer({ databaseUrl, dataDir }: Config): Promise<Server> {
-  if (databaseUrl) {
-    const nothing = async (): Promise<void> => {};
-    return { connection: { connectionString: databaseUrl }, revive: nothing, stop: nothing };
-  }
-  let embedded = await startEmbeddedPostgres(dataDir);
-  let reviving: Promise<void> | undefined;
-  return {
-    connection: embedded.connection,
-    revive: async () => {
-      reviving ??= startEmbeddedPostgres(dataDir)
-        .then((again) => {
-          if (again.owner) embedded = again;
-        })
-        .finally(() => {
-          reviving = undefined;
-        });
-      await reviving;
-    },
-    stop: async () => embedded.stop(),
   };
 }

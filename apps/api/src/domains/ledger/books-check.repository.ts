@@ -1,0 +1,169 @@
+import { sql, type RawBuilder } from 'kysely';
+import { storeAccounts } from '@counter/contract/ledger';
+import type { Db } from '../../platform/db/schema.ts';
+
+/** A place where the books do not say what they should. */
+export type BookFault = {
+  /** The rule that it breaks. */
+  readonly rule: string;
+  /** Where: an entry, a day, an order. */
+  readonly subject: string;
+  readonly kept: number | null;
+  readonly counted: number | null;
+};
+
+type Rule = {
+  readonly rule: string;
+  /** Answers subject, kept and counted of every fault in the books of one store. */
+  readonly faults: (storeId: number) => RawBuilder<unknown>;
+};
+
+const storeSide = sql`(${sql.join(storeAccounts.map((account) => sql.lit(account)))})`;
+
+const rules: readonly Rule[] = [
+  {
+    rule: 'the postings of an entry sum to nothing',
+    faults: (storeId) => sql`
+      select 'entry ' || seq as subject, 0 as kept, sum(amount) as counted
+      from ledger_postings where store_id = ${storeId} group by seq having sum(amount) <> 0`,
+  },
+  {
+    rule: "an entry's amount is what it posts on the store's side",
+    faults: (storeId) => sql`
+      select 'entry ' || e.seq as subject, e.amount as kept, coalesce(p.amount, 0) as counted
+      from ledger_entries e
+      left join (
+        select seq, sum(amount) as amount from ledger_postings
+        where store_id = ${storeId} and account in ${storeSide} group by seq
+      ) p using (seq)
+      where e.store_id = ${storeId} and e.amount <> coalesce(p.amount, 0)`,
+  },
+  {
+    rule: 'entries are numbered from 1 without a gap',
+    faults: (storeId) => sql`
+      select 'the last entry' as subject, h.seq as kept, e.entries as counted
+      from ledger_heads h
+      cross join lateral (
+        select count(*) as entries, coalesce(max(seq), 0) as last from ledger_entries
+        where store_id = h.store_id
+      ) e
+      where h.store_id = ${storeId} and (h.seq <> e.entries or h.seq <> e.last)`,
+  },
+  {
+    rule: 'the balance after an entry is the sum of all until then',
+    faults: (storeId) => sql`
+      select 'entry ' || seq as subject, balance as kept, counted from (
+        select seq, balance, sum(amount) over (order by seq) as counted
+        from ledger_entries where store_id = ${storeId}
+      ) running where balance <> counted`,
+  },
+  {
+    rule: 'the balance of the store is the sum of its entries',
+    faults: (storeId) => sql`
+      select 'the balance' as subject, h.balance as kept, e.amount as counted
+      from ledger_heads h
+      cross join lateral (
+        select coalesce(sum(amount), 0) as amount from ledger_entries where store_id = h.store_id
+      ) e
+      where h.store_id = ${storeId} and h.balance <> e.amount`,
+  },
+  {
+    rule: 'the days say what the postings say',
+    faults: (storeId) => sql`
+      select concat_ws(' ', day, kind, account) as subject, kept.amount as kept,
+        counted.amount as counted
+      from (select * from ledger_days where store_id = ${storeId}) kept
+      full join (
+        select day, kind, account, count(*) as entries, sum(p.amount) as amount
+        from ledger_entries e join ledger_postings p on p.store_id = e.store_id and p.seq = e.seq
+        where e.store_id = ${storeId} group by 1, 2, 3
+      ) counted using (day, kind, account)
+      where (kept.amount = counted.amount and kept.entries = counted.entries) is not true`,
+  },
+  {
+    rule: 'every completed order has earned what its amounts say, once',
+    faults: (storeId) => sql`
+      select 'order ' || coalesce(counted.order_number, kept.reference) as subject,
+        kept.amount as kept, counted.amount as counted
+      from (
+        select order_id, reference, amount from ledger_entries
+        where store_id = ${storeId} and kind = 'ORDER'
+      ) kept
+      full join (
+        select id as order_id, order_number, subtotal - discount + tax + tip - fee
+          + case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as amount
+        from orders where store_id = ${storeId} and completed_at is not null
+      ) counted using (order_id)
+      where (kept.amount = counted.amount) is not true`,
+  },
+  {
+    rule: 'the days of an account are those of its orders',
+    faults: (storeId) => sql`
+      select account as subject, kept.amount as kept, counted.amount as counted
+      from (
+        select account, sum(amount) as amount from ledger_days
+        where store_id = ${storeId} and kind = 'ORDER' group by account
+      ) kept
+      full join (
+        select posting.account, sum(posting.amount) as amount
+        from orders
+        cross join lateral (values
+          ('sales', subtotal), ('discounts', -discount), ('tax', tax), ('tips', tip),
+          ('fees', -fee), ('customer_payments', -(subtotal - discount + tax + tip)),
+          ('commission', fee),
+          ('promo_credits', case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end),
+          ('promo_costs', case when promo_paid_by = 'MARKETPLACE' then -promo_discount else 0 end)
+        ) as posting (account, amount)
+        where store_id = ${storeId} and completed_at is not null group by posting.account
+      ) counted using (account)
+      where coalesce(kept.amount, 0) <> coalesce(counted.amount, 0)`,
+  },
+  {
+    rule: 'what was refunded of an order is in the books',
+    faults: (storeId) => sql`
+      select 'order ' || o.order_number as subject, -coalesce(sum(p.amount), 0) as kept,
+        o.refunded as counted
+      from orders o
+      left join ledger_entries e
+        on e.store_id = o.store_id and e.order_id = o.id and e.kind = 'REFUND'
+      left join ledger_postings p
+        on p.store_id = e.store_id and p.seq = e.seq and p.account = 'refunds'
+      where o.store_id = ${storeId} and (o.refunded <> 0 or e.seq is not null)
+      group by o.id, o.order_number, o.refunded
+      having o.refunded <> -coalesce(sum(p.amount), 0)`,
+  },
+];
+
+/**
+ * Holds a store's books against themselves and against its orders; answers every fault, none when all
+ * is well. Reads everything the store has.
+ */
+export async function checkLedger(db: Db, storeId: number): Promise<BookFault[]> {
+  const faults: BookFault[] = [];
+  for (const { rule, faults: query } of rules) {
+    const { rows } = await sql<BookFault>`
+      select ${rule}::text as rule, subject, kept::bigint, counted::bigint
+      from (${query(storeId)}) fault`.execute(db);
+    faults.push(...rows);
+  }
+  return faults;
+}
+
+/** A store, and how far its books go. */
+export type KeptBooks = {
+  readonly storeId: number;
+  readonly storeUrl: string;
+  readonly currency: string;
+  readonly entries: number;
+  readonly balance: number;
+};
+
+/** Every store of the marketplace, also those whose books are empty. */
+export async function findKeptBooks(db: Db): Promise<KeptBooks[]> {
+  const { rows } = await sql<KeptBooks>`
+    select s.id as "storeId", s.store_url as "storeUrl", s.currency,
+      coalesce(h.seq, 0) as entries, coalesce(h.balance, 0) as balance
+    from stores s left join ledger_heads h on h.store_id = s.id
+    order by s.store_url`.execute(db);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { promoPayers } from '../promotions/promotions.choices.ts';
+import {
+  isBalanced,
+  postingsOfOrder,
+  postingsOfRefund,
+  storeAmountOf,
+  type EarnedAmounts,
+} from './postings.ts';
+
+const amount = fc.integer({ min: 0, max: 5_000_000 });
+
+const order: fc.Arbitrary<EarnedAmounts> = fc
+  .record({
+    subtotal: amount,
+    discounted: fc.double({ min: 0, max: 1, noNaN: true }),
+    promoted: fc.double({ min: 0, max: 1, noNaN: true }),
+    tax: amount,
+    tip: amount,
+    feeRate: fc.double({ min: 0, max: 1, noNaN: true }),
+    promoPaidBy: fc.constantFrom(...promoPayers, null),
+  })
+  .map(({ subtotal, discounted, promoted, feeRate, promoPaidBy, tax, tip }) => {
+    const discount = Math.floor(subtotal * discounted);
+    const promoDiscount = promoPaidBy ? Math.floor(discount * promoted) : 0;
+    const fee = Math.floor((subtotal - discount) * feeRate);
+    return { subtotal, discount, tax, tip, fee, promoDiscount, promoPaidBy };
+  });
+
+const charged = ({ subtotal, discount, tax, tip }: EarnedAmounts) =>
+  subtotal - discount + tax + tip;
+
+const kitchen: EarnedAmounts = {
+  subtotal: 3000,
+  discount: 500,
+  tax: 206,
+  tip: 300,
+  fee: 375,
+  promoDiscount: 500,
+  promoPaidBy: 'MARKETPLACE',
+};
+
+describe('a completed order in the books', () => {
+  it('is the total of the breakdown, and what the marketplace bears of a promo code', () => {
+    expect(storeAmountOf(postingsOfOrder({ ...kitchen, promoPaidBy: 'STORE' }))).toBe(2631);
+    expect(storeAmountOf(postingsOfOrder(kitchen))).toBe(2631 + 500);
+    expect(postingsOfOrder(kitchen)).toContainEqual({ account: 'promo_costs', amount: -500 });
+  });
+
+  it('is credited as much as it is debited, with no posting of nothing', () => {
+    fc.assert(
+      fc.property(order, (one) => {
+        const postings = postingsOfOrder(one);
+        expect(isBalanced(postings)).toBe(true);
+        expect(postings.every((posting) => posting.amount !== 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a refund in the books', () => {
+  it('gives back the fee in the share of what the customer gets back', () => {
+    const refund = postingsOfRefund({ ...kitchen, refunded: 0 }, charged(kitchen) / 2);
+    expect(refund).toEqual([
+      { account: 'refunds', amount: -1503 },
+      { account: 'fees', amount: 187 },
+      { account: 'promo_credits', amount: -250 },
+      { account: 'customer_payments', amount: 1503 },
+      { account: 'commission', amount: -187 },
+      { account: 'promo_costs', amount: 250 },
+    ]);
+  });
+
+  it('leaves nothing of an order that is refunded whole, in however many steps', () => {
+    fc.assert(
+      fc.property(order, fc.array(fc.integer({ min: 1, max: 3000 })), (one, steps) => {
+        let refunded = 0;
+        let balance = storeAmountOf(postingsOfOrder(one));
+        const give = (asked: number) => {
+          const given = Math.min(asked, charged(one) - refunded);
+          const postings = postingsOfRefund({ ...one, refunded }, given);
+          expect(isBalanced(postings)).toBe(true);
+          balance += storeAmountOf(postings);
+          refunded += given;
+        };
+        for (const step of steps) give(step);
+        give(Infinity);
+        expect(balance).toBe(0);
+      }),
+    );
+  });
+});
