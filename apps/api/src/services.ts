@@ -74,7 +74,8 @@ export async function startServices(parts: Parts): Promise<Services> {
       wakes.tell(storeId);
     },
   });
-  const platform: Platform = { db, act, clock, log, vault, files, publicUrl };
+  const { payer } = config;
+  const platform: Platform = { db, act, clock, log, vault, files, payer, publicUrl };
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
   const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
   return {

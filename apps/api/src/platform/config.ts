@@ -4,6 +4,7 @@ import { findMissing } from './config-rules.ts';
 import { parseEncryptionKeys } from './encryption-keys.ts';
 import type { BucketConfig } from './files/bucket.ts';
 import type { SmtpConfig } from './mail/mailer.ts';
+import { payerOf, payerSettings, type Payer } from './payer.ts';
 import type { VaultKeys } from './vault.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -69,6 +70,7 @@ const environment = z.object({
   S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...payerSettings,
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
   CALLS_PER_MINUTE: wholeNumber(
@@ -93,6 +95,8 @@ export type Config = {
   readonly smtp: SmtpConfig | undefined;
   /** Where uploaded files are kept. Absent: in `dataDir`. */
   readonly bucket: BucketConfig | undefined;
+  /** Whose account payouts come from. */
+  readonly payer: Payer;
   readonly trustProxy: boolean;
   /** The folder of the built web app. */
   readonly webRoot: string;
@@ -125,6 +129,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     publicUrl: settings.PUBLIC_URL,
     smtp: smtpOf(settings),
     bucket: bucketOf(settings),
+    payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,
     webRoot: settings.WEB_ROOT,
     callsPerMinute: settings.CALLS_PER_MINUTE,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/schema.ts';
 import type { Files } from './files/files.ts';
+import type { Payer } from './payer.ts';
 import type { Vault } from './vault.ts';
 import type { Act } from './work.ts';
 
@@ -15,6 +16,8 @@ export type Platform = {
   /** Seals what must not be read from the tables. */
   readonly vault: Vault;
   readonly files: Files;
+  /** Whose account payouts come from. */
+  readonly payer: Payer;
   /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: () => string;
   readonly log: FastifyBaseLogger;

@@ -60,6 +60,12 @@ export async function createTestApp({
     log,
     vault: createVault([{ id: 'test', key: randomBytes(32) }]),
     files: files ?? openLocalFiles(uploadsRoot),
+    payer: {
+      name: 'Counter Marketplace',
+      companyId: '1000000000',
+      bankName: 'Demo Bank',
+      routingNumber: '123456780',
+    },
     publicUrl: () => 'https://counter.test',
   };
   await writeFile(

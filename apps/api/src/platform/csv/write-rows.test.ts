@@ -13,7 +13,9 @@ const cell = fc.oneof(
 test('no cell is one that a spreadsheet runs', () => {
   fc.assert(
     fc.property(cell, (text) => {
-      const written = writeRows([[text]]).trimEnd().replace(/^"/, '');
+      const written = writeRows([[text]])
+        .trimEnd()
+        .replace(/^"/, '');
       expect(written).not.toMatch(/^(?:[=+@\t]|-(?!\d+(?:\.\d+)?$))/);
     }),
   );

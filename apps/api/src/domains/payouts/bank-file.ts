@@ -1,0 +1,35 @@
+import type { Day } from '@counter/contract/shared';
+import type { Payer } from '../../platform/payer.ts';
+
+/** One payout on its way to a bank. */
+export type BankPayment = {
+  readonly transactionId: string;
+  /** Whose account it is. */
+  readonly payee: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  /** Minor units, above 0. */
+  readonly amount: number;
+};
+
+/** What a bank is told to pay. */
+export type BankOrder = {
+  readonly payer: Payer;
+  readonly currency: string;
+  readonly createdAt: Date;
+  /** The banking day on which the money should arrive: see `nextBankingDay`. */
+  readonly effectiveDay: Day;
+  /** How many files were made earlier on the day of `createdAt`: tells them apart. */
+  readonly earlierFiles: number;
+  readonly payments: readonly BankPayment[];
+};
+
+/** A file for a bank, and what became of each payment: it is in it, or left out for a reason. */
+export type BankFile = {
+  /** Empty where no payment could go in. */
+  readonly text: string;
+  readonly contentType: string;
+  readonly filename: string;
+  readonly included: readonly BankPayment[];
+  readonly leftOut: readonly { readonly payment: BankPayment; readonly reason: string }[];
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Who pays the stores, as the marketplace's bank knows it. */
+export type Payer = {
+  readonly name: string;
+  /** What the bank calls the company: often 1 and its tax id. */
+  readonly companyId: string;
+  readonly bankName: string;
+  /** Of the bank that sends the payments. */
+  readonly routingNumber: string;
+};
+
+/** The ninth digit of a routing number follows from the eight before it. */
+export function isRoutingNumber(text: string): boolean {
+  if (!/^\d{9}$/.test(text)) return false;
+  const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+  return weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0) % 10 === 0;
+}
+
+const line = (most: number, example: string) => {
+  const message = `must have 1 to ${most} letters, digits and blanks, such as ${example}`;
+  return z.string().regex(new RegExp(`^[\\x20-\\x7E]{1,${most}}$`), message);
+};
+
+/** The settings that say who pays. Without them the payer is a made-up one. */
+export const payerSettings = {
+  PAYER_NAME: line(23, 'Counter Marketplace').default('Counter Marketplace'),
+  PAYER_COMPANY_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{10}$/, 'must have 10 letters or digits, such as 1123456789')
+    .default('1000000000'),
+  PAYER_BANK_NAME: line(23, 'First Example Bank').default('Demo Bank'),
+  PAYER_ROUTING_NUMBER: z
+    .string()
+    .refine(isRoutingNumber, 'must be the 9 digits of a bank, the last of which checks the others')
+    .default('123456780'),
+};
+
+/** Who pays, by the settings. */
+export function payerOf(settings: {
+  readonly PAYER_NAME: string;
+  readonly PAYER_COMPANY_ID: string;
+  readonly PAYER_BANK_NAME: string;
+  readonly PAYER_ROUTING_NUMBER: string;
+}): Payer {
+  return {
+    name: settings.PAYER_NAME,
+    companyId: settings.PAYER_COMPANY_ID,
+    bankName: settings.PAYER_BANK_NAME,
+    routingNumber: settings.PAYER_ROUTING_NUMBER,
+  };
+}
