@@ -2,15 +2,14 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import classes from './bottom-bar.module.css';
 import { isAt } from './navigation-links.tsx';
-import { navigation } from './navigation.ts';
 import { useShell } from './shell-state.tsx';
-
-const placesBesideMore = navigation.filter(({ inBar }) => inBar);
+import { useNavigation } from './use-navigation.ts';
 
 /** The menu under the thumb, on phones. */
 export function BottomBar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { overlay, open } = useShell();
+  const placesBesideMore = useNavigation().filter(({ inBar }) => inBar);
   return (
     <nav className={classes.bar} aria-label="Main">
       {placesBesideMore.map(({ label, icon: Icon, link, path }) => (

@@ -1,13 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import classes from './navigation-links.module.css';
-import { navigation } from './navigation.ts';
+import { useNavigation } from './use-navigation.ts';
 
 /** The menu's entries, with the one where the person is marked. */
 export function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const entries = useNavigation();
   return (
     <ul className={classes.list}>
-      {navigation.map(({ label, icon: Icon, link, path }) => (
+      {entries.map(({ label, icon: Icon, link, path }) => (
         <li key={label}>
           <Link
             {...link}

@@ -1,3 +1,4 @@
+import type { Permission } from '@counter/contract/shared';
 import {
   IconBuildingStore,
   IconHome,
@@ -15,6 +16,8 @@ export interface NavigationEntry {
   path: string;
   /** The keys that go there, such as 'g h'. */
   keys: string;
+  /** Without it the entry is hidden; absent where everybody may go there. */
+  permission?: Permission;
   /** It also stands in the bar at the foot of a phone. */
   inBar: boolean;
 }

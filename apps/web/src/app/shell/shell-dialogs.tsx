@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useShortcuts } from '../../ui/keyboard.ts';
-import { navigation } from './navigation.ts';
 import { useShell } from './shell-state.tsx';
+import { useNavigation } from './use-navigation.ts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
@@ -15,13 +15,14 @@ const ShortcutSheet = lazy(async () => ({
 export function ShellDialogs() {
   const { overlay, open, close } = useShell();
   const navigate = useNavigate();
+  const entries = useNavigation();
   const paletteUsed = useOnce(overlay === 'palette');
   const sheetUsed = useOnce(overlay === 'shortcuts');
 
   useShortcuts('Anywhere', [
     { keys: 'mod+k', label: 'Go anywhere, do anything', run: () => open('palette') },
     { keys: '?', label: 'Show keyboard shortcuts', run: () => open('shortcuts') },
-    ...navigation.map(({ keys, label, link }) => ({
+    ...entries.map(({ keys, label, link }) => ({
       keys,
       label: `Go to ${label}`,
       run: () => void navigate(link),

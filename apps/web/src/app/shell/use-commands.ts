@@ -4,8 +4,8 @@ import { signOut } from '../../features/auth/sign-out.ts';
 import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
 import { hubLink } from '../../features/store/businesses/hub-link.ts';
 import { findCommands, orderNumberIn, type Command } from './commands.ts';
-import { navigation } from './navigation.ts';
 import { useShell } from './shell-state.tsx';
+import { useNavigation } from './use-navigation.ts';
 import { useSwitchStore } from './use-switch-store.ts';
 
 /** What the palette offers for what was typed. */
@@ -36,7 +36,7 @@ function useOrder(query: string): Command[] {
 
 function useScreens(): Command[] {
   const navigate = useNavigate();
-  return navigation.map(({ label, keys, link }) => ({
+  return useNavigation().map(({ label, keys, link }) => ({
     id: `go ${label}`,
     label,
     group: 'Go to',
