@@ -109,6 +109,8 @@ const admitted: Record<string, readonly Actor[]> = {
   findStoreStatus: members,
   updateStoreStatus: crew,
   findTodayStats: members,
+  findFinancialOverview: bookkeepers,
+  findPerformanceOverview: bookkeepers,
   findTodaysOrders: crew,
   findScheduledOrders: crew,
   findOrderHistory: members,

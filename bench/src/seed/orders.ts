@@ -91,14 +91,17 @@ const ordersOfPlanned = `
   insert into orders (store_id, id, order_number, status, customer_id, customer, customer_contact,
     delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
     estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,
-    refunded, currency, cancel_reason)
+    refunded, currency, cancel_reason, ready_at, completed_at)
   select $1, p.id, 'BN-' || lpad(p.id::text, 7, '0'), p.status, c.id, c.name, c.phone,
     (array['PICKUP', 'DIRECT', 'DIRECT', 'POOLED'])[1 + p.id % 4], p.placed_at, p.day, p.hour, p.day,
     case when p.id % 12 = 0 then p.placed_at + interval '1 hour' end, p.placed_at,
     p.placed_at + interval '20 minutes', case when p.status <> 'NEW' then p.placed_at end,
     case when p.status not in ('NEW', 'EXPIRED') then p.placed_at + interval '1 minute' end,
     i.quantity, i.total, 0, i.tax, p.id % 3 * 100, i.total * 15 / 100, 0, 'USD',
-    case when p.status = 'STORE_REJECT' then 'OutOfStock' end
+    case when p.status = 'STORE_REJECT' then 'OutOfStock' end,
+    case when p.status in ('READY', 'COMPLETED')
+      then p.placed_at + make_interval(mins => (9 + p.id % 17)::int) end,
+    case when p.status = 'COMPLETED' then p.placed_at + interval '30 minutes' end
   from planned p
   join (
     select order_id, sum(quantity) as quantity, sum(total)::bigint as total, sum(tax) as tax

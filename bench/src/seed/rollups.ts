@@ -9,7 +9,8 @@ const rollups = {
       sum(o.subtotal)
     from orders o where o.store_id = $1 and o.placed_day >= $2 group by 1, 2, 3, 4, 5, 6`,
   order_counts: `
-    select o.store_id, o.placed_day, ${kind}, count(*)
+    select o.store_id, o.placed_day, ${kind}, count(*), sum(o.subtotal), sum(o.discount), sum(o.tax),
+      sum(o.tip), sum(o.fee), sum(o.refunded)
     from orders o where o.store_id = $1 and o.placed_day >= $2 group by 1, 2, 3, 4, 5`,
   product_days: `
     select o.store_id, o.placed_day, i.product_id, max(i.name), count(distinct o.id)
@@ -18,6 +19,15 @@ const rollups = {
   customer_days: `
     select o.store_id, o.placed_day, o.customer_id, max(o.customer), count(*), sum(o.subtotal)
     from orders o where o.store_id = $1 and o.placed_day >= $2 and ${sale} group by 1, 2, 3`,
+  cancellation_days: `
+    select o.store_id, o.placed_day, coalesce(o.cancel_reason, 'EXPIRED'), count(*), sum(o.subtotal)
+    from orders o where o.store_id = $1 and o.placed_day >= $2 and not (${sale}) group by 1, 2, 3`,
+  preparation_days: `
+    select o.store_id, o.placed_day,
+      floor(extract(epoch from o.ready_at - o.accepted_at) / 60), count(*),
+      count(*) filter (where o.ready_at > o.estimated_pickup_time)
+    from orders o where o.store_id = $1 and o.placed_day >= $2 and o.ready_at is not null
+    group by 1, 2, 3`,
 };
 
 /** Counts a store's orders from a day on, as Counter would have while they were placed and moved. */

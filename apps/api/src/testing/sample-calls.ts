@@ -116,6 +116,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findStoreStatus: { params: { storeId: String(storeId) } },
     updateStoreStatus: { body: { id: storeId, online: true } },
     findTodayStats: { params: { storeId: String(storeId) } },
+    findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
+    findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
     findTodaysOrders: { body: { storeId, pageNumber: 0 } },
     findScheduledOrders: { body: { storeId, pageNumber: 0, ...days } },
     findOrderHistory: { body: { storeId, pageNumber: 0, ...days } },

@@ -72,10 +72,11 @@ function openingByHours(facts: OpeningFacts, at: Date): Opening {
   return { state: openUntil ? 'OPEN' : 'OUT_OF_HOURS', until: null };
 }
 
-type Stretch = { readonly start: Date; readonly end: Date };
+/** A length of time; its end is not in it. */
+export type Stretch = { readonly start: Date; readonly end: Date };
 
 /** The stretches that begin on a day, earliest first, without those that a clock change swallows. */
-function stretchesOf({ hours, timeZone }: OpeningFacts, day: Day): Stretch[] {
+function stretchesOf({ hours, timeZone }: WorkingHours, day: Day): Stretch[] {
   return hours
     .filter(({ weekday }) => weekday === weekdayOf(day))
     .map(({ opens, closes }) => ({
@@ -84,6 +85,34 @@ function stretchesOf({ hours, timeZone }: OpeningFacts, day: Day): Stretch[] {
     }))
     .filter(({ start, end }) => start < end)
     .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+}
+
+type WorkingHours = Pick<OpeningFacts, 'hours' | 'timeZone'>;
+
+/**
+ * The working time between two instants by the store's hours alone, earliest first; stretches that
+ * touch or overlap are one. All of it for a store that is open around the clock.
+ */
+export function workingTime(store: WorkingHours, { start, end }: Stretch): Stretch[] {
+  if (start >= end) return [];
+  if (store.hours.length === 0) return [{ start, end }];
+  const working: Stretch[] = [];
+  const last = dayAt(end, store.timeZone);
+  // Yesterday's stretches may run over midnight.
+  for (let day = addDays(dayAt(start, store.timeZone), -1); day <= last; day = addDays(day, 1)) {
+    for (const stretch of stretchesOf(store, day)) {
+      const before = working.at(-1);
+      const from = stretch.start > start ? stretch.start : start;
+      const to = stretch.end < end ? stretch.end : end;
+      if (before && from <= before.end) {
+        working[working.length - 1] = {
+          start: before.start,
+          end: to > before.end ? to : before.end,
+        };
+      } else if (from < to) working.push({ start: from, end: to });
+    }
+  }
+  return working;
 }
 
 /** Whether orders may come in in this state. */

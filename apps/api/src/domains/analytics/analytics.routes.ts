@@ -1,13 +1,32 @@
-import { findTodayStats } from '@counter/contract/analytics';
+import {
+  findFinancialOverview,
+  findPerformanceOverview,
+  findTodayStats,
+} from '@counter/contract/analytics';
+import type { AnswerOf } from '@counter/contract/endpoint';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { shareReadings } from '../../platform/shared-reading.ts';
 import * as analytics from './analytics.service.ts';
+import * as overviews from './overview.service.ts';
 
 /** Every call of the analytics domain. */
 export function analyticsRoutes({ db, clock }: Platform): Route[] {
+  const shareFinancials = shareReadings<AnswerOf<typeof findFinancialOverview>>();
+  const sharePerformance = shareReadings<AnswerOf<typeof findPerformanceOverview>>();
   return [
     route(findTodayStats, async ({ scope }) => ({
       data: await analytics.findTodayStats(db, scope, clock.now()),
     })),
+    route(findFinancialOverview, ({ scope, body: { duration } }) =>
+      shareFinancials(`${scope.storeId}/${duration}`, async () => ({
+        data: await overviews.findFinancialOverview(db, scope, { duration, now: clock.now() }),
+      })),
+    ),
+    route(findPerformanceOverview, ({ scope, body: { duration } }) =>
+      sharePerformance(`${scope.storeId}/${duration}`, async () => ({
+        data: await overviews.findPerformanceOverview(db, scope, { duration, now: clock.now() }),
+      })),
+    ),
   ];
 }

@@ -3,6 +3,7 @@ import { addDays, localTimeAt } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStatsRow, type HourRow } from './analytics.repository.ts';
+import { saleByHour } from './sale-hours.ts';
 
 /** The figures of the store's today; the same cost however long its history. */
 export async function findTodayStats(db: Db, scope: StoreScope, now: Date): Promise<TodayStats> {
@@ -42,24 +43,4 @@ function totalOf(hours: readonly HourRow[]): Totals {
     }),
     nothing,
   );
-}
-
-/** Every hour from the first sale until now, those without sales included. */
-function saleByHour(
-  hours: readonly HourRow[],
-  day: string,
-  currentHour: number,
-): TodayStats['todaysSale'] {
-  const first = hours.find(({ orders }) => orders > 0)?.hour;
-  if (first === undefined) return [];
-  const last = Math.max(currentHour, hours.findLast(({ orders }) => orders > 0)?.hour ?? first);
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const hour = first + index;
-    const sold = hours.find((one) => one.hour === hour);
-    return {
-      saleSubTotal: sold?.subtotal ?? 0,
-      totalOrders: sold?.orders ?? 0,
-      dayHour: `${day}T${String(hour).padStart(2, '0')}`,
-    };
-  });
 }

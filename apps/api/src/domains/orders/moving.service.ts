@@ -15,6 +15,7 @@ import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repos
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
 import { moveOrderRow, updateSeen, type MovedRow } from './order-writes.repository.ts';
+import { countCancellation, countPreparation } from './outcomes.repository.ts';
 import { countedOf, countOrder } from './rollups.repository.ts';
 import { signature } from './signature.ts';
 import { takingOf } from './taking.ts';
@@ -65,6 +66,10 @@ async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
     },
     { status: moved.status, accepted: moved.acceptedAt !== null, refunded: moved.refunded },
   );
+  if (moved.status === 'READY') await countPreparation(tx, scope, moved.id);
+  if (moved.status === 'STORE_REJECT' || moved.status === 'EXPIRED') {
+    await countCancellation(tx, scope, moved.id);
+  }
 }
 
 /** What a completed order earns, and what cancelling it afterwards gives back. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { cancelled, isLate, lostReason, made, minutesToMake } from './outcomes.repository.ts';
 
 type Rollup = {
   readonly table: string;
@@ -58,6 +59,26 @@ const rollups: readonly Rollup[] = [
       select o.store_id, o.placed_day as day, o.customer_id, max(o.customer) as customer,
         count(*)::integer as orders, sum(o.subtotal)::bigint as subtotal
       from orders o where o.store_id = ${storeId} and ${sale} group by 1, 2, 3`,
+  },
+  {
+    table: 'cancellation_days',
+    keys: ['day', 'reason'],
+    names: [],
+    counts: ['orders', 'subtotal'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_day as day, ${lostReason} as reason, count(*)::integer as orders,
+        sum(o.subtotal)::bigint as subtotal
+      from orders o where o.store_id = ${storeId} and ${cancelled} group by 1, 2, 3`,
+  },
+  {
+    table: 'preparation_days',
+    keys: ['day', 'minutes'],
+    names: [],
+    counts: ['orders', 'late'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_day as day, ${minutesToMake} as minutes,
+        count(*)::integer as orders, count(*) filter (where ${isLate})::integer as late
+      from orders o where o.store_id = ${storeId} and ${made} group by 1, 2, 3`,
   },
 ];
 

@@ -16,6 +16,7 @@ export {
 export { everyDay } from './opening-hours.ts';
 export { importStatusChanges, type ImportedStatusChange } from './import.repository.ts';
 export { updateFeeRates } from './fee-rates.service.ts';
+export { findOpeningRecord, type OpeningRecord } from './opening-record.repository.ts';
 export { findOldestOwnedStore, findOwners } from './owners.repository.ts';
 export { liftSuspension, suspendStore } from './suspension.service.ts';
 export {

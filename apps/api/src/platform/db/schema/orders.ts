@@ -1,3 +1,4 @@
+import type { LostReason } from '@counter/contract/analytics';
 import type {
   CancelReason,
   DeliveryMethod,
@@ -124,5 +125,19 @@ export type OrderTables = {
     customer: string;
     orders: number;
     subtotal: number;
+  };
+  cancellation_days: {
+    store_id: number;
+    day: string;
+    reason: LostReason;
+    orders: number;
+    subtotal: number;
+  };
+  preparation_days: {
+    store_id: number;
+    day: string;
+    minutes: number;
+    orders: number;
+    late: number;
   };
 };

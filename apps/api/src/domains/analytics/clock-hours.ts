@@ -1,0 +1,44 @@
+import { addDays, dayAt, instantOf, type Day } from '@counter/contract/shared';
+import type { Stretch } from '@counter/contract/store';
+import { msOf, overlapOf } from './spans.ts';
+
+/** An hour of the store's clock on a day. */
+export type ClockHour = { readonly day: Day; readonly hour: number };
+
+const hourMs = 3_600_000;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** A store's clock, which remembers when its days begin. */
+export type StoreClock = {
+  /** How long an hour lasts: not at all where it is skipped, two hours where it comes twice. */
+  readonly stretchOf: (at: ClockHour) => Stretch;
+  /** Every hour that has a part in a stretch of time. */
+  readonly hoursIn: (stretch: Stretch) => ClockHour[];
+};
+
+/** The clock of a time zone. */
+export function storeClock(timeZone: string): StoreClock {
+  const midnights = new Map<Day, number>();
+  const midnightOf = (day: Day): number => {
+    const midnight = midnights.get(day) ?? instantOf(day, 0, timeZone).getTime();
+    midnights.set(day, midnight);
+    return midnight;
+  };
+  const stretchOf = ({ day, hour }: ClockHour): Stretch => {
+    const midnight = midnightOf(day);
+    const isPlain = midnightOf(addDays(day, 1)) - midnight === 24 * hourMs;
+    const from = (minute: number): Date =>
+      isPlain ? new Date(midnight + minute * 60_000) : instantOf(day, minute, timeZone);
+    return { start: from(hour * 60), end: from(hour * 60 + 60) };
+  };
+  const hoursIn = (stretch: Stretch): ClockHour[] => {
+    const found: ClockHour[] = [];
+    const last = dayAt(stretch.end, timeZone);
+    for (let day = dayAt(stretch.start, timeZone); day <= last; day = addDays(day, 1)) {
+      const ofDay = hours.map((hour) => ({ day, hour }));
+      found.push(...ofDay.filter((at) => msOf(overlapOf(stretchOf(at), stretch)) > 0));
+    }
+    return found;
+  };
+  return { stretchOf, hoursIn };
+}

@@ -1,0 +1,70 @@
+import { addDays, type Day } from '@counter/contract/shared';
+import type { ClockHour, StoreClock } from './clock-hours.ts';
+import { workedThrough, type ClosedTime, type WorkedTime } from './closures.ts';
+import { msWithin, overlapOf } from './spans.ts';
+
+/** How many weeks back an hour is compared with, and how many of those hours are enough to tell. */
+export const weeksCompared = 8;
+const fewestHours = 4;
+
+/** What a store's past says about an hour that it was closed in. */
+export type Past = {
+  readonly clock: StoreClock;
+  /** Over the period and the weeks before it. */
+  readonly worked: WorkedTime;
+  /** What was sold in an hour of the clock; nothing where it is not listed. */
+  readonly sold: ReadonlyMap<string, number>;
+};
+
+/** The name of an hour in `Past.sold`. */
+export function hourKey({ day, hour }: ClockHour): string {
+  return `${day}T${String(hour).padStart(2, '0')}`;
+}
+
+/**
+ * What a closure is estimated to have cost: of each hour it touched the median of what the same hour
+ * of the same weekday sold in the eight weeks before, times the share of the hour's working time that
+ * it took. Hours in which the store did not work throughout say nothing. Undefined where an hour has
+ * fewer than four to be compared with.
+ */
+export function costOf(closure: ClosedTime, past: Past): number | undefined {
+  let cost = 0;
+  for (const { share, ...at } of lostHours(closure, past)) {
+    const usual = usualSale(at, past);
+    if (usual === undefined) return undefined;
+    cost += usual * share;
+  }
+  return Math.round(cost);
+}
+
+type LostHour = ClockHour & { readonly share: number };
+
+function lostHours(closure: ClosedTime, { clock, worked }: Past): LostHour[] {
+  return clock.hoursIn(closure).flatMap((at) => {
+    const hour = clock.stretchOf(at);
+    const closed = overlapOf(hour, closure);
+    const lostMs = closed ? msWithin(closed, worked.working) : 0;
+    return lostMs > 0 ? [{ ...at, share: lostMs / msWithin(hour, worked.working) }] : [];
+  });
+}
+
+function usualSale(at: ClockHour, { clock, worked, sold }: Past): number | undefined {
+  const told = comparedDays(at.day)
+    .map((day) => ({ ...at, day }))
+    .filter((past) => workedThrough(worked, clock.stretchOf(past)));
+  if (told.length < fewestHours) return undefined;
+  return medianOf(told.map((past) => sold.get(hourKey(past)) ?? 0));
+}
+
+/** The same weekday in the weeks before a day. */
+export function comparedDays(day: Day): Day[] {
+  return Array.from({ length: weeksCompared }, (_, week) => addDays(day, -7 * (week + 1)));
+}
+
+/** The middle of some numbers, or the mean of the two in the middle; 0 of none. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  return (lower + upper) / 2;
+}

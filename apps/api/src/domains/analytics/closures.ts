@@ -1,0 +1,80 @@
+import { workingTime, type Stretch } from '@counter/contract/store';
+import type { OpeningRecord } from '../store/index.ts';
+import { msOf, msWithin, overlapOf, without } from './spans.ts';
+
+type Cause =
+  | { readonly cause: 'STORE'; readonly by: string | null; readonly reason: null }
+  | { readonly cause: 'SUSPENSION'; readonly by: null; readonly reason: string };
+
+/** A time in which the store took no orders, and how much working time that took. */
+export type ClosedTime = Cause & Stretch & { readonly lostMs: number };
+
+export type WorkedTime = {
+  /** The working time by the store's hours, earliest first. */
+  readonly working: readonly Stretch[];
+  /** When it took no orders in it, earliest first; no two overlap. */
+  readonly closures: readonly ClosedTime[];
+};
+
+/** When a store was to work between two instants, and when it then took no orders. */
+export function workedTime(record: OpeningRecord, span: Stretch): WorkedTime {
+  const asked = { start: later(span.start, record.since), end: span.end };
+  const working = workingTime(record, asked);
+  const closures = [...suspended(record, asked), ...switchedOff(record, asked)]
+    .map((closed) => ({ ...closed, lostMs: msWithin(closed, working) }))
+    .filter(({ lostMs }) => lostMs > 0)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  return { working, closures };
+}
+
+/** How much of the working time the store took orders, in milliseconds. */
+export function onlineMs({ working, closures }: WorkedTime): number {
+  const planned = working.reduce((total, stretch) => total + msOf(stretch), 0);
+  return planned - closures.reduce((total, { lostMs }) => total + lostMs, 0);
+}
+
+type Closing = Cause & Stretch;
+
+function suspended({ suspensions }: OpeningRecord, asked: Stretch): Closing[] {
+  return suspensions.flatMap(({ from, to, reason }) => {
+    const within = overlapOf({ start: from, end: to ?? asked.end }, asked);
+    return within ? [{ cause: 'SUSPENSION', by: null, reason, ...within }] : [];
+  });
+}
+
+/** When the toggle stood on closed; while the marketplace suspends the store, that is the cause. */
+function switchedOff(record: OpeningRecord, asked: Stretch): Closing[] {
+  const suspensions = suspended(record, asked);
+  return offTimes(record, asked).flatMap(({ by, ...stretch }) => {
+    const within = overlapOf(stretch, asked);
+    const parts = within ? without(within, suspensions) : [];
+    return parts.map((part) => ({ cause: 'STORE', by, reason: null, ...part }));
+  });
+}
+
+type OffTime = Stretch & { readonly by: string | null };
+
+function offTimes({ online, changes }: OpeningRecord, asked: Stretch): OffTime[] {
+  const wasOnline = changes[0] ? !changes[0].online : online;
+  const times: OffTime[] = [];
+  let off: Omit<OffTime, 'end'> | undefined = wasOnline
+    ? undefined
+    : { start: asked.start, by: null };
+  for (const change of changes) {
+    if (!change.online) off ??= { start: change.at, by: change.by };
+    else if (off) {
+      times.push({ ...off, end: change.at });
+      off = undefined;
+    }
+  }
+  return off ? [...times, { ...off, end: asked.end }] : times;
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
+/** Whether the store worked through a stretch of time, as far as its hours go, without closing. */
+export function workedThrough({ working, closures }: WorkedTime, stretch: Stretch): boolean {
+  return msWithin(stretch, working) > 0 && msWithin(stretch, closures) === 0;
+}

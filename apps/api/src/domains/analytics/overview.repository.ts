@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { FinancialOverview, Period } from '@counter/contract/analytics';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+type Totals = { readonly orders: number; readonly subtotal: number };
+
+type DayRow = Totals & { readonly day: string };
+type HourRow = Totals & { readonly hour: number };
+
+/** The sales of a period by day, of its last day by hour, and of the period before. */
+export type SalesRow = Pick<FinancialOverview, 'topSellingItems'> & {
+  readonly days: readonly DayRow[];
+  readonly hours: readonly HourRow[];
+  readonly before: Totals;
+};
+
+export type SalesAsked = {
+  readonly period: Period;
+  readonly before: Period;
+  /** Of the last day of the period before, the hours until this one count. */
+  readonly untilHour: number;
+  readonly items: number;
+};
+
+/** What a store sold, from the rollups alone: orders that were not cancelled, when they were placed. */
+export async function findSalesRow(
+  db: Db,
+  { storeId }: StoreScope,
+  { period, before, untilHour, items }: SalesAsked,
+): Promise<SalesRow> {
+  const { rows } = await sql<SalesRow>`
+    select
+      (select coalesce(json_agg(days order by day), '[]') from (
+        select day, sum(orders) as orders, sum(subtotal) as subtotal from order_counts
+        where store_id = ${storeId} and ${isIn(period)} and ${sold} group by day
+      ) days) as days,
+      (select coalesce(json_agg(hours order by hour), '[]') from (
+        select hour, sum(orders) as orders, sum(subtotal) as subtotal from order_hours
+        where store_id = ${storeId} and day = ${period.to}::date and ${sold} group by hour
+      ) hours) as hours,
+      (select json_build_object('orders', coalesce(sum(orders), 0),
+          'subtotal', coalesce(sum(subtotal), 0)) from (
+        select orders, subtotal from order_counts
+        where store_id = ${storeId} and ${isIn(before)} and day <> ${before.to}::date and ${sold}
+        union all
+        select orders, subtotal from order_hours
+        where store_id = ${storeId} and day = ${before.to}::date and hour <= ${untilHour} and ${sold}
+      ) earlier) as before,
+      (select coalesce(json_agg(best), '[]') from (
+        select max(product_name) as "productName", sum(orders) as "totalOrders" from product_days
+        where store_id = ${storeId} and ${isIn(period)} group by product_id
+        having sum(orders) > 0 order by 2 desc, 1 limit ${items}
+      ) best) as "topSellingItems"`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('adding up the sales answered no row');
+  return row;
+}
+
+export const sold = sql`status not in ('STORE_REJECT', 'EXPIRED')`;
+
+/** Rows of a rollup whose day is in a period. */
+export function isIn({ from, to }: Period) {
+  return sql`day between ${from}::date and ${to}::date`;
+}

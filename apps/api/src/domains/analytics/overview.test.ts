@@ -1,0 +1,252 @@
+import {
+  findFinancialOverview,
+  findPerformanceOverview,
+  findTodayStats,
+  type Duration,
+  type FinancialOverview,
+  type PerformanceOverview,
+} from '@counter/contract/analytics';
+import type { Order } from '@counter/contract/orders';
+import { updateStoreStatus } from '@counter/contract/store';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+const markets: TestMarket[] = [];
+
+beforeEach(async () => {
+  market = await createTestMarket();
+  markets.push(market);
+  shop = await market.addShop();
+});
+afterAll(() => Promise.all(markets.map(({ test }) => test.close())));
+
+async function financials(duration: Duration): Promise<FinancialOverview> {
+  const body = { storeId: shop.store.id, duration };
+  return await market.ask(findFinancialOverview, { body }, shop.owner);
+}
+
+async function performance(duration: Duration): Promise<PerformanceOverview> {
+  const body = { storeId: shop.store.id, duration };
+  return await market.ask(findPerformanceOverview, { body }, shop.owner);
+}
+
+type Placed = { readonly customer?: string; readonly product?: number; readonly quantity?: number };
+
+async function placeAt(at: string, placed: Placed = {}): Promise<Order> {
+  const { customer = 'Maya Lind', product = 0, quantity = 1 } = placed;
+  market.clock.set(new Date(at));
+  const productId = shop.products[product]?.id ?? 0;
+  return shop.place({
+    customer: { name: customer, phone: `+1555${customer.length}0100` },
+    items: [{ productId, quantity, options: [], specialInstructions: '' }],
+  });
+}
+
+async function moveAt(at: string, order: Order, move: 'accept' | 'ready' | 'cancel') {
+  market.clock.set(new Date(at));
+  return orderOf(await shop.move(order.id, move));
+}
+
+async function toggleAt(at: string, online: boolean): Promise<void> {
+  market.clock.set(new Date(at));
+  await market.ask(updateStoreStatus, { body: { id: shop.store.id, online } }, shop.owner);
+}
+
+const now = (at: string): void => market.clock.set(new Date(at));
+
+describe('the financials of a store', () => {
+  it('are all there without any order', async () => {
+    expect(await financials('LAST_7_DAYS')).toEqual({
+      currency: 'USD',
+      duration: 'LAST_7_DAYS',
+      from: '2026-02-26',
+      to: '2026-03-04',
+      saleData: [],
+      totals: { saleSubTotal: 0, totalOrders: 0 },
+      before: null,
+      topSellingItems: [],
+    });
+  });
+
+  it('count by the day placed, compare with the days before, and leave cancelled orders out', async () => {
+    await placeAt('2026-02-19T05:30:00Z');
+    await placeAt('2026-02-25T16:00:00Z', { quantity: 2 });
+    await placeAt('2026-02-25T18:30:00Z');
+    await placeAt('2026-02-27T04:30:00Z', { product: 1 });
+    const cancelled = await placeAt('2026-03-01T17:00:00Z', { quantity: 3 });
+    await placeAt('2026-03-04T16:30:00Z');
+    await moveAt('2026-03-04T17:00:00Z', cancelled, 'cancel');
+    const week = await financials('LAST_7_DAYS');
+    expect(week).toMatchObject({
+      totals: { saleSubTotal: 399 + 1250, totalOrders: 2 },
+      before: { saleSubTotal: 1250 + 2500, totalOrders: 2 },
+      topSellingItems: [
+        { productName: 'Flat Bread', totalOrders: 1 },
+        { productName: 'Lentil Soup', totalOrders: 1 },
+      ],
+    });
+    expect(week.saleData.map(({ dayHour, totalOrders }) => [dayHour, totalOrders])).toEqual([
+      ['2026-02-26', 1],
+      ['2026-02-27', 0],
+      ['2026-02-28', 0],
+      ['2026-03-01', 0],
+      ['2026-03-02', 0],
+      ['2026-03-03', 0],
+      ['2026-03-04', 1],
+    ]);
+    const month = await financials('LAST_30_DAYS');
+    expect(month).toMatchObject({ totals: { totalOrders: 5 }, before: null });
+    expect(month.saleData).toHaveLength(30);
+  });
+
+  it('put orders around midnight and the change of the clocks on the day the store had', async () => {
+    await placeAt('2026-03-08T04:30:00Z');
+    await placeAt('2026-03-08T05:30:00Z');
+    await placeAt('2026-03-09T03:30:00Z');
+    await placeAt('2026-03-09T04:30:00Z');
+    const { saleData } = await financials('LAST_7_DAYS');
+    expect(saleData.slice(-3).map(({ totalOrders }) => totalOrders)).toEqual([1, 2, 1]);
+    now('2026-03-09T03:59:00Z');
+    const today = await financials('TODAY');
+    expect(today.saleData.map(({ dayHour }) => dayHour).at(-1)).toBe('2026-03-08T23');
+    expect(today).toMatchObject({ from: '2026-03-08', totals: { totalOrders: 2 } });
+  });
+
+  it('are read by owners, managers and accountants', async () => {
+    const { db } = market.test.database;
+    const staff = await addUser(db, { store: shop.store, role: 'staff' });
+    const body = { storeId: shop.store.id, duration: 'TODAY' as const };
+    const refused = await market.test.call(findFinancialOverview, { body }, staff);
+    expect(refused.statusCode).toBe(403);
+  });
+});
+
+describe('the performance of a store', () => {
+  it('is all there without any order', async () => {
+    expect(await performance('TODAY')).toMatchObject({
+      todaysSale: [],
+      highlyPaidCustomers: [],
+      topSellingItems: [],
+      availability: { workingMinutes: 720, onlineMinutes: 720, online: 10_000, closures: [] },
+      cancellations: [],
+      preparation: { totalOrders: 0, medianMinutes: null, late: 0 },
+      customers: { newCustomers: 0, returningCustomers: 0 },
+      busiestHours: [],
+    });
+  });
+
+  it('tells who came back, what was cancelled and why, and when it is busy', async () => {
+    await placeAt('2026-01-15T17:00:00Z', { customer: 'Ada Ruiz' });
+    await placeAt('2026-03-02T17:10:00Z', { customer: 'Ada Ruiz', quantity: 2 });
+    await placeAt('2026-03-02T17:50:00Z');
+    const lost = await placeAt('2026-03-03T17:00:00Z', { customer: 'Somebody Else' });
+    await moveAt('2026-03-03T17:05:00Z', lost, 'cancel');
+    now('2026-03-04T17:00:00Z');
+    expect(await performance('LAST_7_DAYS')).toMatchObject({
+      highlyPaidCustomers: [
+        { contactPerson: 'Ada Ruiz', subTotal: 2500 },
+        { contactPerson: 'Maya Lind', subTotal: 1250 },
+      ],
+      cancellations: [{ reason: 'OutOfStock', totalOrders: 1, saleSubTotal: 1250 }],
+      customers: { newCustomers: 1, returningCustomers: 1 },
+      busiestHours: [{ weekday: 1, hour: 12, totalOrders: 2, saleSubTotal: 3750 }],
+    });
+  });
+
+  it('measures making from accepting to ready, against what was promised', async () => {
+    for (const [minute, ready] of [
+      [0, 15],
+      [1, 19],
+      [2, 45],
+    ] as const) {
+      const order = await placeAt(`2026-03-04T15:0${minute}:00Z`);
+      await moveAt(`2026-03-04T15:0${minute}:30Z`, order, 'accept');
+      await moveAt(`2026-03-04T15:${ready}:30Z`, order, 'ready');
+    }
+    now('2026-03-04T17:00:00Z');
+    const { preparation } = await performance('TODAY');
+    expect(preparation).toEqual({ totalOrders: 3, medianMinutes: 18, late: 1 });
+  });
+
+  it('lists closures with who closed, how long, and what that is estimated to have cost', async () => {
+    for (const day of ['01-21', '01-28', '02-04', '02-11', '02-18']) {
+      await placeAt(`2026-${day}T17:10:00Z`, { quantity: 2 });
+    }
+    await toggleAt('2026-03-04T17:15:00Z', false);
+    await toggleAt('2026-03-04T17:45:00Z', true);
+    await toggleAt('2026-03-04T18:00:00Z', false);
+    now('2026-03-04T19:00:00Z');
+    const { availability } = await performance('TODAY');
+    expect(availability).toMatchObject({
+      workingMinutes: 14 * 60,
+      onlineMinutes: 14 * 60 - 90,
+      online: 8928,
+      closureCount: 2,
+      cost: 1250,
+      untold: 0,
+    });
+    expect(availability.closures).toEqual([
+      {
+        from: '2026-03-04T18:00:00.000Z',
+        to: null,
+        minutes: 60,
+        cause: 'STORE',
+        by: shop.owner.name,
+        reason: null,
+        cost: 0,
+      },
+      {
+        from: '2026-03-04T17:15:00.000Z',
+        to: '2026-03-04T17:45:00.000Z',
+        minutes: 30,
+        cause: 'STORE',
+        by: shop.owner.name,
+        reason: null,
+        cost: 1250,
+      },
+    ]);
+  });
+
+  it('does not guess what a closure cost a store that is too new', async () => {
+    shop = await market.addShop();
+    const db = market.test.database.db.updateTable('stores').where('id', '=', shop.store.id);
+    await db.set({ created_at: new Date('2026-02-15T00:00:00Z') }).execute();
+    await toggleAt('2026-03-04T17:00:00Z', false);
+    now('2026-03-04T18:00:00Z');
+    const { availability } = await performance('TODAY');
+    expect(availability).toMatchObject({ cost: 0, untold: 1, closures: [{ cost: null }] });
+  });
+});
+
+describe('the same numbers wherever they appear', () => {
+  it("today's figures, financials, performance and the orders themselves", async () => {
+    await placeAt('2026-03-03T17:00:00Z');
+    await placeAt('2026-03-04T15:10:00Z', { quantity: 3 });
+    await placeAt('2026-03-04T16:10:00Z', { product: 1, customer: 'Ada Ruiz' });
+    const cancelled = await placeAt('2026-03-04T16:20:00Z', { quantity: 5 });
+    await moveAt('2026-03-04T16:30:00Z', cancelled, 'cancel');
+    const params = { storeId: String(shop.store.id) };
+    const home = await market.ask(findTodayStats, { params }, shop.owner);
+    const [money, doing] = [await financials('TODAY'), await performance('TODAY')];
+    const { totalOrders, saleSubtotal: saleSubTotal } = home;
+    expect({ totalOrders, saleSubTotal }).toEqual({ totalOrders: 2, saleSubTotal: 3750 + 399 });
+    for (const { totals } of [money, doing]) expect(totals).toEqual({ totalOrders, saleSubTotal });
+    expect(money.saleData).toEqual(home.todaysSale);
+    expect(doing.todaysSale).toEqual(home.todaysSale);
+    expect(doing.highlyPaidCustomers).toEqual(home.highlyPaidCustomers);
+    expect(doing.topSellingItems).toEqual(home.topSellingItems);
+    const week = (await financials('LAST_7_DAYS')).saleData.at(-1);
+    expect(week).toEqual({ dayHour: '2026-03-04', totalOrders, saleSubTotal });
+    const orders = await market.test.database.db
+      .selectFrom('orders')
+      .where('placed_day', '=', '2026-03-04')
+      .where('status', 'not in', ['STORE_REJECT', 'EXPIRED'])
+      .select('subtotal')
+      .execute();
+    expect(orders).toHaveLength(totalOrders);
+    expect(orders.reduce((total, { subtotal }) => total + subtotal, 0)).toBe(saleSubTotal);
+  });
+});

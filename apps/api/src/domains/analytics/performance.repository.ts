@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { PerformanceOverview, Period } from '@counter/contract/analytics';
+import type { Day } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { isIn, sold } from './overview.repository.ts';
+
+const longestList = 5;
+
+export type PreparationRow = {
+  readonly minutes: number;
+  readonly orders: number;
+  readonly late: number;
+};
+
+export type PerformanceRow = Pick<
+  PerformanceOverview,
+  'busiestHours' | 'cancellations' | 'highlyPaidCustomers'
+> & {
+  readonly preparation: readonly PreparationRow[];
+  readonly customers: number;
+  readonly newCustomers: number;
+};
+
+/** How a store did in a period, from the rollups; customers are new who came after `since`. */
+export async function findPerformanceRow(
+  db: Db,
+  { storeId }: StoreScope,
+  { period, since }: { readonly period: Period; readonly since: Date },
+): Promise<PerformanceRow> {
+  const { rows } = await sql<PerformanceRow>`
+    with bought as materialized (
+      select c.name, c.created_at, days.subtotal from (
+        select customer_id, sum(subtotal) as subtotal from customer_days
+        where store_id = ${storeId} and ${isIn(period)} and orders > 0 group by customer_id
+      ) days join customers c on c.store_id = ${storeId} and c.id = days.customer_id
+    )
+    select
+      (select count(*) from bought) as customers,
+      (select count(*) from bought where created_at >= ${since}) as "newCustomers",
+      (select coalesce(json_agg(best), '[]') from (
+        select name as "contactPerson", subtotal as "subTotal" from bought
+        order by subtotal desc, name limit ${longestList}
+      ) best) as "highlyPaidCustomers",
+      (select coalesce(json_agg(reasons), '[]') from (
+        select reason, sum(orders) as "totalOrders", sum(subtotal) as "saleSubTotal"
+        from cancellation_days where store_id = ${storeId} and ${isIn(period)}
+        group by reason order by 2 desc, 1
+      ) reasons) as cancellations,
+      (select coalesce(json_agg(made order by minutes), '[]') from (
+        select minutes, sum(orders) as orders, sum(late) as late
+        from preparation_days where store_id = ${storeId} and ${isIn(period)} group by minutes
+      ) made) as preparation,
+      (select coalesce(json_agg(busy order by weekday, hour), '[]') from (
+        select extract(dow from day)::integer as weekday, hour, sum(orders) as "totalOrders",
+          sum(subtotal) as "saleSubTotal"
+        from order_hours where store_id = ${storeId} and ${isIn(period)} and ${sold}
+        group by 1, 2 having sum(orders) > 0
+      ) busy) as "busiestHours"`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('adding up the performance answered no row');
+  return row;
+}
+
+export type SoldHourRow = {
+  readonly day: Day;
+  readonly hour: number;
+  readonly subtotal: number;
+};
+
+/** What a store sold in each hour of some days. */
+export async function findSoldHours(
+  db: Db,
+  { storeId }: StoreScope,
+  days: readonly Day[],
+): Promise<SoldHourRow[]> {
+  const { rows } = await sql<SoldHourRow>`
+    select day::text as day, hour, sum(subtotal)::bigint as subtotal from order_hours
+    where store_id = ${storeId} and day = any(${days}::date[]) and ${sold}
+    group by day, hour`.execute(db);
+  return rows;
+}

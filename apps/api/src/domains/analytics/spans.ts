@@ -1,0 +1,35 @@
+import type { Stretch } from '@counter/contract/store';
+
+/** What two stretches of time have in common; undefined where that is nothing. */
+export function overlapOf(one: Stretch, other: Stretch): Stretch | undefined {
+  const start = one.start > other.start ? one.start : other.start;
+  const end = one.end < other.end ? one.end : other.end;
+  return start < end ? { start, end } : undefined;
+}
+
+/** How much of a stretch lies in some others, in milliseconds. The others do not overlap. */
+export function msWithin(stretch: Stretch, others: readonly Stretch[]): number {
+  return others.reduce((total, other) => total + msOf(overlapOf(stretch, other)), 0);
+}
+
+/** The parts of a stretch that lie in none of some others. */
+export function without(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
+  return others.reduce<Stretch[]>(
+    (parts, other) =>
+      parts.flatMap((part) => {
+        const cut = overlapOf(part, other);
+        if (!cut) return [part];
+        const left = [
+          { start: part.start, end: cut.start },
+          { start: cut.end, end: part.end },
+        ];
+        return left.filter(({ start, end }) => start < end);
+      }),
+    [stretch],
+  );
+}
+
+/** The length of a stretch in milliseconds; none is 0. */
+export function msOf(stretch: Stretch | undefined): number {
+  return stretch ? stretch.end.getTime() - stretch.start.getTime() : 0;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** Orders `o` that were not sold, and why; the marketplace's clock gives no reason of its own. */
+export const cancelled = sql`o.status in ('STORE_REJECT', 'EXPIRED')`;
+export const lostReason = sql`coalesce(o.cancel_reason, 'EXPIRED')`;
+
+/** Orders `o` that were made, how many whole minutes that took, and whether the promise was kept. */
+export const made = sql`o.accepted_at is not null and o.ready_at is not null`;
+export const minutesToMake = sql`least(240, greatest(0, floor(
+  extract(epoch from o.ready_at - greatest(o.accepted_at, o.released_at)) / 60)))::smallint`;
+export const isLate = sql`o.ready_at > o.estimated_pickup_time`;
+
+/**
+ * Counts an order that has just been cancelled or has expired, which no order is twice. Comes after
+ * `countOrder`: rows are locked in one order everywhere.
+ */
+export async function countCancellation(
+  tx: Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+): Promise<void> {
+  await sql`
+    insert into cancellation_days as c (store_id, day, reason, orders, subtotal)
+    select o.store_id, o.placed_day, ${lostReason}, 1, o.subtotal
+    from orders o where o.store_id = ${storeId} and o.id = ${orderId}
+    on conflict (store_id, day, reason) do update set
+      orders = c.orders + excluded.orders,
+      subtotal = c.subtotal + excluded.subtotal`.execute(tx);
+}
+
+/** Counts an order that has just been made ready, which no order is twice. Comes after `countOrder`. */
+export async function countPreparation(
+  tx: Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+): Promise<void> {
+  await sql`
+    insert into preparation_days as p (store_id, day, minutes, orders, late)
+    select o.store_id, o.placed_day, ${minutesToMake}, 1, (${isLate})::integer
+    from orders o where o.store_id = ${storeId} and o.id = ${orderId}
+    on conflict (store_id, day, minutes) do update set
+      orders = p.orders + excluded.orders,
+      late = p.late + excluded.late`.execute(tx);
+}

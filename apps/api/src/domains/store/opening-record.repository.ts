@@ -1,0 +1,106 @@
+import type { OpeningInterval } from '@counter/contract/store';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** What is on record about when a store took orders. */
+export type OpeningRecord = {
+  readonly timeZone: string;
+  /** No interval at all means open around the clock. */
+  readonly hours: readonly OpeningInterval[];
+  /** When the marketplace first let it take orders. */
+  readonly since: Date;
+  /** The toggle as it is now. Without any change on record it has always been that. */
+  readonly online: boolean;
+  /** What the toggle was turned to, by whom, oldest first. */
+  readonly changes: readonly { readonly online: boolean; readonly at: Date; readonly by: string }[];
+  /** When the marketplace took no orders for it; without an end it lasts. */
+  readonly suspensions: readonly {
+    readonly from: Date;
+    readonly to: Date | null;
+    readonly reason: string;
+  }[];
+};
+
+/** Everything that says when a store took orders from an instant on. Its hours are those of today. */
+export async function findOpeningRecord(
+  db: Db,
+  scope: StoreScope,
+  from: Date,
+): Promise<OpeningRecord> {
+  const [store, hours, changes, suspensions] = await Promise.all([
+    findStore(db, scope),
+    findHours(db, scope),
+    findChanges(db, scope, from),
+    findSuspensions(db, scope, from),
+  ]);
+  return { timeZone: scope.timeZone, ...store, hours, changes, suspensions };
+}
+
+async function findStore(db: Db, { storeId }: StoreScope) {
+  const { created_at, approved_at, online } = await db
+    .selectFrom('stores')
+    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.store_id', '=', 'stores.id')
+        .on('applications.state', '=', 'APPROVED'),
+    )
+    .where('stores.id', '=', storeId)
+    .select(['stores.created_at', 'applications.decided_at as approved_at'])
+    .select('store_settings.online')
+    .executeTakeFirstOrThrow();
+  return { since: approved_at ?? created_at, online };
+}
+
+async function findHours(db: Db, { storeId }: StoreScope) {
+  return db
+    .selectFrom('store_hours')
+    .where('store_id', '=', storeId)
+    .select(['weekday', 'opens', 'closes'])
+    .execute();
+}
+
+/** With the last one before the instant, which says how the toggle stood then. */
+async function findChanges(db: Db, { storeId }: StoreScope, from: Date) {
+  const changes = db
+    .selectFrom('store_status_changes')
+    .innerJoin('users', 'users.id', 'store_status_changes.changed_by')
+    .where('store_status_changes.store_id', '=', storeId)
+    .select(['store_status_changes.online', 'store_status_changes.changed_at as at'])
+    .select('users.full_name as by');
+  const [last, since] = await Promise.all([
+    changes
+      .where('changed_at', '<', from)
+      .orderBy('changed_at', 'desc')
+      .orderBy('store_status_changes.id', 'desc')
+      .limit(1)
+      .execute(),
+    changes
+      .where('changed_at', '>=', from)
+      .orderBy('changed_at')
+      .orderBy('store_status_changes.id')
+      .execute(),
+  ]);
+  return [...last, ...since];
+}
+
+async function findSuspensions(db: Db, { storeId }: StoreScope, from: Date) {
+  const rows = await db
+    .selectFrom('store_suspensions')
+    .where('store_id', '=', storeId)
+    .orderBy('suspended_at')
+    .select(['suspended_at', 'until', 'lifted_at', 'reason'])
+    .execute();
+  return rows
+    .map(({ suspended_at, until, lifted_at, reason }) => ({
+      from: suspended_at,
+      to: earlier(until, lifted_at),
+      reason,
+    }))
+    .filter(({ to }) => to === null || to > from);
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}

@@ -1,0 +1,22 @@
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import { financialOverview, overviewRequest, performanceOverview } from './overview.schemas.ts';
+
+export const findFinancialOverview = endpoint({
+  method: 'POST',
+  path: '/store/stats/financial/overview',
+  summary: 'Answers the sales of a duration, by hour for today and by day for longer ones.',
+  body: overviewRequest,
+  answer: envelope(financialOverview),
+  can: { permission: 'analytics:read', store: 'body.storeId' },
+});
+
+export const findPerformanceOverview = endpoint({
+  method: 'POST',
+  path: '/store/stats/performance/overview',
+  summary:
+    'Answers how a store did in a duration: sales, availability, cancellations, preparation.',
+  body: overviewRequest,
+  answer: envelope(performanceOverview),
+  can: { permission: 'analytics:read', store: 'body.storeId' },
+});

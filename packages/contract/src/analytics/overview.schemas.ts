@@ -1,0 +1,113 @@
+import { z } from 'zod/mini';
+import { cancelReasons } from '../orders/orders.choices.ts';
+import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
+import { durations } from './durations.ts';
+
+/** What an overview is asked for. */
+export const overviewRequest = z.object({
+  storeId: id,
+  userId: userIdClaim,
+  duration: z.enum(durations),
+});
+
+/** The sales of an hour or a day: orders that were not cancelled, when they were placed. */
+export const sale = z.object({
+  saleSubTotal: minorUnits,
+  totalOrders: z.int(),
+  /** `YYYY-MM-DDTHH` for an hour and `YYYY-MM-DD` for a day, in the store's time zone. */
+  dayHour: z.string(),
+});
+
+export const sellingItem = z.object({ productName: z.string(), totalOrders: z.int() });
+
+export const saleTotals = z.object({ saleSubTotal: minorUnits, totalOrders: z.int() });
+
+const period = {
+  currency: z.string(),
+  duration: z.enum(durations),
+  /** The first and the last store day. */
+  from: z.string(),
+  to: z.string(),
+};
+
+export const financialOverview = z.object({
+  ...period,
+  saleData: z.array(sale),
+  totals: saleTotals,
+  /** The same length before it, as far as its last day had come by this hour; null without orders. */
+  before: z.nullable(saleTotals),
+  topSellingItems: z.array(sellingItem),
+});
+
+export type FinancialOverview = z.infer<typeof financialOverview>;
+
+/** A time in which the store took no orders although its hours say that it works. */
+export const closure = z.object({
+  /** From when until when, as far as it lies in the period; null while it lasts. */
+  from: instant,
+  to: z.nullable(instant),
+  /** How much working time it took. */
+  minutes: z.int(),
+  cause: z.enum(['STORE', 'SUSPENSION']),
+  /** Who closed the store; null where nobody has opened it yet. */
+  by: z.nullable(z.string()),
+  /** Why the marketplace suspended it. */
+  reason: z.nullable(z.string()),
+  /** What it is estimated to have cost; null where there is not enough to tell from. */
+  cost: z.nullable(minorUnits),
+});
+
+export type Closure = z.infer<typeof closure>;
+
+export const availability = z.object({
+  /** How long the store was to work in the period until now, and how much of it it took orders. */
+  workingMinutes: z.int(),
+  onlineMinutes: z.int(),
+  /** The share of it, in hundredths of a percent; null where it was not to work at all. */
+  online: z.nullable(z.int()),
+  /** The latest first; of very many, the latest. */
+  closures: z.array(closure),
+  closureCount: z.int(),
+  /** What those that can be told are estimated to have cost together, and how many cannot be told. */
+  cost: minorUnits,
+  untold: z.int(),
+});
+
+export type Availability = z.infer<typeof availability>;
+
+/** Why orders were not sold: the reason of whoever cancelled, or that nobody accepted in time. */
+export const lostReasons = [...cancelReasons, 'EXPIRED'] as const;
+
+export type LostReason = (typeof lostReasons)[number];
+
+export const performanceOverview = z.object({
+  ...period,
+  todaysSale: z.array(sale),
+  totals: saleTotals,
+  highlyPaidCustomers: z.array(z.object({ contactPerson: z.string(), subTotal: minorUnits })),
+  topSellingItems: z.array(sellingItem),
+  availability,
+  /** Orders of the period that were cancelled or expired, the most frequent reason first. */
+  cancellations: z.array(
+    z.object({ reason: z.enum(lostReasons), totalOrders: z.int(), saleSubTotal: minorUnits }),
+  ),
+  /** Of the orders that were made ready: how long that took from accepting, and how many were late. */
+  preparation: z.object({
+    totalOrders: z.int(),
+    medianMinutes: z.nullable(z.number()),
+    late: z.int(),
+  }),
+  /** Who ordered for the first time in the period, and who had ordered before. */
+  customers: z.object({ newCustomers: z.int(), returningCustomers: z.int() }),
+  /** Orders by weekday (0 is Sunday) and hour, those without any left out. */
+  busiestHours: z.array(
+    z.object({
+      weekday: z.int(),
+      hour: z.int(),
+      totalOrders: z.int(),
+      saleSubTotal: minorUnits,
+    }),
+  ),
+});
+
+export type PerformanceOverview = z.infer<typeof performanceOverview>;
