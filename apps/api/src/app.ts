@@ -15,6 +15,7 @@ import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
+import { reportRoutes } from './domains/reports/index.ts';
 import { storeRoutes } from './domains/store/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
@@ -77,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...operatorRoutes(platform),
     ...orderRoutes(platform),
     ...integrationRoutes(platform),
+    ...reportRoutes(platform),
     ...analyticsRoutes(platform),
     streamRoute(followStore),
   ]);

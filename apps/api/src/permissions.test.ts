@@ -120,6 +120,8 @@ const admitted: Record<string, readonly Actor[]> = {
   completeOrder: crew,
   cancelOrder: crew,
   updateOrdersSeen: crew,
+  findBreakdown: bookkeepers,
+  exportBreakdown: bookkeepers,
   placeOrder: ['integration'],
   checkPromo: ['integration'],
   findMarketplaceStores: ['integration'],

@@ -10,6 +10,7 @@ import * as onboarding from './onboarding/index.ts';
 import * as operator from './operator/index.ts';
 import * as orders from './orders/index.ts';
 import * as promotions from './promotions/index.ts';
+import * as reports from './reports/index.ts';
 import * as store from './store/index.ts';
 import * as stream from './stream/index.ts';
 
@@ -25,6 +26,7 @@ const domains = {
   operator,
   orders,
   promotions,
+  reports,
   store,
   stream,
 };

@@ -126,6 +126,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     readyOrder: { body: { ...move, status: 'READY' } },
     completeOrder: { body: { ...move, status: 'COMPLETED' } },
     cancelOrder: { body: { ...move, status: 'STORE_REJECT', reason: 'OutOfStock' } },
+    findBreakdown: { body: { storeId, pageNumber: 0, ...days } },
+    exportBreakdown: { body: { storeId, ...days } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
     placeOrder: {
       body: {

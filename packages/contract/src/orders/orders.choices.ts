@@ -2,6 +2,17 @@ export const deliveryMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
 
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
+const methodLabels: Record<DeliveryMethod, string> = {
+  PICKUP: 'Pickup',
+  DIRECT: 'Delivery',
+  POOLED: 'Pooled',
+};
+
+/** The word people see for a delivery method. */
+export function deliveryMethodLabel(method: DeliveryMethod): string {
+  return methodLabels[method];
+}
+
 export const cancelReasons = [
   'OutOfStock',
   'PricingError',

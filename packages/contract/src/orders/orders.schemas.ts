@@ -100,9 +100,12 @@ const orderFilters = {
   deliveryMethod: z.optional(z.enum(deliveryMethods)),
 };
 
-const rangeRequest = z.object({ ...claims, pageNumber, ...dayRange, ...orderFilters });
+/** Which orders of a store are asked for: those placed on the days, which the filters find. */
+export const orderRange = z.object({ ...claims, ...dayRange, ...orderFilters });
 
-const startBeforeEnd = z.refine<{ startDate: string; endDate: string }>(
+const rangeRequest = z.extend(orderRange, { pageNumber });
+
+export const startBeforeEnd = z.refine<{ startDate: string; endDate: string }>(
   ({ startDate, endDate }) => startDate <= endDate,
   { path: ['startDate'], message: 'Start date must not be after the end date.' },
 );

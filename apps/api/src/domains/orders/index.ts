@@ -2,6 +2,13 @@ export { orderRoutes } from './orders.routes.ts';
 export { orderTasks } from './orders.jobs.ts';
 export { checkOrderTime } from './order-time.service.ts';
 export { moveOrder } from './moving.service.ts';
+export {
+  findFinishedOrders,
+  readFinishedOrders,
+  sumFinishedOrders,
+  type FinishedOrder,
+  type FinishedWanted,
+} from './finished-orders.service.ts';
 export { placeOrder } from './placing.service.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';

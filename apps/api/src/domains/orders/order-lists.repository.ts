@@ -113,7 +113,8 @@ export function toPage(rows: readonly (OrderRow & { readonly allOrders: number }
   return { total, rows: rows.filter((row: { readonly id: number | null }) => row.id !== null) };
 }
 
-function countedOf({ list, statuses, deliveryMethod }: OrderFilter) {
+/** The filters on the counts by day and by hour. */
+export function countedOf({ list, statuses, deliveryMethod }: OrderFilter) {
   const scheduled = list === 'scheduled' ? sql`and scheduled` : sql``;
   const method = deliveryMethod ? sql`and delivery_method = ${deliveryMethod}` : sql``;
   return sql`status = any(${statuses}::text[]) ${method} ${scheduled}`;

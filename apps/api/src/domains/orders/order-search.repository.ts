@@ -1,13 +1,14 @@
+import { mostFound } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { orderSums, type OrderSums } from './finished-orders.repository.ts';
 import { listConditions, ordersOf, toPage } from './order-lists.repository.ts';
 import type { OrderFilter, OrderPage, Window } from './order-lists.repository.ts';
 import { readOrderNumberSearch } from './order-number.ts';
 import { orderColumns, type OrderRow } from './order-rows.repository.ts';
 
-/** A search answers the newest so many at most: nobody pages through more. */
-const mostFound = 1000;
+const newest = sql`order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`;
 const mostCustomers = 200;
 const fewestPhoneDigits = 3;
 
@@ -19,12 +20,44 @@ export async function findMatchingPage(
   search: string,
   { from, size }: Window,
 ): Promise<OrderPage> {
+  const { rows } = await sql<OrderRow & { allOrders: number }>`
+    with ${found(storeId, filter, search)}
+    select page.*, least(total.orders, ${mostFound}::bigint) as "allOrders"
+    from (select count(*) as orders from found) total
+    left join (
+      select ${orderColumns} from found join orders o on o.store_id = ${storeId} and o.id = found.id
+      ${newest} limit ${Math.max(0, Math.min(size, mostFound - from))} offset ${from}
+    ) page on true
+    order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
+    db,
+  );
+  return toPage(rows);
+}
+
+/** The sums of the orders that a search finds. */
+export async function sumMatchingOrders(
+  db: Db,
+  { storeId }: StoreScope,
+  filter: OrderFilter,
+  search: string,
+): Promise<OrderSums[]> {
+  const { rows } = await sql<OrderSums>`
+    with ${found(storeId, filter, search)}
+    select ${orderSums(sql`count(*)`)}
+    from (
+      select o.* from found join orders o on o.store_id = ${storeId} and o.id = found.id
+      ${newest} limit ${mostFound}
+    ) o
+    group by status`.execute(db);
+  return rows;
+}
+
+/** The ids of the orders whose number or customer a search may mean, as the query `found`. */
+function found(storeId: number, filter: OrderFilter, search: string) {
   const matching = sql`o.store_id = ${storeId} and ${listConditions[filter.list]}
     and ${ordersOf(filter)}
     and o.placed_day between ${filter.startDate}::date and ${filter.endDate}::date`;
-  const newest = sql`order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`;
-  const { rows } = await sql<OrderRow & { allOrders: number }>`
-    with people as materialized (
+  return sql`people as materialized (
       select id from customers
       where store_id = ${storeId} and (${customerMatches(search)})
       order by id desc limit ${mostCustomers}
@@ -37,17 +70,7 @@ export async function findMatchingPage(
       union
       (select o.id from orders o where ${matching} and o.id = any(array(select id from numbers))
       ${newest} limit ${mostFound})
-    )
-    select page.*, least(total.orders, ${mostFound}::bigint) as "allOrders"
-    from (select count(*) as orders from found) total
-    left join (
-      select ${orderColumns} from found join orders o on o.store_id = ${storeId} and o.id = found.id
-      ${newest} limit ${Math.max(0, Math.min(size, mostFound - from))} offset ${from}
-    ) page on true
-    order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
-    db,
-  );
-  return toPage(rows);
+    )`;
 }
 
 function customerMatches(search: string) {

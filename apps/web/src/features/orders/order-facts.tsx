@@ -1,11 +1,10 @@
-import type { Order } from '@counter/contract/orders';
+import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { Until } from '../../ui/relative-time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import classes from './order-drawer.module.css';
 import { isReleased } from './order-groups.ts';
 import { Instant, isOpen } from './order-times.tsx';
-import { methodLabel } from './order-words.ts';
 
 /** Who ordered, and when and how it leaves the store. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -27,7 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Instant at={order.releasedAt} />
         </Fact>
       ) : null}
-      <Fact name="Method">{methodLabel(order.deliveryMethod)}</Fact>
+      <Fact name="Method">{deliveryMethodLabel(order.deliveryMethod)}</Fact>
       <Fact name="Customer">{order.customer}</Fact>
       <Fact name="Phone">
         <a

@@ -1,10 +1,4 @@
-import type {
-  DeliveryMethod,
-  Order,
-  OrderMove,
-  OrderStatus,
-  TimelineEntry,
-} from '@counter/contract/orders';
+import type { Order, OrderMove, OrderStatus, TimelineEntry } from '@counter/contract/orders';
 import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
@@ -18,12 +12,6 @@ const tones: Record<OrderStatus, StatusTone> = {
   COMPLETED: 'completed',
   STORE_REJECT: 'cancelled',
   EXPIRED: 'cancelled',
-};
-
-const methods: Record<DeliveryMethod, string> = {
-  PICKUP: 'Pickup',
-  DIRECT: 'Delivery',
-  POOLED: 'Pooled',
 };
 
 const moves: Record<PersonMove, string> = {
@@ -53,10 +41,6 @@ const steps: Record<TimelineEntry['kind'], string> = {
 
 export function statusTone(status: OrderStatus): StatusTone {
   return tones[status];
-}
-
-export function methodLabel(method: DeliveryMethod): string {
-  return methods[method];
 }
 
 /** What the button of a move says. */

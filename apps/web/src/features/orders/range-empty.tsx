@@ -1,7 +1,7 @@
-import { orderStatusLabel } from '@counter/contract/orders';
+import { orderStatusLabel, deliveryMethodLabel } from '@counter/contract/orders';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { EmptyState, NotFoundState } from '../../ui/states.tsx';
-import { methodLabel } from './order-words.ts';
+
 import { useOrdersAddress } from './orders-address.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 
@@ -38,7 +38,7 @@ function lookedFor({ search, status, method, from, to, page }: OrdersSearch): st
   return [
     search,
     status && orderStatusLabel(status),
-    method && methodLabel(method),
+    method && deliveryMethodLabel(method),
     days,
     page && `page ${page}`,
   ]

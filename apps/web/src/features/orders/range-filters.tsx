@@ -4,6 +4,7 @@ import {
   finishedStatuses,
   orderStatuses,
   orderStatusLabel,
+  deliveryMethodLabel,
 } from '@counter/contract/orders';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { DateRange } from '../../ui/date-range.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { OrderSearchField } from './order-search-field.tsx';
-import { methodLabel } from './order-words.ts';
+
 import { useOrdersAddress } from './orders-address.tsx';
 import { ordersSearch } from './orders-search.ts';
 import { rangeOf } from './orders-range.ts';
@@ -56,7 +57,7 @@ function FilterSheet({ kind }: { kind: Kind }) {
   );
 }
 
-const methods = deliveryMethods.map((value) => ({ value, label: methodLabel(value) }));
+const methods = deliveryMethods.map((value) => ({ value, label: deliveryMethodLabel(value) }));
 const statuses = {
   scheduled: orderStatuses.map((value) => ({ value, label: orderStatusLabel(value) })),
   history: finishedStatuses.map((value) => ({ value, label: orderStatusLabel(value) })),

@@ -1,10 +1,10 @@
-import type { Order } from '@counter/contract/orders';
+import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import { NextMoveButton } from './next-move-button.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { OrderAge, PickupTime } from './order-times.tsx';
-import { countItems, methodLabel, summarizeItems } from './order-words.ts';
+import { countItems, summarizeItems } from './order-words.ts';
 import classes from './orders.module.css';
 
 interface CustomerAndItemsProps {
@@ -50,7 +50,7 @@ export const leadingColumns = {
     id: 'method',
     header: 'Method',
     width: 96,
-    cell: (order) => methodLabel(order.deliveryMethod),
+    cell: (order) => deliveryMethodLabel(order.deliveryMethod),
   },
   items: {
     id: 'items',
@@ -68,7 +68,7 @@ const narrowCustomerColumn: Column<Order> = {
   cell: (order) => (
     <CustomerAndItems
       order={order}
-      summary={`${methodLabel(order.deliveryMethod)} · ${summarizeItems(order)}`}
+      summary={`${deliveryMethodLabel(order.deliveryMethod)} · ${summarizeItems(order)}`}
     />
   ),
 };
@@ -145,7 +145,7 @@ export function todaysCard(order: Order): CardParts {
     note: (
       <>
         <span className={classes.cardLine}>
-          {methodLabel(order.deliveryMethod)} · {countItems(order)}
+          {deliveryMethodLabel(order.deliveryMethod)} · {countItems(order)}
           <OrderAge order={order} />
         </span>
         <span className={classes.cardLine}>

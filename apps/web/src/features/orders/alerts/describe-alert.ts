@@ -1,8 +1,12 @@
-import type { Order } from '@counter/contract/orders';
-import { countItems, methodLabel } from '../order-words.ts';
+import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
+import { countItems } from '../order-words.ts';
 
 /** What the popup says about a new order, without personal data. */
 export function describeAlert(order: Order): { title: string; shortDescription: string } {
-  const parts = [countItems(order), order.subtotalDisplayValue, methodLabel(order.deliveryMethod)];
+  const parts = [
+    countItems(order),
+    order.subtotalDisplayValue,
+    deliveryMethodLabel(order.deliveryMethod),
+  ];
   return { title: `New order ${order.orderNumber}`, shortDescription: parts.join(' · ') };
 }

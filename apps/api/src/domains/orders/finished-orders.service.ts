@@ -1,0 +1,69 @@
+import { finishedStatuses, mostFound } from '@counter/contract/orders';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import {
+  findFinishedAfter,
+  sumCountedOrders,
+  type FinishedRow,
+  type OrderSums,
+} from './finished-orders.repository.ts';
+import { findOrderPage, type OrderFilter, type Window } from './order-lists.repository.ts';
+import { findMatchingPage, sumMatchingOrders } from './order-search.repository.ts';
+import type { OrderListQuery } from './orders.service.ts';
+
+export type FinishedOrder = FinishedRow;
+
+/** Days of placing, both included, and filters. */
+export type FinishedWanted = Omit<OrderListQuery, 'pageNumber'>;
+
+/** Some of the finished orders, newest first, and how many there are in all. */
+export async function findFinishedOrders(
+  db: Db,
+  scope: StoreScope,
+  wanted: FinishedWanted,
+  window: Window,
+): Promise<{ readonly rows: readonly FinishedOrder[]; readonly total: number }> {
+  const { search } = wanted;
+  return search
+    ? findMatchingPage(db, scope, filterOf(wanted), search, window)
+    : findOrderPage(db, scope, filterOf(wanted), window);
+}
+
+/** The sums of all that `findFinishedOrders` finds, by status. */
+export async function sumFinishedOrders(
+  db: Db,
+  scope: StoreScope,
+  wanted: FinishedWanted,
+): Promise<OrderSums[]> {
+  const { search } = wanted;
+  return search
+    ? sumMatchingOrders(db, scope, filterOf(wanted), search)
+    : sumCountedOrders(db, scope, filterOf(wanted));
+}
+
+const batchSize = 1000;
+
+/** Everything that `findFinishedOrders` finds, in its order, without holding all of it at once. */
+export async function* readFinishedOrders(
+  db: Db,
+  scope: StoreScope,
+  wanted: FinishedWanted,
+): AsyncGenerator<readonly FinishedOrder[]> {
+  const filter = filterOf(wanted);
+  if (wanted.search) {
+    const window = { from: 0, size: mostFound };
+    yield (await findMatchingPage(db, scope, filter, wanted.search, window)).rows;
+    return;
+  }
+  let after: FinishedRow | undefined;
+  do {
+    const rows = await findFinishedAfter(db, scope, filter, { after, size: batchSize });
+    if (rows.length > 0) yield rows;
+    after = rows.length === batchSize ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+function filterOf({ status, deliveryMethod, startDate, endDate }: FinishedWanted): OrderFilter {
+  const statuses = finishedStatuses.filter((one) => !status || one === status);
+  return { list: 'finished', statuses, deliveryMethod, startDate, endDate };
+}

@@ -1,0 +1,65 @@
+import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
+import { breakdownTotalOf } from '@counter/contract/reports';
+import { moneyInput } from '@counter/contract/shared';
+import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { localMinute } from '../../platform/csv/local-minute.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { readFinishedOrders, type FinishedOrder, type FinishedWanted } from '../orders/index.ts';
+
+const columns = [
+  'Order #',
+  'Status',
+  'Placed',
+  'Pick up time',
+  'Customer',
+  'Delivery Method',
+  'Subtotal',
+  'Tax',
+  'Discount',
+  'Tip',
+  'Fee',
+  'Order Total Amount',
+  'Refunded',
+];
+
+/** The whole breakdown as a file: every order that the screen lists, with the same columns. */
+export function writeBreakdown(db: Db, scope: StoreScope, wanted: FinishedWanted): CsvFile {
+  const { startDate, endDate } = wanted;
+  return {
+    filename: `order-breakdown-${scope.storeUrl}-${startDate}-to-${endDate}.csv`,
+    text: writeLines(db, scope, wanted),
+  };
+}
+
+async function* writeLines(
+  db: Db,
+  scope: StoreScope,
+  wanted: FinishedWanted,
+): AsyncGenerator<string> {
+  yield byteOrderMark + writeRows([columns]);
+  for await (const orders of readFinishedOrders(db, scope, wanted)) {
+    yield writeRows(orders.map((order) => toCells(order, scope)));
+  }
+}
+
+function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): string[] {
+  const money = (amount: number) => moneyInput(amount, currency);
+  return [
+    order.orderNumber,
+    orderStatusLabel(order.status),
+    localMinute(order.placedAt, timeZone),
+    localMinute(order.estimatedPickupTime, timeZone),
+    order.customer,
+    deliveryMethodLabel(order.deliveryMethod),
+    money(order.subtotal),
+    money(order.tax),
+    // What is taken off is negative, as on the screen.
+    money(0 - order.discount),
+    money(order.tip),
+    money(0 - order.fee),
+    money(breakdownTotalOf(order)),
+    money(order.refunded),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { OrderStatus } from '../orders/orders.states.ts';
+import type { BreakdownRow, BreakdownTotals } from './breakdown.schemas.ts';
+
+/** The amounts of an order, or of several of the same status together. */
+export type BreakdownAmounts = Pick<
+  BreakdownRow,
+  'subtotal' | 'discount' | 'tax' | 'tip' | 'fee' | 'refunded'
+>;
+
+/** Several finished orders of one status. */
+export type BreakdownGroup = BreakdownAmounts & {
+  readonly status: OrderStatus;
+  readonly orders: number;
+};
+
+/** The breakdown's Order Total Amount: what the row adds up to. */
+export function breakdownTotalOf(
+  amounts: Pick<BreakdownAmounts, 'subtotal' | 'discount' | 'tax' | 'tip' | 'fee'>,
+): number {
+  const { subtotal, discount, tax, tip, fee } = amounts;
+  return subtotal - discount + tax + tip - fee;
+}
+
+/** Sums groups of orders. Only completed ones are in the sums; the others are counted beside them. */
+export function sumBreakdown(groups: readonly BreakdownGroup[]): BreakdownTotals {
+  const completed = addUp(groups, 'COMPLETED');
+  return {
+    completed,
+    cancelled: countOnly(addUp(groups, 'STORE_REJECT')),
+    expired: countOnly(addUp(groups, 'EXPIRED')),
+  };
+}
+
+function addUp(groups: readonly BreakdownGroup[], status: OrderStatus) {
+  const sum = (amount: keyof BreakdownAmounts | 'orders') =>
+    groups
+      .filter((group) => group.status === status)
+      .reduce((total, group) => total + group[amount], 0);
+  const amounts = {
+    subtotal: sum('subtotal'),
+    discount: sum('discount'),
+    tax: sum('tax'),
+    tip: sum('tip'),
+    fee: sum('fee'),
+    refunded: sum('refunded'),
+  };
+  return { orders: sum('orders'), ...amounts, total: breakdownTotalOf(amounts) };
+}
+
+function countOnly({ orders, total }: BreakdownTotals['completed']) {
+  return { orders, total };
+}

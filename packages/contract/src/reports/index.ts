@@ -1,0 +1,3 @@
+export * from './breakdown.endpoints.ts';
+export * from './breakdown.schemas.ts';
+export * from './breakdown-totals.ts';
