@@ -30,11 +30,10 @@ async function trade(shop: TestShop): Promise<void> {
 describe('the check of all books', () => {
   it('finds every store balanced, whatever its orders went through', async () => {
     await Promise.all(shops.map(trade));
-    expect(await check()).toEqual(
-      shops.map(({ store }) =>
-        expect.objectContaining({ storeUrl: store.storeUrl, entries: 11, faults: [] }),
-      ),
-    );
+    const books = await check();
+    expect(books.map(({ storeUrl }) => storeUrl)).toEqual(shops.map(({ store }) => store.storeUrl));
+    for (const { entries, faults } of books)
+      expect({ entries, faults }).toEqual({ entries: 11, faults: [] });
   });
 
   it('says of the store whose rollups or balance are wrong what it counted', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkBooks } from '../books.ts';
 import { findRunningDeals } from '../domains/deals/index.ts';
 import { compareRollups } from '../domains/orders/index.ts';
 import { readBankDetails } from '../domains/settings/index.ts';
@@ -272,6 +273,16 @@ describe('the demo marketplace', () => {
     const rows = await first.db.selectFrom('deals').select(['name', 'price']).execute();
     const prices = new Map(rows.map(({ name, price }) => [name, price]));
     for (const { name, price } of deals) expect(price).toBe(prices.get(name));
+  });
+
+  it('keeps books that balance and begin with the first completed order', async () => {
+    for await (const { storeUrl, entries, balance, faults } of checkBooks(first.db)) {
+      expect({ storeUrl, faults }).toEqual({ storeUrl, faults: [] });
+      if (storeUrl === 'cedar-kitchen') {
+        expect(entries).toBeGreaterThan(3000);
+        expect(balance).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('tells the person at the console how far it is and how to sign in', () => {

@@ -1,5 +1,6 @@
 import { localTimeAt } from '@counter/contract/shared';
 import { importCustomers } from '../../domains/customers/index.ts';
+import { importEarnedOrders } from '../../domains/ledger/index.ts';
 import { importMenu } from '../../domains/menu/index.ts';
 import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
 import { everyDay, importStatusChanges, importStore } from '../../domains/store/index.ts';
@@ -140,6 +141,7 @@ export async function fillShop(
     const customerIds = await importCustomers(tx, scope, firstVisits(drafts));
     const orders = drafts.map((draft) => toOrder(draft, numberOf(draft), customerIds));
     await importOrders(tx, scope, orders, around.now);
+    await importEarnedOrders(tx, scope, around.now);
   }
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
 }

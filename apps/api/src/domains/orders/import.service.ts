@@ -8,7 +8,6 @@ import { dayAt } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
-import { importEarnedOrders } from '../ledger/index.ts';
 import { importTakings } from '../menu/index.ts';
 import {
   analyzeOrders,
@@ -53,7 +52,7 @@ export async function takeOrderNumbers(tx: Tx, count: number): Promise<string[]>
 
 /**
  * Writes a store's past orders, priced as if they had been placed here, with their timelines, and
- * counts all of the store's orders anew. What was completed is in the books as of then. Scheduled ones that still wait at `now` are released in
+ * counts all of the store's orders anew. What they earned is for `importEarnedOrders` to enter. Scheduled ones that still wait at `now` are released in
  * their time. Nobody is told.
  * @throws RangeError when a step is not possible in the state in which the order then was.
  */
@@ -74,7 +73,6 @@ export async function importOrders(
   await analyzeOrders(tx);
   await rebuildRollups(tx, scope.storeId);
   await analyzeRollups(tx);
-  await importEarnedOrders(tx, scope);
 }
 
 /** Daily limits are about today and later; what was cancelled took nothing. */
