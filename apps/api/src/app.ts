@@ -4,6 +4,7 @@ import { followStore } from '@counter/contract/stream';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
@@ -77,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...onboardingRoutes(platform),
     ...operatorRoutes(platform),
     ...orderRoutes(platform),
+    ...adjustmentRoutes(platform),
     ...integrationRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),

@@ -1,3 +1,4 @@
+import { adjustmentTasks } from './domains/adjustments/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { orderTasks } from './domains/orders/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
@@ -17,6 +18,7 @@ export function createTasks(
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),
     ...orderTasks(platform),
+    ...adjustmentTasks(platform),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as adjustments from './adjustments/index.ts';
 import * as analytics from './analytics/index.ts';
 import * as auth from './auth/index.ts';
 import * as deals from './deals/index.ts';
@@ -15,6 +16,7 @@ import * as store from './store/index.ts';
 import * as stream from './stream/index.ts';
 
 const domains = {
+  adjustments,
   analytics,
   auth,
   deals,

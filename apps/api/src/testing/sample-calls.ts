@@ -128,6 +128,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     cancelOrder: { body: { ...move, status: 'STORE_REJECT', reason: 'OutOfStock' } },
     findBreakdown: { body: { storeId, pageNumber: 0, ...days } },
     exportBreakdown: { body: { storeId, ...days } },
+    ...adjustmentCalls(storeId),
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
     placeOrder: {
       body: {
@@ -219,5 +220,20 @@ function optionAndDealCalls(storeId: number): Readonly<Record<string, CallOf<End
       body: { businessId: storeId, name: 'Breakfast for two', price: 1500, dealDetails },
     },
     updateDealAvailability: { body: { businessId: storeId, id: 999_999, available: true } },
+  };
+}
+
+function adjustmentCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const [reason, note] = ['QUALITY', 'The soup was cold.'];
+  return {
+    findAdjustableOrders: { body: { storeId } },
+    findRefundableOrder: { params: { storeId: String(storeId), orderNumber: 'none' } },
+    refundOrder: { body: { storeId, orderId: 999_999, type: 'FULL', reason } },
+    findCharges: { body: { storeId } },
+    findCharge: { params: { storeId: String(storeId), chargeId: '999999' } },
+    contestCharge: { body: { storeId, chargeId: 999_999, text: 'It was hot.' } },
+    findOperatorCharges: { query: {} },
+    proposeCharge: { body: { storeId: 999_999, orderNumber: 'none', reason, note, amount: 500 } },
+    decideCharge: { body: { storeId: 999_999, chargeId: 999_999, outcome: 'WON', note } },
   };
 }

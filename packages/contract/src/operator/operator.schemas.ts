@@ -16,6 +16,8 @@ export const operatorOverview = z.object({
   /** Stores of which some part is not verified. */
   unverifiedStores: z.int(),
   suspendedStores: z.int(),
+  /** Charges that their stores contested. */
+  contestedCharges: z.int(),
   failedMessages: z.int(),
 });
 

@@ -70,7 +70,7 @@ export type OrderItem = z.infer<typeof orderItem>;
 /** One step in the life of an order. */
 export const timelineEntry = z.object({
   at: instant,
-  kind: z.enum(['placed', 'released', 'seen', ...orderMoves]),
+  kind: z.enum(['placed', 'released', 'seen', 'refund', ...orderMoves]),
   status: z.enum(orderStatuses),
   /** Who did it: a person's name, `Marketplace` or `Counter` (a timer). */
   by: z.string(),

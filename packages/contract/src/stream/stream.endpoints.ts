@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { chargeChanged, orderRefunded } from '../adjustments/adjustments.events.ts';
 import { endpoint } from '../endpoint.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
@@ -14,6 +15,8 @@ export const storeEvent = z.discriminatedUnion('kind', [
   storeStatusChanged,
   menuChanged,
   promotionsChanged,
+  orderRefunded,
+  chargeChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

@@ -1,6 +1,7 @@
 import type { OperatorOverview } from '@counter/contract/operator';
 import { countFailedMessages } from '../../platform/mail/messages.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countContestedCharges } from '../adjustments/index.ts';
 import { countNewLeads } from '../home/index.ts';
 import { countWaitingApplications } from '../onboarding/index.ts';
 import { countUnverifiedStores } from '../settings/index.ts';
@@ -8,13 +9,27 @@ import { countRunningSuspensions } from '../store/index.ts';
 
 /** How much waits for the marketplace's staff, by kind. */
 export async function findOverview({ db, clock }: Platform): Promise<OperatorOverview> {
-  const [newLeads, waitingApplications, unverifiedStores, suspendedStores, failedMessages] =
-    await Promise.all([
-      countNewLeads(db),
-      countWaitingApplications(db),
-      countUnverifiedStores(db),
-      countRunningSuspensions(db, clock.now()),
-      countFailedMessages(db),
-    ]);
-  return { newLeads, waitingApplications, unverifiedStores, suspendedStores, failedMessages };
+  const [
+    newLeads,
+    waitingApplications,
+    unverifiedStores,
+    suspendedStores,
+    contestedCharges,
+    failedMessages,
+  ] = await Promise.all([
+    countNewLeads(db),
+    countWaitingApplications(db),
+    countUnverifiedStores(db),
+    countRunningSuspensions(db, clock.now()),
+    countContestedCharges(db),
+    countFailedMessages(db),
+  ]);
+  return {
+    newLeads,
+    waitingApplications,
+    unverifiedStores,
+    suspendedStores,
+    contestedCharges,
+    failedMessages,
+  };
 }

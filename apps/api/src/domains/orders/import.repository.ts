@@ -19,7 +19,10 @@ export type ImportedRow = NewOrderRow & {
 };
 
 export type ImportedEntry = Signature &
-  Pick<TimelineEntry, 'kind' | 'status' | 'reason' | 'message'> & { readonly at: Date };
+  Pick<TimelineEntry, 'status' | 'reason' | 'message'> & {
+    readonly kind: Exclude<TimelineEntry['kind'], 'refund'>;
+    readonly at: Date;
+  };
 
 /** The next `count` numbers that no order of the marketplace has had. */
 export async function takeOrderSequences(tx: Tx, count: number): Promise<number[]> {

@@ -12,3 +12,12 @@ export {
 export { placeOrder } from './placing.service.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';
+export {
+  findCompletedOrders,
+  findSoldOrder,
+  giveBack,
+  lockSoldOrder,
+  type SoldOrder,
+} from './refunds.service.ts';
+export { holdCharge, releaseCharge } from './refunds.repository.ts';
+export { signature } from './signature.ts';

@@ -38,6 +38,8 @@ export type OrderRow = {
   readonly tip: number;
   readonly fee: number;
   readonly refunded: number;
+  /** What charges against the store take of it, or may take. */
+  readonly charges: number;
   readonly currency: string;
   readonly cancelReason: CancelReason | null;
   readonly cancelMessage: string | null;
@@ -57,7 +59,7 @@ export const orderColumns = sql`
   o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
   o.accepted_at as "acceptedAt", o.ready_at as "readyAt", o.completed_at as "completedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
-  o.fee, o.refunded, o.currency, o.cancel_reason as "cancelReason",
+  o.fee, o.refunded, o.charges, o.currency, o.cancel_reason as "cancelReason",
   o.cancel_message as "cancelMessage", o.promo_code as "promoCode",
   o.promo_discount as "promoDiscount", o.promo_paid_by as "promoPaidBy",
   (select coalesce(json_agg(json_build_object(

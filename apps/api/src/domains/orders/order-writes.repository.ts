@@ -110,7 +110,7 @@ export type MovedRow = OrderRow & {
 
 /**
  * Moves an order on and notes it in its timeline, if the order still is where the move starts from;
- * undefined when it is not, or does not exist. Completed orders are refunded when they are cancelled.
+ * undefined when it is not, or does not exist. Completed orders are refunded when they are cancelled, but for what charges take.
  */
 export async function moveOrderRow(
   { tx, scope, at }: Work,
@@ -130,7 +130,7 @@ export async function moveOrderRow(
         completed_at = case when ${move} = 'complete' then ${at} else orders.completed_at end,
         cancel_reason = ${reason},
         cancel_message = ${message},
-        refunded = case when held.status = 'COMPLETED' then subtotal - discount + tax + tip
+        refunded = case when held.status = 'COMPLETED' then subtotal - discount + tax + tip - charges
           else orders.refunded end
       from held where ${here}
       returning orders.*, held.status as previous_status,

@@ -143,6 +143,7 @@ function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow 
     readyAt: null,
     completedAt: null,
     refunded: 0,
+    charges: 0,
     currency: scope.currency,
     cancelReason: null,
     cancelMessage: null,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AdjustmentTables } from './schema/adjustments.ts';
 import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
@@ -14,6 +15,7 @@ export type Database = MarketplaceTables &
   OrderTables &
   LedgerTables &
   PromotionTables &
+  AdjustmentTables &
   RecordTables;
 
 /** The database outside of a transaction, or a transaction on it. */

@@ -37,6 +37,7 @@ const steps: Record<TimelineEntry['kind'], string> = {
   complete: 'Completed',
   cancel: 'Cancelled',
   expire: 'Expired',
+  refund: 'Refunded',
 };
 
 export function statusTone(status: OrderStatus): StatusTone {

@@ -47,6 +47,7 @@ export type OrderTables = {
     tip: number;
     fee: number;
     refunded: number;
+    charges: Generated<number>;
     currency: string;
     cancel_reason: CancelReason | null;
     cancel_message: string | null;
@@ -77,7 +78,7 @@ export type OrderTables = {
     store_id: number;
     order_id: number;
     id: Identity;
-    kind: OrderMove | 'placed' | 'released' | 'seen';
+    kind: OrderMove | 'placed' | 'released' | 'seen' | 'refund';
     status: OrderStatus;
     at: Date;
     by_user: number | null;

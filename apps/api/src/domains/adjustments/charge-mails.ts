@@ -1,0 +1,43 @@
+import { adjustmentReasonLabel } from '@counter/contract/adjustments';
+import { dayAt, formatMoney, spokenDay } from '@counter/contract/shared';
+import { letter } from '../../platform/mail/letter.ts';
+import type { Mail } from '../../platform/mail/queue-mail.ts';
+import type { ChargeRow } from './charges.repository.ts';
+
+type Owner = { readonly fullName: string; readonly email: string };
+type Facts = { readonly publicUrl: string; readonly timeZone: string };
+
+/** Tells an owner that the marketplace wants money back, and until when that can be contested. */
+export function openedMail(charge: ChargeRow, { publicUrl, timeZone }: Facts, owner: Owner): Mail {
+  const amount = formatMoney(charge.amount, charge.currency);
+  const until = spokenDay(dayAt(charge.contestBy, timeZone));
+  return letter(owner, `A charge of ${amount} for order ${charge.orderNumber}`, [
+    `The marketplace made good what ${charge.customer} told us of order ${charge.orderNumber} at ${charge.storeName}, and proposes to charge ${amount} to the store.`,
+    `${adjustmentReasonLabel(charge.reason)}: ${charge.note}`,
+    `If you do not agree, contest it until ${until}. If nobody does, it is charged then.`,
+    chargeAt(publicUrl, charge),
+  ]);
+}
+
+/** Tells an owner how a charge was decided. */
+export function decidedMail(charge: ChargeRow, { publicUrl }: Facts, owner: Owner): Mail {
+  return letter(owner, `The charge for order ${charge.orderNumber} is decided`, [
+    outcomeOf(charge),
+    charge.decisionNote ?? '',
+    chargeAt(publicUrl, charge),
+  ]);
+}
+
+function outcomeOf({ status, charged, amount, currency, orderNumber, storeName }: ChargeRow) {
+  const about = `order ${orderNumber} at ${storeName}`;
+  if (status === 'WON') return `Nothing is charged to the store for ${about}.`;
+  const taken = formatMoney(charged, currency);
+  if (status === 'PARTLY') {
+    return `${taken} of ${formatMoney(amount, currency)} is charged to the store for ${about}.`;
+  }
+  return `${taken} is charged to the store for ${about}.`;
+}
+
+function chargeAt(publicUrl: string, { id }: ChargeRow): string {
+  return `${publicUrl}/dashboard/adujstment?tab=charges&open=${id}`;
+}

@@ -1,0 +1,34 @@
+import type { Charge } from '@counter/contract/adjustments';
+import type { ChargeRow } from './charges.repository.ts';
+
+/** A charge as the store and the marketplace see it. */
+export function toCharge(row: ChargeRow): Charge {
+  const { id, storeId, storeName, orderNumber, customer, currency } = row;
+  const { reason, note, amount, charged, status } = row;
+  return {
+    id,
+    storeId,
+    storeName,
+    orderNumber,
+    customer,
+    currency,
+    reason,
+    note,
+    amount,
+    charged,
+    status,
+    openedAt: row.openedAt.toISOString(),
+    contestBy: row.contestBy.toISOString(),
+    contest: row.contestedAt && {
+      at: row.contestedAt.toISOString(),
+      by: row.contestedBy ?? '',
+      text: row.contestText ?? '',
+      pictures: [...row.contestPictures],
+    },
+    decision: row.decidedAt && {
+      at: row.decidedAt.toISOString(),
+      by: row.decidedBy,
+      note: row.decisionNote ?? '',
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import type { AdjustmentReason, ChargeMove, ChargeStatus } from '@counter/contract/adjustments';
+import { chargeStates } from '@counter/contract/adjustments';
+import type { SelectQueryBuilder } from 'kysely';
+import {
+  countRows,
+  findPage,
+  holdsText,
+  type Page,
+  type PageWanted,
+} from '../../platform/db/page.ts';
+import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+export type ChargeRow = {
+  readonly id: number;
+  readonly storeId: number;
+  readonly storeName: string;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly customer: string;
+  readonly currency: string;
+  readonly reason: AdjustmentReason;
+  readonly note: string;
+  readonly amount: number;
+  readonly charged: number | null;
+  readonly status: ChargeStatus;
+  readonly openedAt: Date;
+  readonly contestBy: Date;
+  readonly contestedAt: Date | null;
+  readonly contestedBy: string | null;
+  readonly contestText: string | null;
+  readonly contestPictures: readonly string[];
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string | null;
+  readonly decisionNote: string | null;
+};
+
+type Charges = SelectQueryBuilder<Database, 'charges' | 'stores', object>;
+
+function charges(db: Db | Tx): Charges {
+  return db.selectFrom('charges').innerJoin('stores', 'stores.id', 'charges.store_id');
+}
+
+function withColumns(
+  query: Charges,
+): SelectQueryBuilder<Database, 'charges' | 'stores', ChargeRow> {
+  return query.select([
+    'charges.id',
+    'charges.store_id as storeId',
+    'stores.name as storeName',
+    'charges.order_id as orderId',
+    'charges.order_number as orderNumber',
+    'charges.customer',
+    'stores.currency',
+    'charges.reason',
+    'charges.note',
+    'charges.amount',
+    'charges.charged',
+    'charges.status',
+    'charges.opened_at as openedAt',
+    'charges.contest_by as contestBy',
+    'charges.contested_at as contestedAt',
+    'charges.contested_by as contestedBy',
+    'charges.contest_text as contestText',
+    'charges.contest_pictures as contestPictures',
+    'charges.decided_at as decidedAt',
+    'charges.decided_by as decidedBy',
+    'charges.decision_note as decisionNote',
+  ]);
+}
+
+/** One page of the charges against a store, the latest first. */
+export async function findChargePage(
+  db: Db,
+  { storeId }: StoreScope,
+  page: PageWanted,
+): Promise<Page<ChargeRow>> {
+  const found = charges(db).where('charges.store_id', '=', storeId);
+  return findPage(withColumns(found).orderBy('charges.id', 'desc'), page);
+}
+
+/** How many charges against a store can still be contested. */
+export async function countOpenCharges(db: Db, { storeId }: StoreScope): Promise<number> {
+  const found = db.selectFrom('charges').where('store_id', '=', storeId);
+  return countRows(found.where('status', '=', 'OPEN'));
+}
+
+/** How many charges the marketplace has to decide, of all stores. */
+export async function countContestedCharges(db: Db): Promise<number> {
+  return countRows(db.selectFrom('charges').where('status', '=', 'IN_REVIEW'));
+}
+
+export type OperatorChargeFilter = PageWanted & {
+  /** Part of a store's name, an order number or a customer's name. */
+  readonly search: string;
+  readonly state: ChargeStatus | undefined;
+};
+
+/** One page of the charges against all stores, the latest first. */
+export async function findOperatorChargePage(
+  db: Db,
+  { search, state, ...page }: OperatorChargeFilter,
+): Promise<Page<ChargeRow>> {
+  const columns = ['stores.name', 'charges.order_number', 'charges.customer'];
+  let found = charges(db);
+  if (search) found = found.where(holdsText(columns, search));
+  if (state) found = found.where('charges.status', '=', state);
+  const latest = withColumns(found)
+    .orderBy('charges.opened_at', 'desc')
+    .orderBy('charges.store_id')
+    .orderBy('charges.id', 'desc');
+  return findPage(latest, page);
+}
+
+export async function findChargeRow(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  chargeId: number,
+): Promise<ChargeRow | undefined> {
+  const found = charges(db).where('charges.store_id', '=', storeId);
+  return withColumns(found.where('charges.id', '=', chargeId)).executeTakeFirst();
+}
+
+export type NewCharge = Pick<
+  ChargeRow,
+  'orderId' | 'orderNumber' | 'customer' | 'reason' | 'note' | 'amount' | 'contestBy'
+> & { readonly openedBy: number | null };
+
+/** Writes a new charge and answers its id. */
+export async function createCharge(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  charge: NewCharge,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('charges')
+    .values({
+      store_id: scope.storeId,
+      order_id: charge.orderId,
+      order_number: charge.orderNumber,
+      customer: charge.customer,
+      reason: charge.reason,
+      note: charge.note,
+      amount: charge.amount,
+      charged: null,
+      status: chargeStates.initial,
+      opened_at: at,
+      opened_by: charge.openedBy,
+      contest_by: charge.contestBy,
+      contested_at: null,
+      contested_by: null,
+      contest_text: null,
+      contest_pictures: '[]',
+      decided_at: null,
+      decided_by: null,
+      decision_note: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type Contest = {
+  readonly by: string;
+  readonly text: string;
+  readonly pictures: readonly string[];
+};
+
+/** Contests a charge that is still open and in time; false where it is not. */
+export async function contestChargeRow(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  chargeId: number,
+  { by, text, pictures }: Contest,
+): Promise<boolean> {
+  const { from, to } = chargeStates.moves.contest;
+  const { numUpdatedRows } = await tx
+    .updateTable('charges')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', chargeId)
+    .where('status', 'in', from)
+    .where('contest_by', '>', at)
+    .set({
+      status: to,
+      contested_at: at,
+      contested_by: by,
+      contest_text: text,
+      contest_pictures: JSON.stringify(pictures),
+    })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type Decision = {
+  readonly move: Exclude<ChargeMove, 'contest'>;
+  readonly charged: number;
+  /** Null where nobody contested it in time. */
+  readonly by: string | null;
+  readonly note: string;
+};
+
+/** Decides a charge that still is where the move starts from; false where it is not. */
+export async function decideChargeRow(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  chargeId: number,
+  { move, charged, by, note }: Decision,
+): Promise<boolean> {
+  const { from, to } = chargeStates.moves[move];
+  const { numUpdatedRows } = await tx
+    .updateTable('charges')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', chargeId)
+    .where('status', 'in', from)
+    .set({ status: to, charged, decided_at: at, decided_by: by, decision_note: note })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,178 @@
+import {
+  adjustmentPageSize,
+  chargeStatusLabel,
+  contestDays,
+  type AdjustmentReason,
+  type Charge,
+} from '@counter/contract/adjustments';
+import { formatMoney, spokenTime } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { claimPictures } from '../files/index.ts';
+import { findSoldOrder, holdCharge, lockSoldOrder, signature } from '../orders/index.ts';
+import { personOf } from '../store/index.ts';
+import { openedMail } from './charge-mails.ts';
+import { toCharge } from './charge-view.ts';
+import {
+  contestChargeRow,
+  countOpenCharges,
+  createCharge,
+  findChargePage,
+  findChargeRow,
+  findOperatorChargePage,
+  type ChargeRow,
+  type OperatorChargeFilter,
+} from './charges.repository.ts';
+import { mailOwners } from './mail-owners.ts';
+import { refundableOf } from './refund-view.ts';
+
+/** The job that charges what nobody has contested in time. */
+export const lapseJob = 'charge.lapse';
+
+const dayMs = 86_400_000;
+
+type ChargePage = { content: Charge[]; totalElements: number };
+
+/** One page of the charges against a store, and how many can still be contested. */
+export async function findCharges(
+  db: Db,
+  scope: StoreScope,
+  pageNumber: number,
+): Promise<ChargePage & { open: number }> {
+  const page = { pageNumber, pageSize: adjustmentPageSize };
+  const [{ rows, total }, open] = await Promise.all([
+    findChargePage(db, scope, page),
+    countOpenCharges(db, scope),
+  ]);
+  return { content: rows.map(toCharge), totalElements: total, open };
+}
+
+/** One charge against a store. @throws ProblemError NOT_FOUND */
+export async function findCharge(db: Db, scope: StoreScope, chargeId: number): Promise<Charge> {
+  return toCharge(await findExisting(db, scope, chargeId));
+}
+
+/** One page of the charges against all stores. */
+export async function findOperatorCharges(
+  db: Db,
+  filter: OperatorChargeFilter,
+): Promise<ChargePage> {
+  const { rows, total } = await findOperatorChargePage(db, filter);
+  return { content: rows.map(toCharge), totalElements: total };
+}
+
+/** A charge that is there. @throws ProblemError NOT_FOUND */
+export async function findExisting(
+  db: Parameters<typeof findChargeRow>[0],
+  scope: StoreScope,
+  chargeId: number,
+): Promise<ChargeRow> {
+  const row = await findChargeRow(db, scope, chargeId);
+  if (row) return row;
+  throw new ProblemError('NOT_FOUND', `There is no charge ${chargeId} against ${scope.storeName}.`);
+}
+
+export type Proposal = {
+  readonly orderNumber: string;
+  readonly reason: AdjustmentReason;
+  readonly amount: number;
+  readonly note: string;
+};
+
+/**
+ * Proposes a charge against a store for a completed order: its amount is held, so that no refund takes
+ * it, and the owners are mailed. Whoever does nothing for 30 days is charged.
+ * @throws ProblemError INVALID_FIELDS where there is no such completed order or less is left of it
+ */
+export async function proposeCharge(
+  work: Work,
+  publicUrl: string,
+  proposal: Proposal,
+  key?: string,
+): Promise<Charge> {
+  const request = ['proposeCharge', proposal];
+  return oncePerKey(work, { key, request }, async () => {
+    const { id: orderId, orderNumber, customer } = await holdOf(work, proposal);
+    const contestBy = new Date(work.at.getTime() + contestDays * dayMs);
+    const openedBy = work.scope.actor.kind === 'user' ? work.scope.actor.id : null;
+    const { reason, note, amount } = proposal;
+    const about = { orderId, orderNumber, customer, reason, note, amount };
+    const chargeId = await createCharge(work, { ...about, contestBy, openedBy });
+    const payload = { storeId: work.scope.storeId, chargeId };
+    const jobKey = `${lapseJob}:${work.scope.storeId}:${chargeId}`;
+    await addJob(work.tx, lapseJob, payload, { runAt: contestBy, jobKey });
+    const row = await findExisting(work.tx, work.scope, chargeId);
+    const facts = { publicUrl, timeZone: work.scope.timeZone };
+    await mailOwners(work, (owner) => openedMail(row, facts, owner));
+    record(work, 'charge.propose', row);
+    return toCharge(row);
+  });
+}
+
+async function holdOf(work: Work, { orderNumber, amount }: Proposal) {
+  const found = await findSoldOrder(work.tx, work.scope, orderNumber);
+  const sold = found && (await lockSoldOrder(work, found.order.id));
+  if (sold?.order.status !== 'COMPLETED') {
+    throw refusedField('orderNumber', `${work.scope.storeName} has no such completed order`);
+  }
+  if (!(await holdCharge(work, sold.order.id, amount))) {
+    const left = formatMoney(refundableOf(sold.order), sold.order.currency);
+    throw refusedField('amount', `At most ${left} of this order is left`);
+  }
+  return sold.order;
+}
+
+/**
+ * Contests an open charge: the marketplace reviews it.
+ * @throws ProblemError NOT_FOUND; CONFLICT where it is not open any more or the time is over;
+ * INVALID_FIELDS for a picture that is not there
+ */
+export async function contestCharge(
+  work: Work,
+  {
+    chargeId,
+    text,
+    pictures,
+  }: { readonly chargeId: number; readonly text: string; readonly pictures: readonly string[] },
+): Promise<Charge> {
+  const { tx, scope, at } = work;
+  const contest = { by: signature(scope.actor).by, text, pictures };
+  const contested = await contestChargeRow(work, chargeId, contest);
+  const row = await findExisting(tx, scope, chargeId);
+  if (!contested) throw new ProblemError('CONFLICT', whyNotContested(row, work));
+  await claimPictures(tx, personOf(scope), pictures, at, 'pictures');
+  record(work, 'charge.contest', row);
+  return toCharge(row);
+}
+
+function whyNotContested(row: ChargeRow, { at, scope: { timeZone } }: Work): string {
+  const about = `The charge for order ${row.orderNumber}`;
+  if (row.status === 'IN_REVIEW' && row.contestedAt) {
+    const when = spokenTime(row.contestedAt, at, timeZone);
+    return `${row.contestedBy ?? 'Somebody'} already contested it ${when}. Nothing was changed.`;
+  }
+  if (row.status === 'OPEN') {
+    const until = spokenTime(row.contestBy, at, timeZone);
+    return `${about} could be contested until ${until.replace(/^(?:at|on) /, '')}. That time is over.`;
+  }
+  return `${about} is decided already: ${chargeStatusLabel(row.status)}. It cannot be contested any more.`;
+}
+
+/** Tells open screens and the audit log what became of a charge. */
+export function record(
+  { emit, audit }: Work,
+  action: 'charge.propose' | 'charge.contest' | 'charge.decide',
+  { id, orderNumber, amount, status, charged }: ChargeRow,
+): void {
+  emit({ kind: 'charge.changed', chargeId: id });
+  const after = { orderNumber, amount, status, charged };
+  audit({ action, entity: 'charge', entityId: id, after });
+}
+
+function refusedField(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}

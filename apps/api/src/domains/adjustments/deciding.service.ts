@@ -1,0 +1,106 @@
+import {
+  adjustmentReasonLabel,
+  chargeStatusLabel,
+  type Charge,
+  type ChargeOutcome,
+} from '@counter/contract/adjustments';
+import type { Posting } from '@counter/contract/ledger';
+import { formatMoney } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Work } from '../../platform/work.ts';
+import { postEntry } from '../ledger/index.ts';
+import { releaseCharge, signature } from '../orders/index.ts';
+import { decidedMail } from './charge-mails.ts';
+import { toCharge } from './charge-view.ts';
+import { findExisting, record } from './charges.service.ts';
+import { decideChargeRow, type ChargeRow, type Decision } from './charges.repository.ts';
+import { mailOwners } from './mail-owners.ts';
+
+export type Deciding = {
+  readonly chargeId: number;
+  readonly outcome: ChargeOutcome;
+  /** What is charged where that is a part. */
+  readonly amount: number | null;
+  readonly note: string;
+};
+
+const moves = { WON: 'drop', PARTLY: 'reduce', LOST: 'uphold' } as const;
+
+/**
+ * Decides a charge: what it takes is posted to the store's books, the rest of it is free again; the
+ * owners are mailed.
+ * @throws ProblemError NOT_FOUND; CONFLICT where it is decided or, unless it is dropped, not contested;
+ * INVALID_FIELDS where the part is not below the whole
+ */
+export async function decideCharge(
+  work: Work,
+  publicUrl: string,
+  { chargeId, outcome, amount, note }: Deciding,
+): Promise<Charge> {
+  const row = await findExisting(work.tx, work.scope, chargeId);
+  const charged = chargedBy(row, outcome, amount);
+  const { by } = signature(work.scope.actor);
+  const decision = { move: moves[outcome], charged, by, note };
+  if (!(await decide(work, row, publicUrl, decision))) {
+    throw notToDecide(await findExisting(work.tx, work.scope, chargeId));
+  }
+  return toCharge(await findExisting(work.tx, work.scope, chargeId));
+}
+
+/** Charges what nobody has contested in time; does nothing where somebody has, so repeating is harmless. */
+export async function lapseCharge(work: Work, publicUrl: string, chargeId: number): Promise<void> {
+  const row = await findExisting(work.tx, work.scope, chargeId);
+  const note = 'Nobody contested it in time.';
+  await decide(work, row, publicUrl, { move: 'lapse', charged: row.amount, by: null, note });
+}
+
+async function decide(
+  work: Work,
+  { id, amount, orderId }: ChargeRow,
+  publicUrl: string,
+  decision: Decision,
+): Promise<boolean> {
+  if (!(await decideChargeRow(work, id, decision))) return false;
+  const order = await releaseCharge(work, orderId, amount - decision.charged);
+  const row = await findExisting(work.tx, work.scope, id);
+  const facts = { publicUrl, timeZone: work.scope.timeZone };
+  await mailOwners(work, (owner) => decidedMail(row, facts, owner));
+  if (decision.charged > 0) {
+    await postEntry(work, {
+      kind: 'CHARGE',
+      order,
+      reference: order.orderNumber,
+      note: adjustmentReasonLabel(row.reason),
+      postings: postingsOfCharge(decision.charged),
+    });
+  }
+  record(work, 'charge.decide', row);
+  return true;
+}
+
+/** The store makes good what the marketplace gave its customer. */
+function postingsOfCharge(amount: number): Posting[] {
+  return [
+    { account: 'charges', amount: -amount },
+    { account: 'claims', amount },
+  ];
+}
+
+function chargedBy(row: ChargeRow, outcome: ChargeOutcome, amount: number | null): number {
+  if (outcome === 'WON') return 0;
+  if (outcome === 'LOST') return row.amount;
+  if (amount !== null && amount > 0 && amount < row.amount) return amount;
+  const message = `A part of it is less than ${formatMoney(row.amount, row.currency)}`;
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'amount', message }] });
+}
+
+function notToDecide({ status, orderNumber, decidedBy }: ChargeRow): ProblemError {
+  const about = `the charge for order ${orderNumber}`;
+  if (status === 'OPEN') {
+    const why = `The store has not contested ${about} yet: it can only be dropped.`;
+    return new ProblemError('CONFLICT', why);
+  }
+  const who = decidedBy ?? 'Time';
+  const how = `${who} already decided ${about}: ${chargeStatusLabel(status)}. Nothing was changed.`;
+  return new ProblemError('CONFLICT', how);
+}

@@ -1,0 +1,68 @@
+import type { AdjustableOrder, Refund, RefundableOrder } from '@counter/contract/adjustments';
+import type { SoldOrder } from '../orders/index.ts';
+import type { RefundRow } from './refunds.repository.ts';
+
+type OrderRow = SoldOrder['order'];
+
+/** What the customer paid for the store's part of an order. */
+function chargedOf({ subtotal, discount, tax, tip }: OrderRow): number {
+  return subtotal - discount + tax + tip;
+}
+
+/** What of an order can still be given back. */
+export function refundableOf(order: OrderRow): number {
+  return chargedOf(order) - order.refunded - order.charges;
+}
+
+/** An order as the list of those to adjust shows it. */
+export function toAdjustableOrder(order: OrderRow): AdjustableOrder {
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    customer: order.customer,
+    placedAt: order.placedAt.toISOString(),
+    completedAt: order.completedAt?.toISOString() ?? null,
+    currency: order.currency,
+    charged: chargedOf(order),
+    refunded: order.refunded,
+    charges: order.charges,
+    refundable: refundableOf(order),
+  };
+}
+
+/** An order with all that a refund of it depends on. */
+export function toRefundableOrder(
+  { order, lines }: SoldOrder,
+  refunds: readonly RefundRow[],
+): RefundableOrder {
+  const { subtotal, discount, tax, tip, fee, promoDiscount, promoPaidBy } = order;
+  return {
+    ...toAdjustableOrder(order),
+    subtotal,
+    discount,
+    tax,
+    tip,
+    fee,
+    promoDiscount,
+    promoPaidBy,
+    lines: lines.map(({ options, ...line }) => ({
+      ...line,
+      options: options.map(({ name }) => name),
+      refundedQuantity: givenBackOf(line.line, refunds),
+    })),
+    refunds: refunds.map(toRefund),
+  };
+}
+
+function toRefund({ at, items, ...refund }: RefundRow): Refund {
+  return { ...refund, at: at.toISOString(), items: [...items] };
+}
+
+/** How many of a line the refunds gave back. */
+function givenBackOf(line: number, refunds: readonly Pick<RefundRow, 'items'>[]): number {
+  return refunds
+    .flatMap(({ items }) => items)
+    .filter((item) => item.line === line)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { AdjustmentReason, RefundItem, RefundType } from '@counter/contract/adjustments';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+export type RefundRow = {
+  readonly id: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly type: RefundType;
+  readonly reason: AdjustmentReason;
+  readonly comment: string;
+  readonly amount: number;
+  readonly items: readonly RefundItem[];
+};
+
+/** The refunds of an order with what of its lines they gave back, oldest first. */
+export async function findRefundRows(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    select r.id, r.refunded_at as at, r.refunded_by as by, r.type, r.reason, r.comment, r.amount,
+      (select coalesce(json_agg(json_build_object('line', i.line, 'quantity', i.quantity)
+        order by i.line), '[]')
+      from refund_items i where i.store_id = r.store_id and i.refund_id = r.id) as items
+    from refunds r where r.store_id = ${storeId} and r.order_id = ${orderId}
+    order by r.id`.execute(db);
+  return rows;
+}
+
+export type NewRefund = Omit<RefundRow, 'id' | 'at'> & { readonly orderId: number };
+
+/** Writes a refund with its items. */
+export async function createRefund(
+  { tx, scope: { storeId }, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  { orderId, by, items, ...refund }: NewRefund,
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('refunds')
+    .values({
+      ...refund,
+      store_id: storeId,
+      order_id: orderId,
+      refunded_at: at,
+      refunded_by: by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (items.length === 0) return;
+  await tx
+    .insertInto('refund_items')
+    .values(items.map((item) => ({ store_id: storeId, refund_id: id, ...item })))
+    .execute();
+}

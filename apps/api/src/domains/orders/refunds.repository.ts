@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { SoldLine } from '@counter/contract/adjustments';
+import type { OrderItem } from '@counter/contract/orders';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { orderColumns, type OrderRow } from './order-rows.repository.ts';
+import { signature } from './signature.ts';
+
+/** A line of an order as it was sold. */
+export type SoldLineRow = Omit<SoldLine, 'refundedQuantity'> & {
+  readonly name: string;
+  readonly options: OrderItem['options'];
+  /** The name of the deal it was ordered with. */
+  readonly deal: string | null;
+};
+
+/** The lines of an order, in their order. */
+export async function findSoldLines(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+): Promise<SoldLineRow[]> {
+  return db
+    .selectFrom('order_items')
+    .where('store_id', '=', storeId)
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .select(['line', 'name', 'options', 'deal_name as deal', 'quantity', 'total', 'discount'])
+    .select(['tax_rate as taxRate', 'tax'])
+    .execute();
+}
+
+/** An order that nobody else changes until the transaction ends. */
+export async function lockOrderRow(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderId: number,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from orders o
+    where o.store_id = ${scope.storeId} and o.id = ${orderId} for update of o`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Adds to what was given back of a completed order, and notes it in its timeline. False where it is not
+ * completed or less than that is left of it.
+ */
+export async function addRefund(
+  { tx, scope, at }: Work,
+  { orderId, amount, message }: { orderId: number; amount: number; message: string },
+): Promise<boolean> {
+  const { byUser, by, device } = signature(scope.actor);
+  const { rows } = await sql`
+    with o as (
+      update orders set refunded = refunded + ${amount}
+      where store_id = ${scope.storeId} and id = ${orderId} and status = 'COMPLETED'
+        and refunded + charges + ${amount} <= subtotal - discount + tax + tip
+      returning store_id, id, status
+    )
+    insert into order_timeline
+      (store_id, order_id, kind, status, at, by_user, by_name, device, message)
+    select store_id, id, 'refund', status, ${at}::timestamptz, ${byUser}::bigint, ${by}::text,
+      ${device}::text, ${message}::text
+    from o returning order_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Holds an amount of a completed order for a charge. False where less than that is left of it. */
+export async function holdCharge(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderId: number,
+  amount: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update orders set charges = charges + ${amount}
+    where store_id = ${scope.storeId} and id = ${orderId} and status = 'COMPLETED'
+      and refunded + charges + ${amount} <= subtotal - discount + tax + tip
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Gives free what a charge held of an order and does not take; answers the order. */
+export async function releaseCharge(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderId: number,
+  amount: number,
+): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`
+    with o as (
+      update orders set charges = charges - ${amount}
+      where store_id = ${scope.storeId} and id = ${orderId}
+      returning *
+    ) select ${orderColumns} from o`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`the charge is about order ${orderId}, which is not there`);
+  return row;
+}

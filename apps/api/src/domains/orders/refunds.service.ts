@@ -1,0 +1,94 @@
+import { addDays, dayAt, formatMoney } from '@counter/contract/shared';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { postRefund } from '../ledger/index.ts';
+import { findOrderPage, type OrderFilter, type OrderPage } from './order-lists.repository.ts';
+import { normalizeOrderNumber } from './order-number.ts';
+import { findOrderRow, type OrderRow } from './order-rows.repository.ts';
+import { findMatchingPage } from './order-search.repository.ts';
+import { addRefund, findSoldLines, lockOrderRow, type SoldLineRow } from './refunds.repository.ts';
+import { countRefund } from './rollups.repository.ts';
+import { signature } from './signature.ts';
+
+/** An order with its lines as they were sold: what a refund of it depends on. */
+export type SoldOrder = { readonly order: OrderRow; readonly lines: readonly SoldLineRow[] };
+
+/** An order by its number, however it is typed. */
+export async function findSoldOrder(
+  db: Db | Tx,
+  scope: StoreScope,
+  typed: string,
+): Promise<SoldOrder | undefined> {
+  const orderNumber = normalizeOrderNumber(typed.trim());
+  const order = await findOrderRow(db, scope, { orderNumber });
+  return order && { order, lines: await findSoldLines(db, scope, order.id) };
+}
+
+/** An order that nobody else changes until the transaction ends. */
+export async function lockSoldOrder(work: Work, orderId: number): Promise<SoldOrder | undefined> {
+  const order = await lockOrderRow(work, orderId);
+  return order && { order, lines: await findSoldLines(work.tx, work.scope, order.id) };
+}
+
+const beforeAnyOrder = '2000-01-01';
+
+/** One page of the completed orders whose number or customer a search means (empty: all), the latest first. */
+export async function findCompletedOrders(
+  db: Db,
+  scope: StoreScope,
+  asked: {
+    readonly search: string;
+    readonly pageNumber: number;
+    readonly pageSize: number;
+    readonly now: Date;
+  },
+): Promise<OrderPage> {
+  const filter: OrderFilter = {
+    list: 'finished',
+    statuses: ['COMPLETED'],
+    deliveryMethod: undefined,
+    startDate: beforeAnyOrder,
+    endDate: addDays(dayAt(asked.now, scope.timeZone), 1),
+  };
+  const window = { from: asked.pageNumber * asked.pageSize, size: asked.pageSize };
+  return asked.search
+    ? findMatchingPage(db, scope, filter, asked.search, window)
+    : findOrderPage(db, scope, filter, window);
+}
+
+export type GivingBack = {
+  readonly amount: number;
+  /** Why, in a few words for the books. */
+  readonly note: string;
+  /** What else people should know. */
+  readonly comment: string;
+};
+
+/**
+ * Gives money of a completed order, which the transaction has locked, back to its customer: in its row,
+ * its timeline, the rollups and the books. The order stays what it is.
+ * @throws Error where less than that is left of it: the caller has made sure that it is not
+ */
+export async function giveBack(
+  work: Work,
+  order: OrderRow,
+  { amount, note, comment }: GivingBack,
+): Promise<void> {
+  const { id: orderId, orderNumber, currency, refunded } = order;
+  const why = [note, comment].filter(Boolean).join(': ');
+  const message = `${formatMoney(amount, currency)} · ${why}`;
+  if (!(await addRefund(work, { orderId, amount, message }))) {
+    throw new Error(`order ${orderNumber} has no ${amount} left to give back`);
+  }
+  await countRefund(work.tx, work.scope, order, amount);
+  await postRefund(work, order, amount, note);
+  work.emit({ kind: 'order.refunded', orderId, orderNumber, by: signature(work.scope.actor).by });
+  work.audit({
+    action: 'order.refund',
+    entity: 'order',
+    entityId: orderId,
+    before: { refunded },
+    after: { refunded: refunded + amount, reason: note },
+  });
+}

@@ -1,0 +1,41 @@
+/** How much is given back: all that is left, some items, or an amount. */
+export const refundTypes = ['FULL', 'ITEMS', 'CUSTOM'] as const;
+
+export type RefundType = (typeof refundTypes)[number];
+
+const typeLabels: Record<RefundType, string> = {
+  FULL: 'Full refund',
+  ITEMS: 'Some items',
+  CUSTOM: 'Custom amount',
+};
+
+/** The words people see for a type of refund. */
+export function refundTypeLabel(type: RefundType): string {
+  return typeLabels[type];
+}
+
+/** Why money goes back to a customer, or is charged to a store. */
+export const adjustmentReasons = [
+  'MISSING_ITEM',
+  'WRONG_ITEM',
+  'QUALITY',
+  'LATE',
+  'NOT_RECEIVED',
+  'OTHER',
+] as const;
+
+export type AdjustmentReason = (typeof adjustmentReasons)[number];
+
+const reasonLabels: Record<AdjustmentReason, string> = {
+  MISSING_ITEM: 'Item was missing',
+  WRONG_ITEM: 'Wrong item',
+  QUALITY: 'Quality of the goods',
+  LATE: 'Order was late',
+  NOT_RECEIVED: 'Order was not received',
+  OTHER: 'Other',
+};
+
+/** The words people see for a reason. */
+export function adjustmentReasonLabel(reason: AdjustmentReason): string {
+  return reasonLabels[reason];
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod/mini';
+import { uploadedPicture } from '../files/files.schemas.ts';
+import { listQuery } from '../operator/operator.schemas.ts';
+import { moneyAmount } from '../shared/amount-fields.ts';
+import { fieldRule } from '../shared/fields.ts';
+import {
+  id,
+  instant,
+  minorUnits,
+  pageNumber,
+  pageOf,
+  requiredText,
+  userIdClaim,
+} from '../shared/schema.ts';
+import { adjustmentReasons } from './adjustments.choices.ts';
+import { chargeStatuses, mostContestPictures } from './charges.states.ts';
+
+const claims = { userId: userIdClaim, storeId: id };
+
+/** What the marketplace wants back from a store for an order that it made good. */
+export const charge = z.object({
+  id,
+  storeId: id,
+  storeName: z.string(),
+  orderNumber: z.string(),
+  customer: z.string(),
+  currency: z.string(),
+  reason: z.enum(adjustmentReasons),
+  /** What the marketplace says about it. */
+  note: z.string(),
+  /** What it asks for. */
+  amount: minorUnits,
+  /** What was charged in the end; null until then. */
+  charged: z.nullable(minorUnits),
+  status: z.enum(chargeStatuses),
+  openedAt: instant,
+  /** Until when the store may contest it. */
+  contestBy: instant,
+  contest: z.nullable(
+    z.object({ at: instant, by: z.string(), text: z.string(), pictures: z.array(z.string()) }),
+  ),
+  /** `by` is null where nobody contested it in time. */
+  decision: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), note: z.string() })),
+});
+
+export type Charge = z.infer<typeof charge>;
+
+export const chargesRequest = z.object({ ...claims, pageNumber: z._default(pageNumber, 0) });
+
+/** A page of charges, the latest first, and how many of all still can be contested. */
+export const chargePage = z.extend(pageOf(charge), { open: z.int() });
+
+/** What a store says against a charge. */
+export const contestForm = z.object({
+  text: requiredText('Say why the charge is not right', 2000),
+  pictures: z._default(
+    z.array(uploadedPicture).check(z.maxLength(mostContestPictures, 'Three pictures at most')),
+    [],
+  ),
+});
+
+export const contestRequest = z.extend(contestForm, { ...claims, chargeId: id });
+
+export const operatorChargesQuery = z.extend(listQuery, {
+  state: z.optional(z.enum(chargeStatuses)),
+});
+
+/** What the operator fills in to propose a charge. */
+export const proposeForm = z.object({
+  orderNumber: requiredText('Order number is required', 20),
+  reason: z.enum(adjustmentReasons, { error: 'Reason is required' }),
+  amount: moneyAmount('Amount is required').check(z.minimum(1, 'Amount is required')),
+  note: requiredText('Say what happened: the store reads it', 1000),
+});
+
+export const proposeRequest = z.extend(proposeForm, { storeId: id });
+
+/** How a charge is decided, as the store sees it. */
+export const chargeOutcomes = ['WON', 'PARTLY', 'LOST'] as const;
+
+export type ChargeOutcome = (typeof chargeOutcomes)[number];
+
+const decideFields = z.object({
+  outcome: z.enum(chargeOutcomes, { error: 'Decision is required' }),
+  /** What is charged of it, where that is a part. */
+  amount: z._default(z.nullable(moneyAmount('Amount is required')), null),
+  note: requiredText('Say why: the store reads it', 1000),
+});
+
+type Fields = z.output<typeof decideFields>;
+
+const partIsGiven = fieldRule<Fields>(
+  'amount',
+  'Amount is required',
+  ({ outcome, amount }) => outcome !== 'PARTLY' || (amount !== null && amount !== 0),
+);
+
+export const decideForm = decideFields.check(partIsGiven);
+
+export const decideRequest = z
+  .extend(decideFields, { storeId: id, chargeId: id })
+  .check(partIsGiven);

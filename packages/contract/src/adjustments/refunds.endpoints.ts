@@ -1,0 +1,40 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath, pageOf } from '../shared/schema.ts';
+import {
+  adjustableOrder,
+  adjustableOrdersRequest,
+  refundableOrder,
+  refundRequest,
+} from './refunds.schemas.ts';
+
+/** Rows of a page of the lists of completed orders and of charges. */
+export const adjustmentPageSize = 10;
+
+export const findAdjustableOrders = endpoint({
+  method: 'POST',
+  path: '/merchant/store/adjustments/orders',
+  summary: 'Lists completed orders, the latest first, with what of them can still be given back.',
+  body: adjustableOrdersRequest,
+  answer: envelope(pageOf(adjustableOrder)),
+  can: { permission: 'adjustments:read', store: 'body.storeId' },
+});
+
+export const findRefundableOrder = endpoint({
+  method: 'GET',
+  path: '/merchant/store/adjustments/order/{storeId}/{orderNumber}',
+  summary: 'Answers what was paid for an order, line by line, and what was given back of it.',
+  params: z.object({ storeId: idInPath, orderNumber: z.string().check(z.maxLength(20)) }),
+  answer: envelope(refundableOrder),
+  can: { permission: 'adjustments:read', store: 'params.storeId' },
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/merchant/store/adjustments/refund',
+  summary: 'Gives money of a completed order back to its customer; never more than was paid.',
+  body: refundRequest,
+  answer: envelope(refundableOrder),
+  can: { permission: 'adjustments:write', store: 'body.storeId' },
+  idempotency: 'accepted',
+});

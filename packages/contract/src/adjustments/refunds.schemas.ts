@@ -1,0 +1,119 @@
+import { z } from 'zod/mini';
+import { orderStatuses } from '../orders/orders.states.ts';
+import { promoPayers } from '../promotions/promotions.choices.ts';
+import { moneyAmount } from '../shared/amount-fields.ts';
+import { fieldRule } from '../shared/fields.ts';
+import { basisPoints, id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { adjustmentReasons, refundTypes } from './adjustments.choices.ts';
+
+const claims = { userId: userIdClaim, storeId: id };
+
+export const adjustableOrdersRequest = z.object({
+  ...claims,
+  pageNumber: z._default(pageNumber, 0),
+  /** Matches an order number or a part of the customer's name. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+});
+
+/** A completed order, and what of it can still be given back. */
+export const adjustableOrder = z.object({
+  orderId: id,
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  customer: z.string(),
+  placedAt: instant,
+  completedAt: z.nullable(instant),
+  currency: z.string(),
+  /** What the customer paid. */
+  charged: minorUnits,
+  refunded: minorUnits,
+  /** What charges against the store take of it, or may take. */
+  charges: minorUnits,
+  /** charged - refunded - charges. */
+  refundable: minorUnits,
+});
+
+export type AdjustableOrder = z.infer<typeof adjustableOrder>;
+
+export const refundableLine = z.object({
+  line: id,
+  name: z.string(),
+  options: z.array(z.string()),
+  /** The deal it was ordered with. */
+  deal: z.nullable(z.string()),
+  quantity: z.int(),
+  refundedQuantity: z.int(),
+  total: minorUnits,
+  discount: minorUnits,
+  taxRate: basisPoints,
+  tax: minorUnits,
+});
+
+export type RefundableLine = z.infer<typeof refundableLine>;
+
+export const refund = z.object({
+  id,
+  at: instant,
+  by: z.string(),
+  type: z.enum(refundTypes),
+  reason: z.enum(adjustmentReasons),
+  comment: z.string(),
+  amount: minorUnits,
+  items: z.array(z.object({ line: id, quantity: z.int() })),
+});
+
+export type Refund = z.infer<typeof refund>;
+
+/** An order as it was paid for: all that a refund of it depends on, and the refunds before. */
+export const refundableOrder = z.extend(adjustableOrder, {
+  subtotal: minorUnits,
+  discount: minorUnits,
+  tax: minorUnits,
+  tip: minorUnits,
+  fee: minorUnits,
+  promoDiscount: minorUnits,
+  promoPaidBy: z.nullable(z.enum(promoPayers)),
+  lines: z.array(refundableLine),
+  /** Oldest first. */
+  refunds: z.array(refund),
+});
+
+export type RefundableOrder = z.infer<typeof refundableOrder>;
+
+const refundItem = z.object({ line: id, quantity: z.int().check(z.minimum(0), z.maximum(10_000)) });
+
+const refundFields = z.object({
+  type: z.enum(refundTypes, { error: 'Refund type is required' }),
+  /**
+   * What a custom refund gives back. With the other types: what whoever asks expects it to be; another
+   * amount is not given back.
+   */
+  amount: z._default(z.nullable(moneyAmount('Custom amount is required')), null),
+  /** Of a refund of some items; none counts as left out. */
+  items: z._default(z.array(refundItem).check(z.maxLength(200)), []),
+  reason: z.enum(adjustmentReasons, { error: 'Refund reason is required' }),
+  comment: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+});
+
+type Fields = z.output<typeof refundFields>;
+
+const amountIsGiven = fieldRule<Fields>(
+  'amount',
+  'Custom amount is required',
+  ({ type, amount }) => type !== 'CUSTOM' || (amount !== null && amount !== 0),
+);
+
+const itemsAreChosen = fieldRule<Fields>(
+  'items',
+  'Choose what is given back',
+  ({ type, items = [] }) => type !== 'ITEMS' || items.some(({ quantity }) => quantity > 0),
+);
+
+/** What the refund form asks for. */
+export const refundForm = refundFields.check(amountIsGiven, itemsAreChosen);
+
+export const refundRequest = z
+  .extend(refundFields, { ...claims, orderId: id })
+  .check(amountIsGiven, itemsAreChosen);
+
+export type RefundWish = Fields;
