@@ -1,10 +1,9 @@
 import { importLineLimit } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
-import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../lib/download.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { CancelButton, FormActions, FormError } from '../../../ui/form.tsx';
-import { useFileDrop } from '../../../ui/picture-field/incoming-files.ts';
 import classes from './many.module.css';
 import { templateText } from './product-file.ts';
 import type { useImport } from './use-import.ts';
@@ -14,47 +13,20 @@ interface ImportSourceProps {
   onClose: () => void;
 }
 
+const rules = `At most 8 MB and ${importLineLimit.toLocaleString('en')} lines, the first naming the columns. A product is known by its id or else by its name; one that is not known is added. You see everything before it is applied.`;
+
 /** Where a file of products is dropped or chosen. */
 export function ImportSource({ steps, onClose }: ImportSourceProps) {
   const { choose, reading, failure } = steps;
-  const { over, handlers } = useFileDrop(([file]) => void choose(file));
-  const id = useId();
   return (
     <div className={classes.stack}>
-      <div className={classes.source} data-over={over || undefined} {...handlers}>
-        <IconFileSpreadsheet size={28} stroke={1.5} aria-hidden />
-        {reading ? (
-          <Progress name={reading.name} sent={reading.sent} />
-        ) : (
-          <label htmlFor={id}>
-            {over ? (
-              'Drop it here'
-            ) : (
-              <>
-                <strong className={classes.choose}>Choose a CSV file</strong> or drop it here
-              </>
-            )}
-          </label>
-        )}
-        <input
-          id={id}
-          type="file"
-          className={classes.input}
-          accept=".csv,.tsv,.txt,text/csv"
-          disabled={reading !== undefined}
-          aria-describedby={`${id}-rules`}
-          onChange={({ currentTarget }) => {
-            void choose(currentTarget.files?.[0]);
-            // The same file may be chosen again after it was mended.
-            currentTarget.value = '';
-          }}
-        />
-      </div>
-      <p id={`${id}-rules`} className={classes.note}>
-        At most 8 MB and {importLineLimit.toLocaleString('en')} lines, the first naming the columns.
-        A product is known by its id or else by its name; one that is not known is added. You see
-        everything before it is applied.
-      </p>
+      <FileDrop
+        label="Choose a CSV file"
+        accept=".csv,.tsv,.txt,text/csv"
+        rules={rules}
+        progress={reading && describeProgress(reading)}
+        onFile={(file) => void choose(file)}
+      />
       <p>
         <Button
           variant="default"
@@ -74,10 +46,8 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
   );
 }
 
-function Progress({ name, sent }: { name: string; sent: number }) {
-  return (
-    <output>
-      {sent < 1 ? `Sending ${name}: ${Math.round(sent * 100)}%` : `Checking every line of ${name}…`}
-    </output>
-  );
+function describeProgress({ name, sent }: { name: string; sent: number }): string {
+  return sent < 1
+    ? `Sending ${name}: ${Math.round(sent * 100)}%`
+    : `Checking every line of ${name}…`;
 }

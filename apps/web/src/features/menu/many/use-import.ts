@@ -1,8 +1,9 @@
 import type { ImportOutcome } from '@counter/contract/menu';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
+import { textOfFile } from '../../../lib/file-text.ts';
 import { useImportProducts } from './many.queries.ts';
-import { decodeText, refusalOf } from './product-file.ts';
+import { refusalOf } from './product-file.ts';
 
 /** A file that was read, and what it would change. */
 export type Preview = {
@@ -31,11 +32,11 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
     }
   }
 
-  async function choose(file: File | undefined) {
-    if (!file || reading) return;
+  async function choose(file: File) {
+    if (reading) return;
     const refusal = refusalOf(file);
     if (refusal !== undefined) return setFailure(refusal);
-    const csv = await textOf(file);
+    const csv = await textOfFile(file);
     if (csv === undefined) setFailure('The file could not be read. It may have been moved.');
     else await look(file.name, csv);
   }
@@ -59,11 +60,3 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
 
 /** A file on its way; `sent` goes from 0 to 1. */
 type Reading = { readonly name: string; readonly sent: number };
-
-async function textOf(file: File): Promise<string | undefined> {
-  try {
-    return decodeText(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
-}

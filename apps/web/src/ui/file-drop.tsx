@@ -1,0 +1,61 @@
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import classes from './file-drop.module.css';
+import { useFileDrop } from './picture-field/incoming-files.ts';
+
+export interface FileDropProps {
+  /** What to do: "Choose a CSV file"; "or drop it here" follows. */
+  label: string;
+  /** What the browser offers to choose, as the attribute of an input. */
+  accept: string;
+  /** What the file may be, and what becomes of it. */
+  rules: ReactNode;
+  /** Stands in the place of the label while a file is under way. */
+  progress?: ReactNode;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is dropped or chosen. */
+export function FileDrop({ label, accept, rules, progress, onFile }: FileDropProps) {
+  const take = ([file]: readonly File[]): void => {
+    if (file) onFile(file);
+  };
+  const { over, handlers } = useFileDrop(take);
+  const id = useId();
+  return (
+    <>
+      <div className={classes.source} data-over={over || undefined} {...handlers}>
+        <IconFileSpreadsheet size={28} stroke={1.5} aria-hidden />
+        {progress ? (
+          <output>{progress}</output>
+        ) : (
+          <label htmlFor={id}>
+            {over ? (
+              'Drop it here'
+            ) : (
+              <>
+                <strong className={classes.choose}>{label}</strong> or drop it here
+              </>
+            )}
+          </label>
+        )}
+        <input
+          id={id}
+          type="file"
+          className={classes.input}
+          accept={accept}
+          disabled={Boolean(progress)}
+          aria-describedby={`${id}-rules`}
+          onChange={({ currentTarget }) => {
+            take([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again after it was mended.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <p id={`${id}-rules`} className={classes.rules}>
+        {rules}
+      </p>
+    </>
+  );
+}
