@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { isClosing } from './closing.ts';
 
 export interface Shortcut {
   /** 'a', '?', 'Enter', 'mod+k' (Ctrl or Command), or a sequence such as 'g o'. */
@@ -87,9 +88,12 @@ function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
   return `${modifier}${altKey ? 'alt+' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
 }
 
-/** Keys belong to whoever types, and Enter and Space to the button that has the focus. */
+/**
+ * Keys belong to whoever types, and Enter and Space to the button that has the focus; but not to a field
+ * of a dialog that is on its way out: they are meant for the screen that comes into sight.
+ */
 function isTyping({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+  if (!(target instanceof HTMLElement) || isClosing(target)) return false;
   if (target.isContentEditable || target.matches('input, textarea, select')) return true;
   const pressing = key === 'Enter' || key === ' ';
   return pressing && target.matches('a, button, summary, [role="button"], [role="menuitem"]');

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { nameClosing } from './closing.ts';
 
 const teal: MantineColorsTuple = [
   '#e6f4f2',
@@ -72,9 +73,13 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     Modal: {
+      classNames: nameClosing,
       defaultProps: { ...floating, attributes: dialogHeader, closeButtonProps: closeButton },
     },
-    Drawer: { defaultProps: { attributes: dialogHeader, closeButtonProps: closeButton } },
+    Drawer: {
+      classNames: nameClosing,
+      defaultProps: { attributes: dialogHeader, closeButtonProps: closeButton },
+    },
     Menu: { defaultProps: floating },
     Popover: { defaultProps: floating },
     Notification: { defaultProps: { closeButtonProps: closeButton } },

@@ -17,7 +17,8 @@ interface FormDialogProps {
 }
 
 /** A question that needs a few words for an answer, before something that people will notice. */
-export function FormDialog({ opened, title, onClose, ...form }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { opened, title, onClose } = props;
   return (
     <Modal
       opened={opened}
@@ -27,17 +28,15 @@ export function FormDialog({ opened, title, onClose, ...form }: FormDialogProps)
       size={480}
       classNames={{ title: classes.dialogTitle }}
     >
-      <DialogForm title={title} onClose={onClose} {...form} />
+      <DialogForm {...props} />
     </Modal>
   );
 }
 
-type DialogFormProps = Omit<FormDialogProps, 'opened'>;
-
-function DialogForm(props: DialogFormProps) {
-  const { title, submitLabel, busy, failure, onSubmit, onClose, children } = props;
+function DialogForm(props: FormDialogProps) {
+  const { opened, title, submitLabel, busy, failure, onSubmit, onClose, children } = props;
   const submit = () => {
-    if (!busy) onSubmit();
+    if (opened && !busy) onSubmit();
   };
   useShortcuts('Dialog', [{ keys: 'mod+Enter', label: submitLabel, run: submit }]);
   return (
