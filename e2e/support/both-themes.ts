@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectContrast } from './test.ts';
+import { expectAccessible, expectContrast } from './accessibility.ts';
+import { expect } from './test.ts';
 
 /** Expects that nobody is shut out, in either set of colours, and that the page fits the screen. */
 export async function expectGoodInBothThemes(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startCounter, type Counter } from './counter.ts';
 import { copyTemplate } from './folders.ts';
@@ -7,6 +6,7 @@ import { demoPassword, openMerchant, type Merchant } from './merchant.ts';
 import { signedInState } from './session.ts';
 import { watch } from './watch.ts';
 
+export { expectAccessible } from './accessibility.ts';
 export { demoPassword } from './merchant.ts';
 
 /** The store the tests work in. */
@@ -91,44 +91,4 @@ export async function fillSignIn(
 export async function signIn(page: Page, email = 'owner@demo.test'): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, email);
-}
-
-/** Expects that axe finds nothing, in the colours the page has now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, new AxeBuilder({ page }));
-}
-
-/** Expects that everything can be read in the colours the page has now. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'));
-}
-
-const openDialog = '[aria-modal="true"]';
-
-async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
-  await settle(page);
-  // What a dialog stands before is looked at without the dialog.
-  const dialog = page.locator(openDialog);
-  if ((await dialog.count()) > 0) axe.include(openDialog);
-  const { violations } = await axe.analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-    ),
-  ).toEqual([]);
-}
-
-/** Resolves when everything that moves for a while has come to rest. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .filter(({ playState }) => playState === 'running');
-    for (let moving = passing(); moving.length > 0; moving = passing()) {
-      // One after another, as the end of each may start the next.
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    }
-  });
 }

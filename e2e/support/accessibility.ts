@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** Expects that axe finds nothing, in the colours the page has now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, {});
+}
+
+/** Expects that everything can be read in the colours the page has now. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+}
+
+const openDialog = '[aria-modal="true"]';
+
+async function expectNoViolations(page: Page, rules: RunOptions): Promise<void> {
+  await settle(page);
+  // What a dialog stands before is looked at without the dialog.
+  const dialogs = await page.locator(openDialog).count();
+  expect(await findViolations(page, dialogs > 0 ? openDialog : 'html', rules)).toEqual([]);
+}
+
+async function findViolations(page: Page, within: string, rules: RunOptions) {
+  // Half a megabyte of script: once for each page that is loaded, not once for each look at it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Only what is told here is worked out.
+  const options = { ...rules, resultTypes: ['violations'], selectors: false } satisfies RunOptions;
+  return page.evaluate(
+    async (wish) => {
+      const result = await window.axe?.run(wish.within, wish.options);
+      return result?.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+      );
+    },
+    { within, options },
+  );
+}
+
+/** Resolves when everything that moves for a while has come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .filter(({ playState }) => playState === 'running');
+    for (let moving = passing(); moving.length > 0; moving = passing()) {
+      // One after another, as the end of each may start the next.
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
