@@ -30,29 +30,58 @@ const unitReport = {
 };
 
 test('a check without a report is one test', () => {
-  expect(countExit(0)).toEqual({ passed: 1, failed: 0 });
-  expect(countExit(3)).toEqual({ passed: 0, failed: 1 });
+  expect(countExit(0)).toEqual({ passed: 1, failed: 0, flaky: [] });
+  expect(countExit(3)).toEqual({ passed: 0, failed: 1, flaky: [] });
 });
 
 test('skipped unit tests and test files that could not be read are failures', () => {
-  expect(countReport(reportFile(unitReport), 1)).toEqual({ passed: 3, failed: 3 });
+  expect(countReport(reportFile(unitReport), 1)).toEqual({ passed: 3, failed: 3, flaky: [] });
 });
 
-test('skipped and flaky browser tests are failures', () => {
-  const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
-  expect(countReport(reportFile({ stats }), 1)).toEqual({ passed: 7, failed: 6 });
+test('skipped browser tests are failures', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 3 };
+  const report = reportFile({ stats, suites: [] });
+  expect(countReport(report, 1)).toEqual({ passed: 7, failed: 4, flaky: [] });
+});
+
+test('flaky browser tests have passed, and are named', () => {
+  const stats = { expected: 5, unexpected: 0, flaky: 2, skipped: 0 };
+  const tested = (title: string, projectName: string, status: string) => ({
+    title,
+    tests: [{ projectName, status }],
+  });
+  const signedIn = {
+    title: 'signed in',
+    specs: [tested('leads home', 'phone', 'flaky'), tested('leads out', 'phone', 'expected')],
+  };
+  const menu = {
+    title: 'shell/menu.spec.ts',
+    specs: [tested('opens', 'desktop', 'flaky')],
+    suites: [signedIn],
+  };
+  expect(countReport(reportFile({ stats, suites: [menu] }), 0)).toEqual({
+    passed: 7,
+    failed: 0,
+    flaky: [
+      '[desktop] shell/menu.spec.ts › opens',
+      '[phone] shell/menu.spec.ts › signed in › leads home',
+    ],
+  });
 });
 
 test('a run without failures that ended badly counts one', () => {
   const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(countReport(reportFile({ stats }), 1)).toEqual({ passed: 7, failed: 1 });
+  const report = reportFile({ stats, suites: [] });
+  expect(countReport(report, 1)).toEqual({ passed: 7, failed: 1, flaky: [] });
 });
 
 test('a run in which no test ran has failed', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(countReport(reportFile({ stats }), 0)).toEqual({ passed: 0, failed: 1 });
+  const report = reportFile({ stats, suites: [] });
+  expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, flaky: [] });
 });
 
 test('a run that left no report has failed', () => {
-  expect(countReport(join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  const report = join(folder, 'absent.json');
+  expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, flaky: [] });
 });

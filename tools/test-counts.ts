@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many tests of a step passed and failed. A skipped or flaky test counts as failed. */
-export type Counts = { passed: number; failed: number };
+/**
+ * How many tests of a step passed and failed, and the names of those that passed only when they were
+ * repeated. A skipped test counts as failed.
+ */
+export type Counts = { passed: number; failed: number; flaky: string[] };
 
 const vitestReport = z
   .object({
@@ -13,6 +16,7 @@ const vitestReport = z
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numTotalTests - report.numPassedTests + countUnread(report.testResults),
+    flaky: [],
   }));
 
 type FileResult = { status: string; assertionResults: unknown[] };
@@ -23,8 +27,36 @@ function countUnread(files: readonly FileResult[]): number {
     .length;
 }
 
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+});
+
+/** A file with tests, or a group of them in it. */
+const suite = z.object({
+  title: z.string(),
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+
+/** Tests that failed and then passed, as "[phone] file › group › test". */
+function findFlaky(suites: readonly z.infer<typeof suite>[], above = ''): string[] {
+  return suites.flatMap((part) => {
+    const path = `${above}${part.title} › `;
+    const names = part.specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] ${path}${title}`),
+    );
+    return [...names, ...findFlaky(part.suites ?? [], path)];
+  });
+}
+
 const playwrightReport = z
   .object({
+    suites: z.array(suite),
     stats: z.object({
       expected: z.number(),
       unexpected: z.number(),
@@ -32,16 +64,18 @@ const playwrightReport = z
       skipped: z.number(),
     }),
   })
-  .transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
+  .transform(({ stats, suites }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    flaky: findFlaky(suites),
   }));
 
 const reportSchema = z.union([vitestReport, playwrightReport]);
 
 /** What a step without a report counts for: one test. */
 export function countExit(code: number): Counts {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const passed = code === 0 ? 1 : 0;
+  return { passed, failed: 1 - passed, flaky: [] };
 }
 
 /**
@@ -49,9 +83,9 @@ export function countExit(code: number): Counts {
  * which no test ran, counts at least one failure even if its report names none.
  */
 export function countReport(file: string, code: number): Counts {
-  const { passed, failed } = readReport(file);
+  const { passed, failed, flaky } = readReport(file);
   const isSound = code === 0 && passed > 0;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1) };
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), flaky };
 }
 
 function readReport(file: string): Counts {
@@ -59,6 +93,6 @@ function readReport(file: string): Counts {
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`The run left no readable report: ${String(error)}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, flaky: [] };
   }
 }

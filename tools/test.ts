@@ -76,6 +76,8 @@ function printSummary(outcomes: readonly Outcome[]): number {
     console.log(tableRow(name, String(passed), String(failed), seconds.toFixed(1)));
   }
   const failed = sum(outcomes, (outcome) => outcome.failed);
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  if (flaky.length > 0) console.log(`\n${flaky.length} flaky: ${flaky.join(', ')}`);
   console.log(`\n${sum(outcomes, (outcome) => outcome.passed)} passed, ${failed} failed`);
   return failed;
 }
