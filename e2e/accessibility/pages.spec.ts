@@ -2,17 +2,20 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf, popupOf, rowOf } from '../support/orders-page.ts';
 import { expect, expectAccessible, fillSignIn, signIn, test } from '../support/test.ts';
 
-const publicPages = ['/login', '/mylogin', '/home', '/signup', '/password_reset', '/404'];
-
-for (const address of publicPages) {
-  test(address, async ({ page }) => {
+for (const [address, tag = []] of [
+  ['/login'],
+  ['/mylogin', '@once'],
+  ['/password_reset', '@once'],
+  ['/404', '@once'],
+] as const) {
+  test(address, { tag }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodInBothThemes(page);
   });
 }
 
-test('/login with all its complaints', async ({ page }) => {
+test('/login with all its complaints', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'owner@demo.test', 'not-the-password');
   await expect(page.getByRole('form').getByRole('alert')).toContainText(/\w/);
@@ -29,12 +32,6 @@ test('the dialog of a store that is not approved', async ({ page }) => {
   await expectGoodInBothThemes(page);
 });
 
-test('/operator', async ({ page }) => {
-  await signIn(page, 'operator@demo.test');
-  await expect(page.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
-  await expectGoodInBothThemes(page);
-});
-
 test.describe('signed in', () => {
   test.use({ person: 'owner@demo.test' });
 
@@ -47,8 +44,13 @@ test.describe('signed in', () => {
     await expectGoodInBothThemes(page);
   });
 
-  for (const query of ['', '?tab=scheduled', '?tab=history', '?tab=history&search=nobody-at-all']) {
-    test(`/dashboard/orders${query}`, async ({ page, marketplace, colleague }) => {
+  for (const [query, tag = []] of [
+    [''],
+    ['?tab=scheduled', '@once'],
+    ['?tab=history'],
+    ['?tab=history&search=nobody-at-all', '@once'],
+  ] as const) {
+    test(`/dashboard/orders${query}`, { tag }, async ({ page, marketplace, colleague }) => {
       await marketplace.order({ scheduledAt: inHours(6) });
       await colleague.lookAtEverything();
       await page.goto(`/dashboard/orders${query}`);
@@ -85,7 +87,7 @@ test.describe('signed in', () => {
     await expectAccessible(page);
   });
 
-  test('the palette and the sheet of shortcuts', async ({ page }) => {
+  test('the palette and the sheet of shortcuts', { tag: '@once' }, async ({ page }) => {
     await page.goto('/dashboard/orders');
     await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
     await page.keyboard.press('Control+k');

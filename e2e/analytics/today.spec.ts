@@ -44,18 +44,22 @@ test('the day is greeted, counted and ranked', async ({ page }) => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a new order is counted as it comes in', async ({ page, marketplace, colleague }) => {
-  await page.goto('/dashboard/app');
-  await expectLive(page);
-  const card = cardOf(page, 'Total Orders').getByRole('definition').first();
-  await expect(card).toHaveText(/^\d+$/);
-  const before = Number(await card.textContent());
-  const order = await marketplace.order();
-  await expect(card).toHaveText(String(before + 1));
-  await expect(page.getByText(/new orders? (is|are) waiting/)).toBeVisible();
-  await colleague.cancel(order);
-  await expect(card).toHaveText(String(before));
-});
+test(
+  'a new order is counted as it comes in',
+  { tag: '@once' },
+  async ({ page, marketplace, colleague }) => {
+    await page.goto('/dashboard/app');
+    await expectLive(page);
+    const card = cardOf(page, 'Total Orders').getByRole('definition').first();
+    await expect(card).toHaveText(/^\d+$/);
+    const before = Number(await card.textContent());
+    const order = await marketplace.order();
+    await expect(card).toHaveText(String(before + 1));
+    await expect(page.getByText(/new orders? (is|are) waiting/)).toBeVisible();
+    await colleague.cancel(order);
+    await expect(card).toHaveText(String(before));
+  },
+);
 
 const shortened = [
   [99_999, '$ 999.99'],
@@ -86,24 +90,32 @@ test('a day without orders says so', { tag: '@once' }, async ({ page }) => {
   await expect(cardOf(page, 'Total Sale')).toContainText('$ 0.00');
 });
 
-test('the chart can be read as a table, in dollars with two decimals', async ({ page }) => {
-  await showDay(page, {
-    totalOrders: 3,
-    saleSubtotal: 183_040,
-    todaysSale: [
-      { saleSubTotal: 183_000, totalOrders: 2, dayHour: '2026-01-05T00' },
-      { saleSubTotal: 40, totalOrders: 1, dayHour: '2026-01-05T01' },
-    ],
-  });
-  const chart = page.getByRole('figure', { name: "Today's Sale" });
-  await chart.getByRole('button', { name: 'View as table' }).click();
-  const table = chart.getByRole('table', { name: "Today's Sale" });
-  await expect(table.getByRole('columnheader')).toHaveText(['Hour', '$ (Amount in USD)', 'Orders']);
-  await expect(table.getByRole('row', { name: /^00:00/ })).toHaveText('00:001,830.002');
-  await expect(table.getByRole('row', { name: /^01:00/ })).toHaveText('01:000.401');
-  await chart.getByRole('button', { name: 'View as chart' }).click();
-  await expect(table).toBeHidden();
-});
+test(
+  'the chart can be read as a table, in dollars with two decimals',
+  { tag: '@once' },
+  async ({ page }) => {
+    await showDay(page, {
+      totalOrders: 3,
+      saleSubtotal: 183_040,
+      todaysSale: [
+        { saleSubTotal: 183_000, totalOrders: 2, dayHour: '2026-01-05T00' },
+        { saleSubTotal: 40, totalOrders: 1, dayHour: '2026-01-05T01' },
+      ],
+    });
+    const chart = page.getByRole('figure', { name: "Today's Sale" });
+    await chart.getByRole('button', { name: 'View as table' }).click();
+    const table = chart.getByRole('table', { name: "Today's Sale" });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Hour',
+      '$ (Amount in USD)',
+      'Orders',
+    ]);
+    await expect(table.getByRole('row', { name: /^00:00/ })).toHaveText('00:001,830.002');
+    await expect(table.getByRole('row', { name: /^01:00/ })).toHaveText('01:000.401');
+    await chart.getByRole('button', { name: 'View as chart' }).click();
+    await expect(table).toBeHidden();
+  },
+);
 
 test.describe('when the figures cannot be read', () => {
   test.use({ expectedErrors: [connectionLost] });

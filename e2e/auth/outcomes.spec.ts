@@ -19,7 +19,7 @@ test('a store that is not approved: a dialog with the message, whose Ok logs out
   await expect(dialog).toBeHidden();
 });
 
-test('nobody without a store gets past the sign-up', async ({ page }) => {
+test('nobody without a store gets past the sign-up', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'newcomer@demo.test');
   await expect(page).toHaveURL('/signup');
   await expect(
@@ -33,7 +33,7 @@ test('nobody without a store gets past the sign-up', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test("the marketplace's staff has a place of its own", async ({ page }) => {
+test("the marketplace's staff has a place of its own", { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'operator@demo.test');
   await expect(page).toHaveURL('/operator');
   await page.goto('/dashboard/app');
@@ -45,14 +45,18 @@ test("the marketplace's staff has a place of its own", async ({ page }) => {
 test.describe('who is signed in already', () => {
   test.use({ person: 'owner@demo.test' });
 
-  test('passes the sign-in page by, and the operator page is not theirs', async ({ page }) => {
-    for (const address of ['/login', '/mylogin', '/operator']) {
-      await page.goto(address);
-      await expect(page).toHaveURL('/dashboard/app');
-    }
-  });
+  test(
+    'passes the sign-in page by, and the operator page is not theirs',
+    { tag: '@once' },
+    async ({ page }) => {
+      for (const address of ['/login', '/mylogin', '/operator']) {
+        await page.goto(address);
+        await expect(page).toHaveURL('/dashboard/app');
+      }
+    },
+  );
 
-  test('finds the way back from the home page', async ({ page }) => {
+  test('finds the way back from the home page', { tag: '@once' }, async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('link', { name: 'Go to dashboard' }).first().click();
     await expect(page).toHaveURL('/dashboard/app');

@@ -17,16 +17,20 @@ test('leads to the dashboard and lasts over a reload', async ({ page }) => {
   });
 });
 
-test('asks for what is missing, and for nothing before it was touched', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByText('Email is required')).toBeHidden();
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill('owner@demo.test');
-  await expect(page.getByText('Email is required')).toBeHidden();
-});
+test(
+  'asks for what is missing, and for nothing before it was touched',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByText('Email is required')).toBeHidden();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('owner@demo.test');
+    await expect(page.getByText('Email is required')).toBeHidden();
+  },
+);
 
 test("shows the server's detail under the form", { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
@@ -40,7 +44,7 @@ test("shows the server's detail under the form", { tag: '@once' }, async ({ page
   await expect(page).toHaveURL('/dashboard/app');
 });
 
-test('can show the password', async ({ page }) => {
+test('can show the password', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('what I typed');
@@ -73,7 +77,7 @@ test('has a picture beside it where there is room', async ({ page, isMobile }) =
   await expect(page.getByLabel('About Counter')).toBeVisible({ visible: !isMobile });
 });
 
-test('leads on for who forgot or has nothing yet', async ({ page }) => {
+test('leads on for who forgot or has nothing yet', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Get started' }).click();
   await expect(page).toHaveURL('/signup');

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, test } from '../support/test.ts';
 
 const facts: readonly [question: string, ...facts: RegExp[]][] = [
   ['Which mobile apps are there?', /consumer/, /business/, /delivery agent/, /order manager/],
@@ -28,7 +29,7 @@ test('every question opens on its answer', async ({ page }) => {
   }
 });
 
-test('the home page leads to the questions', async ({ page }) => {
+test('the home page leads to the questions', { tag: '@once' }, async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'Read more: Referral reward' }).click();
   await expect(page).toHaveURL('/faq#referral-reward');
@@ -38,14 +39,14 @@ test('the home page leads to the questions', async ({ page }) => {
   await expect(page).toHaveURL('/faq');
 });
 
-test('a link opens its answer and brings it into view', async ({ page }) => {
+test('a link opens its answer and brings it into view', { tag: '@once' }, async ({ page }) => {
   await page.goto('/faq#transfer-charges');
   await expect(page.getByText('Transfer charges are borne by the user')).toBeInViewport();
   await expect(page.getByText('Which mobile apps are there?')).not.toBeInViewport();
   await expect(page.getByText('There are four')).toBeHidden();
 });
 
-test('an answer gives its own link', async ({ page, context, baseURL }) => {
+test('an answer gives its own link', { tag: '@once' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/faq');
   await page.getByText('Do I have to tip?').click();
@@ -70,7 +71,7 @@ test(
   },
 );
 
-test('searching shows, opens and marks what was found', async ({ page }) => {
+test('searching shows, opens and marks what was found', { tag: '@once' }, async ({ page }) => {
   await page.goto('/faq#tipping');
   const field = page.getByRole('searchbox', { name: 'Search the answers' });
   await field.pressSequentially('transfer CHARGES');
@@ -111,17 +112,14 @@ test('the keyboard reaches everything', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByText('There are four')).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing stands in the way of anybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/faq#delivery-modes');
-    await expect(page.getByText('Pooled delivery:')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/faq?q=delivery');
-    await expect(page.locator('mark').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/faq?q=pizza');
-    await expect(page.getByText('Not found', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('nothing stands in the way of anybody', async ({ page }) => {
+  await page.goto('/faq#delivery-modes');
+  await expect(page.getByText('Pooled delivery:')).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.goto('/faq?q=delivery');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.goto('/faq?q=pizza');
+  await expect(page.getByText('Not found', { exact: true })).toBeVisible();
+  await expectGoodInBothThemes(page);
+});

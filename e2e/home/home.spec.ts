@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../support/test.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
 const nav = 'banner';
 
@@ -30,7 +31,7 @@ test('a stranger finds the ways in', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('the call to join leads to the form', async ({ page }) => {
+test('the call to join leads to the form', { tag: '@once' }, async ({ page }) => {
   await page.goto('/home');
   const join = page.getByRole('main').getByRole('link', { name: 'Become a business partner' });
   await join.click();
@@ -39,7 +40,7 @@ test('the call to join leads to the form', async ({ page }) => {
   await expect(page.getByLabel('Business Name')).toBeInViewport();
 });
 
-test('a merchant goes to the dashboard', async ({ page }) => {
+test('a merchant goes to the dashboard', { tag: '@once' }, async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL('/dashboard/app');
   await page.goto('/home');
@@ -50,24 +51,21 @@ test('a merchant goes to the dashboard', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/app');
 });
 
-test('somebody signed in who has no store yet still finds the way to sign up', async ({ page }) => {
-  await signIn(page, 'newcomer@demo.test');
-  await expect(page).toHaveURL('/signup');
-  await page.goto('/home');
-  await expect(page.getByRole(nav).getByRole('link', { name: 'Signup' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
-});
+test(
+  'somebody signed in who has no store yet still finds the way to sign up',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, 'newcomer@demo.test');
+    await expect(page).toHaveURL('/signup');
+    await page.goto('/home');
+    await expect(page.getByRole(nav).getByRole('link', { name: 'Signup' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
+  },
+);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing stands in the way of anybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/home#partner');
-    await page.getByRole('button', { name: 'Join Us' }).click();
-    await expect(page.getByText('Business name is required')).toBeVisible();
-    await expectAccessible(page);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBe(false);
-  });
-}
+test('nothing stands in the way of anybody', async ({ page }) => {
+  await page.goto('/home#partner');
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  await expect(page.getByText('Business name is required')).toBeVisible();
+  await expectGoodInBothThemes(page);
+});

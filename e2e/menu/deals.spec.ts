@@ -55,29 +55,29 @@ test('a deal is put together, priced against its parts, and shown', async ({
   await expectGoodInBothThemes(page);
 });
 
-test('a deal is out of stock and in stock by a word, and a deleted one comes back', async ({
-  page,
-  counter,
-  colleague,
-}) => {
-  const menu = dealsOf(counter.url, colleague);
-  await menu.save('Two teas', await menu.addProduct('Evening tea', 300));
-  await page.goto(dealsAddress);
-  const card = dealCard(page, 'Two teas');
-  await choose(page, 'Two teas', 'Mark as out of stock');
-  await expect(card).toContainText('Out of stock');
-  await expect.poll(async () => (await menu.find('Two teas'))?.state).toBe('UNAVAILABLE');
-  await choose(page, 'Two teas', 'Mark as available');
-  await expect(card).not.toContainText('Out of stock');
-  await expect.poll(async () => (await menu.find('Two teas'))?.state).toBe('AVAILABLE');
+test(
+  'a deal is out of stock and in stock by a word, and a deleted one comes back',
+  { tag: '@once' },
+  async ({ page, counter, colleague }) => {
+    const menu = dealsOf(counter.url, colleague);
+    await menu.save('Two teas', await menu.addProduct('Evening tea', 300));
+    await page.goto(dealsAddress);
+    const card = dealCard(page, 'Two teas');
+    await choose(page, 'Two teas', 'Mark as out of stock');
+    await expect(card).toContainText('Out of stock');
+    await expect.poll(async () => (await menu.find('Two teas'))?.state).toBe('UNAVAILABLE');
+    await choose(page, 'Two teas', 'Mark as available');
+    await expect(card).not.toContainText('Out of stock');
+    await expect.poll(async () => (await menu.find('Two teas'))?.state).toBe('AVAILABLE');
 
-  await choose(page, 'Two teas', 'Delete');
-  await expect(card).toBeHidden();
-  await expect.poll(async () => menu.find('Two teas')).toBeUndefined();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card).toBeVisible();
-  await expect.poll(async () => (await menu.find('Two teas'))?.state).toBe('AVAILABLE');
-});
+    await choose(page, 'Two teas', 'Delete');
+    await expect(card).toBeHidden();
+    await expect.poll(async () => menu.find('Two teas')).toBeUndefined();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card).toBeVisible();
+    await expect.poll(async () => (await menu.find('Two teas'))?.state).toBe('AVAILABLE');
+  },
+);
 
 test.describe('many deals', () => {
   test.use({ expectedErrors: [/\b503\b/] });

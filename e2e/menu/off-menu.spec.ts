@@ -39,37 +39,36 @@ test('a rush sells a daily limit out and not one more, and the home screen says 
   await expectGoodInBothThemes(page);
 });
 
-test('a product is taken off the menu from an order, and put back on the home screen', async ({
-  page,
-  counter,
-  colleague,
-  marketplace,
-}) => {
-  const menu = dealsOf(counter.url, colleague);
-  const productId = await menu.addProduct('Quince juice', 700);
-  const dealId = await menu.save('Juice for four', productId, { price: 1200 });
-  const { orderNumber } = await marketplace.order({
-    items: [],
-    deals: [{ ...plain, dealId, quantity: 2, parts: [] }],
-  });
-  await colleague.lookAtEverything();
-  await page.goto('/dashboard/orders');
-  const drawer = await openOrder(page, orderNumber);
-  await expect(drawer.getByRole('list', { name: '2 × Juice for four' })).toContainText('4 ×');
-  await expectGoodInBothThemes(page);
-  await drawer.getByRole('button', { name: 'Actions for Quince juice' }).click();
-  await page.getByRole('menuitem', { name: 'Mark unavailable…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mark Quince juice as unavailable' });
-  await dialog.getByRole('button', { name: 'Mark as unavailable' }).click();
-  await expect(drawer.getByText('Unavailable', { exact: true })).toBeVisible();
-  await expect
-    .poll(async () => (await menu.find('Juice for four'))?.state)
-    .toBe('PART_UNAVAILABLE');
+test(
+  'a product is taken off the menu from an order, and put back on the home screen',
+  { tag: '@once' },
+  async ({ page, counter, colleague, marketplace }) => {
+    const menu = dealsOf(counter.url, colleague);
+    const productId = await menu.addProduct('Quince juice', 700);
+    const dealId = await menu.save('Juice for four', productId, { price: 1200 });
+    const { orderNumber } = await marketplace.order({
+      items: [],
+      deals: [{ ...plain, dealId, quantity: 2, parts: [] }],
+    });
+    await colleague.lookAtEverything();
+    await page.goto('/dashboard/orders');
+    const drawer = await openOrder(page, orderNumber);
+    await expect(drawer.getByRole('list', { name: '2 × Juice for four' })).toContainText('4 ×');
+    await expectGoodInBothThemes(page);
+    await drawer.getByRole('button', { name: 'Actions for Quince juice' }).click();
+    await page.getByRole('menuitem', { name: 'Mark unavailable…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mark Quince juice as unavailable' });
+    await dialog.getByRole('button', { name: 'Mark as unavailable' }).click();
+    await expect(drawer.getByText('Unavailable', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await menu.find('Juice for four'))?.state)
+      .toBe('PART_UNAVAILABLE');
 
-  await page.goto(home);
-  await stripOf(page).getByRole('button', { name: 'Show all' }).click();
-  await stripOf(page).getByRole('button', { name: 'Make available: Quince juice' }).click();
-  await expect(page.getByText('Quince juice is available')).toBeVisible();
-  await expect(stripOf(page).getByText('Quince juice')).toBeHidden();
-  await expect.poll(async () => (await menu.find('Juice for four'))?.state).toBe('AVAILABLE');
-});
+    await page.goto(home);
+    await stripOf(page).getByRole('button', { name: 'Show all' }).click();
+    await stripOf(page).getByRole('button', { name: 'Make available: Quince juice' }).click();
+    await expect(page.getByText('Quince juice is available')).toBeVisible();
+    await expect(stripOf(page).getByText('Quince juice')).toBeHidden();
+    await expect.poll(async () => (await menu.find('Juice for four'))?.state).toBe('AVAILABLE');
+  },
+);

@@ -50,60 +50,60 @@ test('the list is searched, filtered and paged, and its address says so', async 
   await expect(page).toHaveURL(`${list}?size=25`);
 });
 
-test('a product is off for the rest of today, and on again', async ({
-  page,
-  counter,
-  colleague,
-}) => {
-  const menu = menuOf(counter.url, colleague);
-  await menu.add('Rye bread of today');
-  const off = async () => (await menu.find('Rye bread of today'))[0]?.unavailableUntil;
-  await page.goto(`${list}?search=Rye+bread+of+today`);
-  await choose(page, 'Rye bread of today', 'Mark as Unavailable');
-  const dialog = page.getByRole('dialog', { name: 'Mark Rye bread of today as unavailable' });
-  await expect(dialog.getByLabel('For the rest of today')).toBeChecked();
-  await dialog.getByLabel('Until a date and time').check();
-  await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T10:00');
-  await dialog.getByRole('button', { name: 'Mark as unavailable' }).click();
-  await expect(dialog.getByLabel('Date and time', { exact: true })).toHaveAccessibleDescription(
-    'Choose a moment ahead',
-  );
-  await expectGoodInBothThemes(page);
-  await dialog.getByLabel('For the rest of today').check();
-  await dialog.getByRole('button', { name: 'Mark as unavailable' }).click();
-  const row = productRow(page, 'Rye bread of today');
-  await expect(row).toContainText('Unavailable until tomorrow');
-  await expect.poll(off).toEqual(expect.any(String));
-  await choose(page, 'Rye bread of today', 'Mark as available');
-  await expect(row).not.toContainText('Unavailable');
-  await expect.poll(off).toBeNull();
-});
+test(
+  'a product is off for the rest of today, and on again',
+  { tag: '@once' },
+  async ({ page, counter, colleague }) => {
+    const menu = menuOf(counter.url, colleague);
+    await menu.add('Rye bread of today');
+    const off = async () => (await menu.find('Rye bread of today'))[0]?.unavailableUntil;
+    await page.goto(`${list}?search=Rye+bread+of+today`);
+    await choose(page, 'Rye bread of today', 'Mark as Unavailable');
+    const dialog = page.getByRole('dialog', { name: 'Mark Rye bread of today as unavailable' });
+    await expect(dialog.getByLabel('For the rest of today')).toBeChecked();
+    await dialog.getByLabel('Until a date and time').check();
+    await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T10:00');
+    await dialog.getByRole('button', { name: 'Mark as unavailable' }).click();
+    await expect(dialog.getByLabel('Date and time', { exact: true })).toHaveAccessibleDescription(
+      'Choose a moment ahead',
+    );
+    await expectGoodInBothThemes(page);
+    await dialog.getByLabel('For the rest of today').check();
+    await dialog.getByRole('button', { name: 'Mark as unavailable' }).click();
+    const row = productRow(page, 'Rye bread of today');
+    await expect(row).toContainText('Unavailable until tomorrow');
+    await expect.poll(off).toEqual(expect.any(String));
+    await choose(page, 'Rye bread of today', 'Mark as available');
+    await expect(row).not.toContainText('Unavailable');
+    await expect.poll(off).toBeNull();
+  },
+);
 
-test('what is deleted goes at once and comes back by Undo', async ({
-  page,
-  counter,
-  colleague,
-}) => {
-  const menu = menuOf(counter.url, colleague);
-  for (const name of ['Oat loaf one', 'Oat loaf two', 'Oat loaf three']) await menu.add(name);
-  const names = async () => (await menu.find('Oat loaf')).map(({ name }) => name);
-  await page.goto(`${list}?search=Oat+loaf`);
-  await choose(page, 'Oat loaf one', 'Delete');
-  await expect(productRow(page, 'Oat loaf one')).toBeHidden();
-  await expect(page.getByText(/^Oat loaf one was deleted/)).toBeVisible();
-  await expect.poll(names).toEqual(['Oat loaf three', 'Oat loaf two']);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(productRow(page, 'Oat loaf one')).toBeVisible();
-  await expect.poll(names).toHaveLength(3);
+test(
+  'what is deleted goes at once and comes back by Undo',
+  { tag: '@once' },
+  async ({ page, counter, colleague }) => {
+    const menu = menuOf(counter.url, colleague);
+    for (const name of ['Oat loaf one', 'Oat loaf two', 'Oat loaf three']) await menu.add(name);
+    const names = async () => (await menu.find('Oat loaf')).map(({ name }) => name);
+    await page.goto(`${list}?search=Oat+loaf`);
+    await choose(page, 'Oat loaf one', 'Delete');
+    await expect(productRow(page, 'Oat loaf one')).toBeHidden();
+    await expect(page.getByText(/^Oat loaf one was deleted/)).toBeVisible();
+    await expect.poll(names).toEqual(['Oat loaf three', 'Oat loaf two']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(productRow(page, 'Oat loaf one')).toBeVisible();
+    await expect.poll(names).toHaveLength(3);
 
-  await productRow(page, 'Oat loaf one').getByRole('checkbox').check();
-  await productRow(page, 'Oat loaf two').getByRole('checkbox').check();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(productRows(page)).toHaveCount(1);
-  await expect(page.getByText('2 selected')).toBeHidden();
-  await expect.poll(names).toEqual(['Oat loaf three']);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(names).toHaveLength(3);
-  await expect(productRows(page)).toHaveCount(3);
-});
+    await productRow(page, 'Oat loaf one').getByRole('checkbox').check();
+    await productRow(page, 'Oat loaf two').getByRole('checkbox').check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(productRows(page)).toHaveCount(1);
+    await expect(page.getByText('2 selected')).toBeHidden();
+    await expect.poll(names).toEqual(['Oat loaf three']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(names).toHaveLength(3);
+    await expect(productRows(page)).toHaveCount(3);
+  },
+);

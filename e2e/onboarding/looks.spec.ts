@@ -37,17 +37,21 @@ test('step 2 and its complaints', async ({ page, counter }) => {
   await expectGoodInBothThemes(page);
 });
 
-test('the question before leaving, and the Thank You', async ({ page, counter }) => {
-  await beginAtBank(page, counter.url);
-  await fillBank(page, { franchiseAssociated: true, totalFranchise: '3' });
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await expectGoodInBothThemes(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
-  await expectGoodInBothThemes(page);
-});
+test(
+  'the question before leaving, and the Thank You',
+  { tag: '@once' },
+  async ({ page, counter }) => {
+    await beginAtBank(page, counter.url);
+    await fillBank(page, { franchiseAssociated: true, totalFranchise: '3' });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
+    await expectGoodInBothThemes(page);
+  },
+);
 
 test('where an application stands', async ({ page, counter }) => {
   const { email } = await openApplicant(counter.url);

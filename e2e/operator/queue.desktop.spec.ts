@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openApplicant } from '../support/applicant.ts';
+import { pressAtOnce } from '../support/keys.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'operator@demo.test' });
@@ -15,8 +16,7 @@ test('a queue is worked off from the keyboard', async ({ page, counter }) => {
 
   await page.goto('/operator');
   await expect(heading(page, 'Operator')).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
+  await pressAtOnce(page, 'g', 'a');
   await expect(heading(page, 'Applications')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(street);

@@ -4,16 +4,16 @@ import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'operator@demo.test' });
 
-for (const [address, title] of [
+for (const [address, title, tag = []] of [
   ['/operator', 'Operator'],
   ['/operator/leads', 'Leads'],
   ['/operator/applications', 'Applications'],
   ['/operator/stores', 'Stores'],
   ['/operator/messages', 'Outbox'],
-  ['/operator/leads?search=nobody-at-all', 'Leads'],
-  ['/operator/applications/999999', 'Application'],
+  ['/operator/leads?search=nobody-at-all', 'Leads', '@once'],
+  ['/operator/applications/999999', 'Application', '@once'],
 ] as const) {
-  test(`${address} shuts nobody out`, async ({ page }) => {
+  test(`${address} shuts nobody out`, { tag }, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveTitle(`${title} · Counter`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

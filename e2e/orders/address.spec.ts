@@ -15,19 +15,23 @@ test('the address of an order opens it', async ({ page, marketplace }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('Back closes the order, Forward opens it again', async ({ page, marketplace }) => {
-  const { orderNumber } = await marketplace.order();
-  await page.goto('/dashboard/orders?show=new');
-  const drawer = await openOrder(page, orderNumber);
-  await expect(page).toHaveURL(`/dashboard/orders/${orderNumber}?show=new`);
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL('/dashboard/orders?show=new');
-  await page.goForward();
-  await expect(drawer).toBeVisible();
-});
+test(
+  'Back closes the order, Forward opens it again',
+  { tag: '@once' },
+  async ({ page, marketplace }) => {
+    const { orderNumber } = await marketplace.order();
+    await page.goto('/dashboard/orders?show=new');
+    const drawer = await openOrder(page, orderNumber);
+    await expect(page).toHaveURL(`/dashboard/orders/${orderNumber}?show=new`);
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/dashboard/orders?show=new');
+    await page.goForward();
+    await expect(drawer).toBeVisible();
+  },
+);
 
-test('an order that is not there says so', async ({ page }) => {
+test('an order that is not there says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/dashboard/orders/ZZ-0000');
   await expect(page.getByRole('dialog').getByText('No such order')).toBeVisible();
 });
@@ -69,26 +73,30 @@ test('tabs, filters, page and search outlive a reload', async ({ page, isMobile 
   await expect(pages).toContainText('Page 1 of');
 });
 
-test("today's parts and its search are in the address", async ({ page, marketplace }) => {
-  const order = await marketplace.order({
-    customer: { name: 'Quentin Zubiri', phone: '+1 (212) 555-0117' },
-  });
-  await page.goto('/dashboard/orders');
-  const parts = page.getByRole('navigation', { name: 'Show' });
-  await parts.getByRole('link', { name: /^New/ }).click();
-  await expect(page).toHaveURL(/show=new/);
-  await page.getByRole('searchbox').fill('zubiri');
-  await expect(page).toHaveURL(/search=zubiri/);
-  await page.reload();
-  await expect(rowOf(page, order.orderNumber)).toBeVisible();
-  await parts.getByRole('link', { name: /^Ready/ }).click();
-  await expect(page.getByText('Not found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/dashboard/orders');
-  await expect(rowOf(page, order.orderNumber)).toBeVisible();
-});
+test(
+  "today's parts and its search are in the address",
+  { tag: '@once' },
+  async ({ page, marketplace }) => {
+    const order = await marketplace.order({
+      customer: { name: 'Quentin Zubiri', phone: '+1 (212) 555-0117' },
+    });
+    await page.goto('/dashboard/orders');
+    const parts = page.getByRole('navigation', { name: 'Show' });
+    await parts.getByRole('link', { name: /^New/ }).click();
+    await expect(page).toHaveURL(/show=new/);
+    await page.getByRole('searchbox').fill('zubiri');
+    await expect(page).toHaveURL(/search=zubiri/);
+    await page.reload();
+    await expect(rowOf(page, order.orderNumber)).toBeVisible();
+    await parts.getByRole('link', { name: /^Ready/ }).click();
+    await expect(page.getByText('Not found')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/dashboard/orders');
+    await expect(rowOf(page, order.orderNumber)).toBeVisible();
+  },
+);
 
-test("a store's own address shows that store's orders", async ({ page }) => {
+test("a store's own address shows that store's orders", { tag: '@once' }, async ({ page }) => {
   await page.goto('/dashboard/business/cedar-kitchen-riverside/orders?tab=history');
   await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
   await expect(page.getByRole('button', { name: /switch store/ })).toBeVisible();

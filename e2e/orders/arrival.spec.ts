@@ -3,60 +3,68 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-for (const screen of ['/dashboard/app', '/dashboard/orders']) {
-  test(`an order is told on ${screen} as it comes in`, async ({ page, marketplace, isMobile }) => {
-    await page.goto(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(popupOf(page)).toBeHidden();
-    const { orderNumber, subtotalDisplayValue } = await marketplace.order();
-    const popup = popupOf(page);
-    await expect(popup).toContainText(`New order ${orderNumber}`);
-    await expect(popup).toContainText(`4 items · ${subtotalDisplayValue} · Pickup`);
-    await expect(page).toHaveTitle(/^\(1\) /);
+for (const [screen, tag = []] of [['/dashboard/app', '@once'], ['/dashboard/orders']] as const) {
+  test(
+    `an order is told on ${screen} as it comes in`,
+    { tag },
+    async ({ page, marketplace, isMobile }) => {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(popupOf(page)).toBeHidden();
+      const { orderNumber, subtotalDisplayValue } = await marketplace.order();
+      const popup = popupOf(page);
+      await expect(popup).toContainText(`New order ${orderNumber}`);
+      await expect(popup).toContainText(`4 items · ${subtotalDisplayValue} · Pickup`);
+      await expect(page).toHaveTitle(/^\(1\) /);
 
-    const second = await marketplace.order();
-    await expect(popup.getByRole('heading', { name: '2 new orders' })).toBeVisible();
-    // A phone has room for one of them.
-    await expect(popup).toContainText(isMobile ? 'and 1 more' : second.orderNumber);
-    await expect(page).toHaveTitle(/^\(2\) /);
+      const second = await marketplace.order();
+      await expect(popup.getByRole('heading', { name: '2 new orders' })).toBeVisible();
+      // A phone has room for one of them.
+      await expect(popup).toContainText(isMobile ? 'and 1 more' : second.orderNumber);
+      await expect(page).toHaveTitle(/^\(2\) /);
 
-    await popup.getByRole('link', { name: 'Okay' }).click();
-    await expect(page).toHaveURL('/dashboard/app');
-    await expect(popup).toBeHidden();
-    await expect(page).toHaveTitle(/^[^(]/);
-  });
+      await popup.getByRole('link', { name: 'Okay' }).click();
+      await expect(page).toHaveURL('/dashboard/app');
+      await expect(popup).toBeHidden();
+      await expect(page).toHaveTitle(/^[^(]/);
+    },
+  );
 }
 
-test('it is in the list and in the figures without a reload', async ({ page, marketplace }) => {
-  await page.goto('/dashboard/orders');
-  await expect(page.getByRole('navigation', { name: 'Show' })).toContainText(/All\s*\d/);
-  const order = await marketplace.order({
-    customer: { name: 'Iris Vandermeer', phone: '+1 (212) 555-0139' },
-  });
-  const row = rowOf(page, order.orderNumber);
-  await expect(row).toContainText('Iris Vandermeer');
-  await expect(row).toContainText('New');
-  await expect(row).toContainText(order.subtotalDisplayValue);
-  await expect(row).toContainText('Pickup');
-});
+test(
+  'it is in the list and in the figures without a reload',
+  { tag: '@once' },
+  async ({ page, marketplace }) => {
+    await page.goto('/dashboard/orders');
+    await expect(page.getByRole('navigation', { name: 'Show' })).toContainText(/All\s*\d/);
+    const order = await marketplace.order({
+      customer: { name: 'Iris Vandermeer', phone: '+1 (212) 555-0139' },
+    });
+    const row = rowOf(page, order.orderNumber);
+    await expect(row).toContainText('Iris Vandermeer');
+    await expect(row).toContainText('New');
+    await expect(row).toContainText(order.subtotalDisplayValue);
+    await expect(row).toContainText('Pickup');
+  },
+);
 
-test('opening the order ends its alarm, here and at every other device', async ({
-  page,
-  browser,
-  marketplace,
-}) => {
-  await page.goto('/dashboard/orders');
-  const other = await (await browser.newContext()).newPage();
-  await other.goto('/dashboard/app');
-  const { orderNumber } = await marketplace.order();
-  await expect(popupOf(other)).toContainText(orderNumber);
-  await expect(popupOf(page)).toContainText(orderNumber);
-  await popupOf(page).getByRole('link', { name: 'Open order' }).click();
-  await expect(page).toHaveURL(`/dashboard/orders/${orderNumber}`);
-  await expect(popupOf(page)).toBeHidden();
-  await expect(popupOf(other)).toBeHidden();
-  await other.context().close();
-});
+test(
+  'opening the order ends its alarm, here and at every other device',
+  { tag: '@once' },
+  async ({ page, browser, marketplace }) => {
+    await page.goto('/dashboard/orders');
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/dashboard/app');
+    const { orderNumber } = await marketplace.order();
+    await expect(popupOf(other)).toContainText(orderNumber);
+    await expect(popupOf(page)).toContainText(orderNumber);
+    await popupOf(page).getByRole('link', { name: 'Open order' }).click();
+    await expect(page).toHaveURL(`/dashboard/orders/${orderNumber}`);
+    await expect(popupOf(page)).toBeHidden();
+    await expect(popupOf(other)).toBeHidden();
+    await other.context().close();
+  },
+);
 
 test('the popup keeps nobody from the menu of the account', async ({
   page,
@@ -88,7 +96,7 @@ test('the popup keeps nobody from the next step of the order', async ({ page, ma
   await accept.click({ trial: true, timeout: 5000 });
 });
 
-test('the drawer shows the whole order', async ({ page, marketplace }) => {
+test('the drawer shows the whole order', { tag: '@once' }, async ({ page, marketplace }) => {
   const order = await marketplace.order({ deliveryMethod: 'DIRECT', tip: 350 });
   await page.goto('/dashboard/orders');
   const drawer = await openOrder(page, order.orderNumber);

@@ -13,6 +13,7 @@ test('an order is moved without a mouse', async ({ page, marketplace }) => {
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(orderNumber);
   await expect(page).toHaveURL(new RegExp(orderNumber));
+  await expect(page.getByRole('main').getByRole('button', { name: /^[A-Z]{2}-\d/ })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('j');
   await expect(rowOf(page, orderNumber).getByRole('button', { name: orderNumber })).toBeFocused();

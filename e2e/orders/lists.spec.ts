@@ -10,7 +10,7 @@ function numbersIn(page: Page) {
   return page.getByRole('main').getByRole('button', { name: /^[A-Z]{2}-\d/ });
 }
 
-test('the history has pages of ten', async ({ page }) => {
+test('the history has pages of ten', { tag: '@once' }, async ({ page }) => {
   await page.goto(history);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(numbersIn(page)).toHaveCount(10);
@@ -23,7 +23,7 @@ test('the history has pages of ten', async ({ page }) => {
   for (const orderNumber of first) await expect(rowOf(page, orderNumber)).toBeHidden();
 });
 
-test('the history is searched by number and by customer', async ({ page }) => {
+test('the history is searched by number and by customer', { tag: '@once' }, async ({ page }) => {
   await page.goto(history);
   await expect(numbersIn(page)).toHaveCount(10);
   const orderNumber = (await numbersIn(page).nth(4).textContent()) ?? '';
@@ -42,15 +42,15 @@ test('the history is searched by number and by customer', async ({ page }) => {
   await expect(numbersIn(page)).toHaveCount(10);
 });
 
-test('the history is filtered by status', async ({ page }) => {
+test('the history is filtered by status', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${history}&status=STORE_REJECT`);
   const rows = page.getByRole('main').locator('tbody tr, ul[aria-label] > li');
   await expect(rows).toHaveCount(10);
   for (const row of await rows.all()) await expect(row).toContainText('Cancelled');
 });
 
-for (const tab of ['scheduled', 'history']) {
-  test(`the days of ${tab} end today`, async ({ page, isMobile }) => {
+for (const [tab, tag = []] of [['scheduled', '@once'], ['history']] as const) {
+  test(`the days of ${tab} end today`, { tag }, async ({ page, isMobile }) => {
     await page.goto(`/dashboard/orders?tab=${tab}`);
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     const today = dayInNewYork(new Date());
@@ -69,13 +69,17 @@ for (const tab of ['scheduled', 'history']) {
   });
 }
 
-test('scheduled orders have a list of their own', async ({ page, marketplace }) => {
-  const hour = 3_600_000;
-  const scheduledAt = new Date(Math.ceil(Date.now() / hour) * hour + 5 * hour).toISOString();
-  const { orderNumber } = await marketplace.order({ scheduledAt });
-  await page.goto('/dashboard/orders?tab=scheduled');
-  await expect(rowOf(page, orderNumber)).toContainText('Scheduled');
-});
+test(
+  'scheduled orders have a list of their own',
+  { tag: '@once' },
+  async ({ page, marketplace }) => {
+    const hour = 3_600_000;
+    const scheduledAt = new Date(Math.ceil(Date.now() / hour) * hour + 5 * hour).toISOString();
+    const { orderNumber } = await marketplace.order({ scheduledAt });
+    await page.goto('/dashboard/orders?tab=scheduled');
+    await expect(rowOf(page, orderNumber)).toContainText('Scheduled');
+  },
+);
 
 /** The day it is in the kitchen, as midnight UTC. */
 function dayInNewYork(at: Date): Date {

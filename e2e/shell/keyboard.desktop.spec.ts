@@ -1,3 +1,4 @@
+import { pressAtOnce } from '../support/keys.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -5,11 +6,9 @@ test.use({ person: 'owner@demo.test' });
 test('two keys go to a screen', async ({ page }) => {
   await page.goto('/dashboard/app');
   await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
+  await pressAtOnce(page, 'g', 'o');
   await expect(page).toHaveURL('/dashboard/orders');
-  await page.keyboard.press('g');
-  await page.keyboard.press('h');
+  await pressAtOnce(page, 'g', 'h');
   await expect(page).toHaveURL('/dashboard/app');
 });
 

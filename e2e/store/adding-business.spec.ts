@@ -30,18 +30,22 @@ test.describe('adding a business', () => {
   test.use({ person: grocer });
   test.beforeEach(async ({ counter }) => calmGrocer(counter.url));
 
-  test('the form stands in place of the list, and Back returns to it', async ({ page }) => {
-    await page.goto('/dashboard/my-business');
-    await page.getByRole('link', { name: 'Add New Business' }).click();
-    await expect(page).toHaveURL(formAddress);
-    const heading = page.getByRole('heading', { level: 1, name: 'Add New Business' });
-    await expect(heading).toBeFocused();
-    await expect(cardOf(page, 'Fern & Field Grocer')).toBeHidden();
-    await expectGoodInBothThemes(page);
-    await page.goBack();
-    await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'My Business' })).toBeFocused();
-  });
+  test(
+    'the form stands in place of the list, and Back returns to it',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/dashboard/my-business');
+      await page.getByRole('link', { name: 'Add New Business' }).click();
+      await expect(page).toHaveURL(formAddress);
+      const heading = page.getByRole('heading', { level: 1, name: 'Add New Business' });
+      await expect(heading).toBeFocused();
+      await expect(cardOf(page, 'Fern & Field Grocer')).toBeHidden();
+      await expectGoodInBothThemes(page);
+      await page.goBack();
+      await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'My Business' })).toBeFocused();
+    },
+  );
 
   test('leaving with something typed asks first', { tag: '@once' }, async ({ page }) => {
     await page.goto('/dashboard/my-business');
@@ -155,15 +159,19 @@ test.describe('adding a business', () => {
     expect(sent[0]?.body).toMatchObject({ email: '', acceptEmail: false });
   });
 
-  test('an empty form tells everything at once and leads to the first', async ({ page }) => {
-    await page.goto(formAddress);
-    await addButton(page).click();
-    for (const told of ['Name', 'Branch', 'Address', 'Profile Name', 'Terms']) {
-      await expect(page.getByText(`Your Business ${told}`, { exact: true })).toBeVisible();
-    }
-    await expect(fieldOf(page, 'businessname')).toBeFocused();
-    await expectGoodInBothThemes(page);
-  });
+  test(
+    'an empty form tells everything at once and leads to the first',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(formAddress);
+      await addButton(page).click();
+      for (const told of ['Name', 'Branch', 'Address', 'Profile Name', 'Terms']) {
+        await expect(page.getByText(`Your Business ${told}`, { exact: true })).toBeVisible();
+      }
+      await expect(fieldOf(page, 'businessname')).toBeFocused();
+      await expectGoodInBothThemes(page);
+    },
+  );
 });
 
 test.describe('a server that fails', () => {

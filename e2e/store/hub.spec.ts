@@ -41,7 +41,7 @@ test('the hub shows how a business stands and leads to its screens', async ({ pa
   expect(state).toMatchObject({ storeUrl: grocery, bid: expect.any(Number) });
 });
 
-test('its address alone is enough', async ({ page, isMobile }) => {
+test('its address alone is enough', { tag: '@once' }, async ({ page }) => {
   await page.goto(hub);
   await expect(page.getByText('Store is open. Taking orders.')).toBeVisible();
   await page.reload();
@@ -53,7 +53,6 @@ test('its address alone is enough', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Manage Business' })).toBeVisible();
-  if (isMobile) return;
   const here = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'My Business' });
@@ -61,7 +60,7 @@ test('its address alone is enough', async ({ page, isMobile }) => {
 });
 
 for (const address of ['cedar-kitchen', 'nobody-has-this']) {
-  test(`${address} is not theirs, and there is a way back`, async ({ page }) => {
+  test(`${address} is not theirs, and there is a way back`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/dashboard/business/${address}`);
     await expect(page.getByText('This business is not one of yours')).toBeVisible();
     await expect(page.getByText(`“${address}”`)).toBeVisible();
@@ -86,33 +85,36 @@ async function openStaff(url: string) {
   };
 }
 
-test('a suspended store is told until when and why, wherever it matters', async ({
-  page,
-  counter,
-}) => {
-  test.slow();
-  const staff = await openStaff(counter.url);
-  await page.goto('/dashboard/app');
-  await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
-  const told = page.getByText(/^The marketplace has suspended this store until .+: Unpaid fees\./);
-  await expect(told).toBeHidden();
+test(
+  'a suspended store is told until when and why, wherever it matters',
+  { tag: '@once' },
+  async ({ page, counter }) => {
+    test.slow();
+    const staff = await openStaff(counter.url);
+    await page.goto('/dashboard/app');
+    await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
+    const told = page.getByText(
+      /^The marketplace has suspended this store until .+: Unpaid fees\./,
+    );
+    await expect(told).toBeHidden();
 
-  await staff.suspend('Unpaid fees', new Date(Date.now() + 86_400_000).toISOString());
-  await expect(told).toBeVisible();
-  await expect(page.getByText(/^Suspended by the marketplace: no orders come in/)).toBeVisible();
-  await expectGoodInBothThemes(page);
-  await page.goto('/dashboard/orders');
-  await expect(told).toBeVisible();
-  await page.goto(`${hub}/orders`);
-  await expect(told).toBeVisible();
-  await page.goto(hub);
-  await expect(told).toBeVisible();
-  await expectGoodInBothThemes(page);
-  await page.goto('/dashboard/my-business');
-  const card = cardOf(page, 'Fern & Field Grocer');
-  await expect(card).toContainText(/Suspended until .+: Unpaid fees\./);
-  await expectGoodInBothThemes(page);
+    await staff.suspend('Unpaid fees', new Date(Date.now() + 86_400_000).toISOString());
+    await expect(told).toBeVisible();
+    await expect(page.getByText(/^Suspended by the marketplace: no orders come in/)).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await page.goto('/dashboard/orders');
+    await expect(told).toBeVisible();
+    await page.goto(`${hub}/orders`);
+    await expect(told).toBeVisible();
+    await page.goto(hub);
+    await expect(told).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await page.goto('/dashboard/my-business');
+    const card = cardOf(page, 'Fern & Field Grocer');
+    await expect(card).toContainText(/Suspended until .+: Unpaid fees\./);
+    await expectGoodInBothThemes(page);
 
-  await staff.lift();
-  await expect(card).not.toContainText('Suspended');
-});
+    await staff.lift();
+    await expect(card).not.toContainText('Suspended');
+  },
+);

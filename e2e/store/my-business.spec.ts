@@ -1,4 +1,5 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { pressAtOnce } from '../support/keys.ts';
 import { connectionLost, expect, test } from '../support/test.ts';
 import { calmGrocer, cardOf, formAddress, grocer, refusal } from './business-page.ts';
 
@@ -10,8 +11,7 @@ test.describe('the list', () => {
   test('every store is a card that opens its hub', async ({ page }) => {
     await page.goto('/dashboard/app');
     await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('b');
+    await pressAtOnce(page, 'g', 'b');
     await expect(page).toHaveURL('/dashboard/my-business');
     await expect(page.getByRole('heading', { level: 1, name: 'My Business' })).toBeVisible();
     const cards = page.getByRole('main').getByRole('listitem');
@@ -29,7 +29,7 @@ test.describe('the list', () => {
     expect(state).toMatchObject({ storeUrl: 'cedar-kitchen-riverside', bid: expect.any(Number) });
   });
 
-  test('the search is in the address', async ({ page }) => {
+  test('the search is in the address', { tag: '@once' }, async ({ page }) => {
     await page.goto('/dashboard/my-business');
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(2);
@@ -53,10 +53,9 @@ test.describe('the list', () => {
     await expect(cards).toHaveCount(2);
   });
 
-  test('the palette and the menu lead there', async ({ page, isMobile }) => {
+  test('the palette and the menu lead there', { tag: '@once' }, async ({ page }) => {
     await page.goto('/dashboard/app');
-    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
-    const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'My Business' }).click();
     await expect(page).toHaveURL('/dashboard/my-business');
     await page.keyboard.press('Control+k');
@@ -70,7 +69,7 @@ test.describe('a list that does not come', () => {
   test.use({ person: grocer, expectedErrors: [connectionLost] });
   test.beforeEach(async ({ counter }) => calmGrocer(counter.url));
 
-  test('what failed is told and can be tried again', async ({ page }) => {
+  test('what failed is told and can be tried again', { tag: '@once' }, async ({ page }) => {
     const sentence = 'You have asked too often. Wait a minute.';
     await page.route(listCall, async (route) =>
       route.fulfill({
@@ -88,7 +87,7 @@ test.describe('a list that does not come', () => {
     await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
   });
 
-  test('offline, what is known stays and says so', async ({ page, context }) => {
+  test('offline, what is known stays and says so', { tag: '@once' }, async ({ page, context }) => {
     await page.goto('/dashboard/my-business');
     await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
     await context.setOffline(true);

@@ -14,7 +14,7 @@ test('who is signed out is led to the sign-in and back to what they wanted', asy
   await expect(page).toHaveURL(wanted);
 });
 
-test('a link cannot lead the sign-in to another site', { tag: '@once' }, async ({ page }) => {
+test('a link cannot lead the sign-in to another site', async ({ page }) => {
   await page.goto('/login?redirect=https%3A%2F%2Fexample.com%2F');
   await fillSignIn(page, 'owner@demo.test');
   await expect(page).toHaveURL('/dashboard/app');
@@ -36,24 +36,20 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(wanted);
   });
 
-  test(
-    'a session that ended while the page was closed: the same',
-    { tag: '@once' },
-    async ({ page, counter }) => {
-      await page.goto('/home');
-      await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
-      await page.goto('/dashboard/orders');
-      await expect(page).toHaveURL(/\/login/);
-      await fillSignIn(page, 'owner@demo.test');
-      await expect(page).toHaveURL('/dashboard/orders');
-    },
-  );
+  test('a session that ended while the page was closed: the same', async ({ page, counter }) => {
+    await page.goto('/home');
+    await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
+    await page.goto('/dashboard/orders');
+    await expect(page).toHaveURL(/\/login/);
+    await fillSignIn(page, 'owner@demo.test');
+    await expect(page).toHaveURL('/dashboard/orders');
+  });
 
-  test('Logout ends the session here and on the server', async ({ page, counter, isMobile }) => {
+  test('Logout ends the session here and on the server', async ({ page, counter }) => {
     await page.goto('/dashboard/orders');
     const token = await tokenOf(page);
     const ended = page.waitForResponse(`**/api/v1${logout.path}`);
-    await logOut(page, isMobile);
+    await logOut(page);
     await expect(page).toHaveURL('/login');
     await ended;
     await expect(callApi(counter.url, logout, {}, { token })).rejects.toThrow('401');
@@ -63,32 +59,23 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/dashboard/orders');
   });
 
-  test(
-    'signing out in one tab signs out the others',
-    { tag: '@once' },
-    async ({ page, context, isMobile }) => {
-      await page.goto('/dashboard/app');
-      const other = await context.newPage();
-      await other.goto('/dashboard/orders');
-      await expect(other.getByRole('heading', { name: 'Order Management' })).toBeVisible();
-      await logOut(page, isMobile);
-      await expect(page).toHaveURL('/login');
-      await expect(other).toHaveURL(/\/login/);
-      await fillSignIn(other, 'owner@demo.test');
-      await expect(other).toHaveURL(/\/dashboard/);
-      await expect(page).toHaveURL(/\/dashboard/);
-    },
-  );
+  test('signing out in one tab signs out the others', async ({ page, context }) => {
+    await page.goto('/dashboard/app');
+    const other = await context.newPage();
+    await other.goto('/dashboard/orders');
+    await expect(other.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL(/\/login/);
+    await fillSignIn(other, 'owner@demo.test');
+    await expect(other).toHaveURL(/\/dashboard/);
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
 });
 
-async function logOut(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) {
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  } else {
-    await page.getByRole('button', { name: /account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-  }
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
 async function tokenOf(page: Page): Promise<string> {
