@@ -37,6 +37,8 @@ import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboa
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
 import { Route as DashboardProductsIndexRouteImport } from './routes/dashboard/products.index.tsx';
 import { Route as DashboardProductsOptionsRouteImport } from './routes/dashboard/products.options.tsx';
+import { Route as DashboardReportsIndexRouteImport } from './routes/dashboard/reports.index.tsx';
+import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/dashboard/reports.order-breakdown.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
 import { Route as OperatorApplicationsStoreIdRouteImport } from './routes/operator/applications/$storeId.tsx';
 import { Route as OperatorStoresIndexRouteImport } from './routes/operator/stores/index.tsx';
@@ -193,6 +195,17 @@ const DashboardProductsOptionsRoute =
     path: '/products/options',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardReportsIndexRoute = DashboardReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardReportsOrderBreakdownRoute =
+  DashboardReportsOrderBreakdownRouteImport.update({
+    id: '/reports/order-breakdown',
+    path: '/reports/order-breakdown',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const OperatorApplicationsIndexRoute =
   OperatorApplicationsIndexRouteImport.update({
     id: '/applications/',
@@ -291,10 +304,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
+  '/dashboard/reports/': typeof DashboardReportsIndexRoute;
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
@@ -330,10 +345,12 @@ export interface FileRoutesByTo {
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
   '/dashboard/products': typeof DashboardProductsIndexRoute;
+  '/dashboard/reports': typeof DashboardReportsIndexRoute;
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
@@ -372,10 +389,12 @@ export interface FileRoutesById {
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
+  '/dashboard/reports/': typeof DashboardReportsIndexRoute;
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
@@ -416,10 +435,12 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
+    | '/dashboard/reports/order-breakdown'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
     | '/dashboard/products/'
+    | '/dashboard/reports/'
     | '/operator/applications/'
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
@@ -455,10 +476,12 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
+    | '/dashboard/reports/order-breakdown'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders'
     | '/dashboard/products'
+    | '/dashboard/reports'
     | '/operator/applications'
     | '/operator/stores'
     | '/dashboard/business/$storeUrl/products'
@@ -496,10 +519,12 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
+    | '/dashboard/reports/order-breakdown'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
     | '/dashboard/products/'
+    | '/dashboard/reports/'
     | '/operator/applications/'
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
@@ -728,6 +753,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProductsOptionsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/reports/': {
+      id: '/dashboard/reports/';
+      path: '/reports';
+      fullPath: '/dashboard/reports/';
+      preLoaderRoute: typeof DashboardReportsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/reports/order-breakdown': {
+      id: '/dashboard/reports/order-breakdown';
+      path: '/reports/order-breakdown';
+      fullPath: '/dashboard/reports/order-breakdown';
+      preLoaderRoute: typeof DashboardReportsOrderBreakdownRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/operator/applications/': {
       id: '/operator/applications/';
       path: '/applications';
@@ -855,7 +894,9 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
+  DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
+  DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
   DashboardBusinessStoreUrlIndexRoute: typeof DashboardBusinessStoreUrlIndexRoute;
@@ -872,7 +913,9 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
+  DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
+  DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
   DashboardBusinessStoreUrlProductsRoute:

@@ -27,6 +27,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     coalesce(() => makeStale(cache, { queryKey: [domain, storeId] }), rest);
   const orders = refresh('orders');
   const analytics = refresh('analytics');
+  const reports = refresh('reports');
   const store = refresh('store');
   const menu = refresh('menu');
   const deals = refresh('deals');
@@ -36,7 +37,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   async function staleAfter({ kind }: StoreEvent): Promise<void> {
     if (kind === 'store.status') await Promise.all([store(), stores()]);
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
-    else await Promise.all(kind === 'order.seen' ? [orders()] : [orders(), analytics()]);
+    else await Promise.all(kind === 'order.seen' ? [orders()] : [orders(), analytics(), reports()]);
   }
 
   return {

@@ -3,6 +3,7 @@ import {
   IconBuildingStore,
   IconHome,
   IconReceipt,
+  IconReportMoney,
   IconToolsKitchen2,
   type Icon,
 } from '@tabler/icons-react';
@@ -47,6 +48,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/dashboard/products',
     keys: 'g m',
     inBar: true,
+  },
+  {
+    label: 'Reports',
+    icon: IconReportMoney,
+    link: linkOptions({ to: '/dashboard/reports' }),
+    path: '/dashboard/reports',
+    keys: 'g r',
+    permission: 'reports:read',
+    inBar: false,
   },
   {
     label: 'My Business',

@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
 export type OrdersPlace = {
   /** Of the store whose orders these are; the current store's where undefined. */
   readonly storeUrl: string | undefined;
+  /** The screen that the list is a part of, where that is not the orders screen. */
+  readonly within?: 'reports';
   readonly search: OrdersSearch;
   /** Of the order that is open. */
   readonly orderNumber: string | undefined;
@@ -30,14 +32,18 @@ export type OrdersAddress = OrdersPlace & {
 // A link is where one is when all it names is so, also what it leaves out on purpose.
 const activeOptions = { includeSearch: true, explicitUndefined: true };
 
-function listLink(storeUrl: string | undefined, search: OrdersSearch) {
+function listLink({ storeUrl, within }: Omit<OrdersPlace, 'search'>, search: OrdersSearch) {
+  if (within) return linkOptions({ to: '/dashboard/reports', search, activeOptions });
   const to = '/dashboard/business/$storeUrl/orders';
   return storeUrl === undefined
     ? linkOptions({ to: '/dashboard/orders', search, activeOptions })
     : linkOptions({ to, params: { storeUrl }, search, activeOptions });
 }
 
-function orderLink({ storeUrl, search }: OrdersPlace, orderNumber: string) {
+function orderLink({ storeUrl, within, search }: OrdersPlace, orderNumber: string) {
+  if (within) {
+    return linkOptions({ to: '/dashboard/reports', search: { ...search, order: orderNumber } });
+  }
   return storeUrl === undefined
     ? linkOptions({ to: '/dashboard/orders/$orderNumber', params: { orderNumber }, search })
     : linkOptions({
@@ -57,10 +63,10 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
   const address: OrdersAddress = {
     ...place,
     close,
-    linkTo: (search) => listLink(place.storeUrl, search),
+    linkTo: (search) => listLink(place, search),
     update: (change, { replace = false } = {}) => {
       const search = { ...place.search, page: undefined, ...change };
-      void navigate({ ...listLink(place.storeUrl, search), replace, resetScroll: false });
+      void navigate({ ...listLink(place, search), replace, resetScroll: false });
     },
     open: (orderNumber) => {
       if (orderNumber === place.orderNumber) return;
@@ -74,7 +80,8 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
 }
 
 /** Steps back to the list the order was opened from; a link that was sent has none and is replaced. */
-function useClose({ storeUrl, search, orderNumber }: OrdersPlace) {
+function useClose({ search, ...place }: OrdersPlace) {
+  const { orderNumber } = place;
   const router = useRouter();
   const navigate = useNavigate();
   const left = useRef<string>(undefined);
@@ -86,7 +93,7 @@ function useClose({ storeUrl, search, orderNumber }: OrdersPlace) {
     if (entry !== undefined && entry === left.current) return;
     left.current = entry;
     if (router.history.location.state.openedFromList) router.history.back();
-    else void navigate({ ...listLink(storeUrl, search), replace: true, resetScroll: false });
+    else void navigate({ ...listLink(place, search), replace: true, resetScroll: false });
   };
 }
 

@@ -33,3 +33,21 @@ export const ordersSearch = z.object({
 });
 
 export type OrdersSearch = z.infer<typeof ordersSearch>;
+
+/** The same of the list of finished orders where it is a part of another screen. */
+export const historySearch = z.extend(
+  z.pick(ordersSearch, {
+    search: true,
+    status: true,
+    method: true,
+    from: true,
+    to: true,
+    page: true,
+  }),
+  {
+    /** The order that is open. */
+    order: orNothing(text),
+  },
+);
+
+export type HistorySearch = z.infer<typeof historySearch>;

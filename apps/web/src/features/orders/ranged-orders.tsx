@@ -42,8 +42,14 @@ const looks = {
 
 const noOrders: readonly Order[] = [];
 
+interface RangedOrdersProps {
+  kind: 'scheduled' | 'history';
+  /** Where it is not the only list of its screen. */
+  title?: string;
+}
+
 /** Orders by the days they were placed on, page by page: the scheduled or the finished ones. */
-export function RangedOrders({ kind }: { kind: 'scheduled' | 'history' }) {
+export function RangedOrders({ kind, title }: RangedOrdersProps) {
   const { search, open, update } = useOrdersAddress();
   const { timeZone } = useCurrentStore();
   const range = useOrderRange(rangeRequest(kind, search, timeZone));
@@ -57,7 +63,7 @@ export function RangedOrders({ kind }: { kind: 'scheduled' | 'history' }) {
   return (
     <>
       <Freshness query={range} />
-      <Panel flush>
+      <Panel flush {...(title === undefined ? {} : { title })}>
         <RangeFilters kind={kind} />
         <div ref={list}>
           <DataTable

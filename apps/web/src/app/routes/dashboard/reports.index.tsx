@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrderHistory } from '../../../features/orders/order-history.tsx';
+import { historySearch } from '../../../features/orders/orders-search.ts';
+import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/reports/')({
+  validateSearch: historySearch,
+  head: titled('Reports'),
+  staticData: { heading: 'Reports' },
+  component: Reports,
+});
+
+/** What is over: the orders of the current store. */
+function Reports() {
+  return (
+    <Page>
+      <PageHeader title="Reports" />
+      <ReportTabs />
+      <OrderHistory search={Route.useSearch()} />
+    </Page>
+  );
+}

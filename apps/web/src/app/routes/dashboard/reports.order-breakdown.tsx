@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BreakdownScreen } from '../../../features/reports/breakdown-screen.tsx';
+import { breakdownSearch } from '../../../features/reports/breakdown-search.ts';
+import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/reports/order-breakdown')({
+  validateSearch: breakdownSearch,
+  head: titled('Order Breakdown'),
+  staticData: { heading: 'Order Breakdown' },
+  component: Breakdown,
+});
+
+/** How the finished orders of the current store add up. */
+function Breakdown() {
+  return <BreakdownScreen search={Route.useSearch()} tabs={<ReportTabs />} />;
+}

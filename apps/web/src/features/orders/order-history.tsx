@@ -1,0 +1,26 @@
+import { OrderDeskProvider } from './order-desk.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
+import { OrdersAddressProvider, useOrdersAddress } from './orders-address.tsx';
+import type { HistorySearch } from './orders-search.ts';
+import { RangedOrders } from './ranged-orders.tsx';
+
+/** The finished orders as a part of the reports, and the order that is open. */
+export function OrderHistory({ search: { order, ...search } }: { search: HistorySearch }) {
+  return (
+    <OrdersAddressProvider
+      place={{ storeUrl: undefined, within: 'reports', search, orderNumber: order }}
+    >
+      <Desk />
+    </OrdersAddressProvider>
+  );
+}
+
+function Desk() {
+  const { orderNumber, close } = useOrdersAddress();
+  return (
+    <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
+      <RangedOrders kind="history" title="Order history" />
+      <OrderDrawer />
+    </OrderDeskProvider>
+  );
+}

@@ -1,0 +1,146 @@
+import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
+import type { BreakdownRow } from '@counter/contract/reports';
+import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import classes from './reports.module.css';
+
+/** An amount that is taken off. */
+function takenOff(displayValue: string): string {
+  return `− ${displayValue}`;
+}
+
+export const breakdownColumns: readonly Column<BreakdownRow>[] = [
+  { id: 'number', header: 'Order #', width: 92, cell: (row) => <OrderNumber row={row} /> },
+  { id: 'status', header: 'Status', width: 112, cell: (row) => <Status row={row} /> },
+  { id: 'pickup', header: 'Pick up time', width: 132, cell: (row) => <PickupTime row={row} /> },
+  { id: 'customer', header: 'Customer', cell: (row) => <Customer row={row} /> },
+  {
+    id: 'method',
+    header: 'Delivery Method',
+    head: <TwoRows words={['Delivery', 'Method']} />,
+    width: 84,
+    cell: (row) => deliveryMethodLabel(row.deliveryMethod),
+  },
+  amount('subtotal', 'Subtotal', (row) => row.subtotalDisplayValue),
+  amount('tax', 'Tax', (row) => row.estimatedTaxDisplayValue),
+  amount('discount', 'Discount', (row) => takenOff(row.discountDisplayValue)),
+  amount('tip', 'Tip', (row) => row.tipDisplayValue),
+  amount('fee', 'Fee', (row) => takenOff(row.feeDisplayValue)),
+  {
+    id: 'total',
+    header: 'Order Total Amount',
+    head: <TwoRows words={['Order Total', 'Amount']} />,
+    width: 112,
+    numeric: true,
+    cell: (row) => <Total row={row} />,
+  },
+];
+
+/** Where there is less room, when and how an order left stands below its customer. */
+export const narrowBreakdownColumns: readonly Column<BreakdownRow>[] = breakdownColumns
+  .filter(({ id }) => id !== 'pickup' && id !== 'method')
+  .map((column) =>
+    column.id === 'customer'
+      ? { ...column, cell: (row) => <Customer row={row} withPickup /> }
+      : column,
+  );
+
+function amount(
+  id: string,
+  header: string,
+  cell: (row: BreakdownRow) => string,
+): Column<BreakdownRow> {
+  return { id, header, width: 84, numeric: true, cell };
+}
+
+/** An order on a phone: its amounts in one line that adds up. */
+export function breakdownCard(row: BreakdownRow): CardParts {
+  return {
+    title: <OrderNumber row={row} />,
+    badge: <Status row={row} />,
+    detail: row.customer,
+    value: row.totalDisplayValue,
+    note: (
+      <>
+        <PickupTime row={row} /> · {deliveryMethodLabel(row.deliveryMethod)}
+        <br />
+        Subtotal {row.subtotalDisplayValue} + Tax {row.estimatedTaxDisplayValue} − Discount{' '}
+        {row.discountDisplayValue} + Tip {row.tipDisplayValue} − Fee {row.feeDisplayValue}
+        <Refunded row={row} />
+      </>
+    ),
+  };
+}
+
+/** Eleven columns have no room for long words beside each other. */
+function TwoRows({ words }: { words: readonly [string, string] }) {
+  return (
+    <>
+      {words[0]} <br />
+      {words[1]}
+    </>
+  );
+}
+
+function OrderNumber({ row: { orderNumber } }: { row: BreakdownRow }) {
+  return (
+    <span className={classes.number}>
+      <TextLink
+        to="/dashboard/orders/$orderNumber"
+        params={{ orderNumber }}
+        search={{ tab: 'history' }}
+      >
+        {orderNumber}
+      </TextLink>
+    </span>
+  );
+}
+
+function Status({ row: { status } }: { row: BreakdownRow }) {
+  return (
+    <StatusBadge tone={status === 'COMPLETED' ? 'ready' : 'cancelled'}>
+      {orderStatusLabel(status)}
+    </StatusBadge>
+  );
+}
+
+function PickupTime({ row: { estimatedPickupTime: at } }: { row: BreakdownRow }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <time className={classes.instant} dateTime={at} title={fullInstant(at, timeZone)}>
+      {formatInstant(at, timeZone)}
+    </time>
+  );
+}
+
+function Customer({ row, withPickup = false }: { row: BreakdownRow; withPickup?: boolean }) {
+  return (
+    <span className={classes.customer}>
+      <span className={classes.cut} title={row.customer}>
+        {row.customer}
+      </span>
+      {withPickup ? (
+        <span className={classes.small}>
+          <PickupTime row={row} /> · {deliveryMethodLabel(row.deliveryMethod)}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Total({ row }: { row: BreakdownRow }) {
+  return (
+    <span className={classes.total} data-counted={row.status === 'COMPLETED'}>
+      <strong>{row.totalDisplayValue}</strong>
+      <Refunded row={row} />
+    </span>
+  );
+}
+
+function Refunded({ row: { refunded, refundedDisplayValue } }: { row: BreakdownRow }) {
+  if (refunded === 0) return null;
+  return <span className={classes.small}>{refundedDisplayValue} refunded</span>;
+}

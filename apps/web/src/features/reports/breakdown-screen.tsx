@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { monthUntilToday } from '../../lib/store-range.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { breakdownCard, breakdownColumns, narrowBreakdownColumns } from './breakdown-columns.tsx';
+import { BreakdownEmpty } from './breakdown-empty.tsx';
+import { BreakdownFilters } from './breakdown-filters.tsx';
+import type { BreakdownSearch } from './breakdown-search.ts';
+import { BreakdownSums } from './breakdown-sums.tsx';
+import { useBreakdown, useSaveBreakdown, type BreakdownWanted } from './reports.queries.ts';
+
+interface BreakdownScreenProps {
+  search: BreakdownSearch;
+  /** The ways to the other reports. */
+  tabs: ReactNode;
+}
+
+/** Order Breakdown: how the total of every finished order comes about, and of all of them. */
+export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
+  const { timeZone } = useCurrentStore();
+  const wanted = wantedIn(search, timeZone);
+  const list = useBreakdown(wanted);
+  const { mutateAsync: save } = useSaveBreakdown();
+  const narrow = useIsNarrow();
+  const failure = list.rows ? null : list.error;
+  return (
+    <Page>
+      <PageHeader
+        title="Order Breakdown"
+        actions={<DownloadButton what="The order breakdown" save={async () => save(wanted)} />}
+      />
+      {tabs}
+      {failure ? null : <BreakdownSums totals={list.totals} />}
+      <Panel flush>
+        <BreakdownFilters search={search} />
+        <DataTable
+          label="Order Breakdown"
+          columns={narrow ? narrowBreakdownColumns : breakdownColumns}
+          card={breakdownCard}
+          rows={list.rows}
+          rowKey={({ orderNumber }) => orderNumber}
+          twoLines
+          refetching={list.isPlaceholderData}
+          empty={<BreakdownEmpty search={search} />}
+          failed={
+            failure ? (
+              <FailedState
+                title="The order breakdown could not be loaded"
+                cause={explainFailure(failure)}
+                onRetry={() => void list.refetch()}
+                retrying={list.isFetching}
+              />
+            ) : null
+          }
+          footer={
+            list.rows ? (
+              <MoreRows what="orders" list={list} shown={list.rows.length} all={list.found ?? 0} />
+            ) : null
+          }
+        />
+      </Panel>
+    </Page>
+  );
+}
+
+function wantedIn(search: BreakdownSearch, timeZone: string): BreakdownWanted {
+  const { start, end } = monthUntilToday(search, timeZone);
+  return {
+    startDate: start,
+    endDate: end,
+    search: search.search ?? '',
+    ...(search.status && { status: search.status }),
+    ...(search.method && { deliveryMethod: search.method }),
+  };
+}

@@ -1,0 +1,24 @@
+import { dayIn, oneOf, textIn } from '../../lib/search-values.ts';
+
+export const breakdownStatuses = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'] as const;
+export const breakdownMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
+
+/** What the address of the order breakdown says. */
+export interface BreakdownSearch {
+  search?: string | undefined;
+  status?: (typeof breakdownStatuses)[number] | undefined;
+  method?: (typeof breakdownMethods)[number] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Reads an address; what makes no sense there is left out. */
+export function breakdownSearch(raw: Record<string, unknown>): BreakdownSearch {
+  return {
+    search: textIn(raw['search']),
+    status: oneOf(breakdownStatuses, raw['status']),
+    method: oneOf(breakdownMethods, raw['method']),
+    from: dayIn(raw['from']),
+    to: dayIn(raw['to']),
+  };
+}

@@ -1,0 +1,56 @@
+import type { BreakdownTotals } from '@counter/contract/reports';
+import { formatMoney } from '@counter/contract/shared';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './reports.module.css';
+import { countWords, describeUncounted } from './breakdown-words.ts';
+
+const parts = [
+  { name: 'Subtotal', amount: 'subtotal', sign: '' },
+  { name: 'Tax', amount: 'tax', sign: '+' },
+  { name: 'Discount', amount: 'discount', sign: '−' },
+  { name: 'Tip', amount: 'tip', sign: '+' },
+  { name: 'Fee', amount: 'fee', sign: '−' },
+  { name: 'Order Total Amount', amount: 'total', sign: '=' },
+] as const;
+
+/** The sums of everything that is found, in the order in which they add up. */
+export function BreakdownSums({ totals }: { totals: BreakdownTotals | undefined }) {
+  const { currency } = useCurrentStore();
+  return (
+    <Panel title="Totals" description={totals ? <Counted totals={totals} /> : 'Adding up…'}>
+      <dl className={classes.sums} aria-busy={!totals}>
+        {parts.map(({ name, amount, sign }) => (
+          <div key={name} className={classes.sum} data-result={sign === '='}>
+            <dt>{name}</dt>
+            <dd>
+              {sign === '' ? null : <span className={classes.sign}>{sign}</span>}
+              {totals ? formatMoney(totals.completed[amount], currency) : <Waiting />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Skeleton width={72} height={16} />
+    </Delayed>
+  );
+}
+
+function Counted({ totals }: { totals: BreakdownTotals }) {
+  const { currency } = useCurrentStore();
+  const { orders, refunded } = totals.completed;
+  return (
+    <>
+      {countWords(orders, 'completed order')}. {describeUncounted(totals, currency)}
+      {refunded > 0 ? ` ${formatMoney(refunded, currency)} of it was given back to customers.` : ''}
+    </>
+  );
+}

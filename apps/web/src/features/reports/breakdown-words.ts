@@ -1,0 +1,24 @@
+import type { BreakdownTotals } from '@counter/contract/reports';
+import { formatMoney } from '@counter/contract/shared';
+
+/** "1 completed order", "1,204 completed orders". */
+export function countWords(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** What is listed without being in the sums, and how much it comes to. Empty where there is nothing. */
+export function describeUncounted(
+  { cancelled, expired }: Pick<BreakdownTotals, 'cancelled' | 'expired'>,
+  currency: string,
+): string {
+  const groups = [
+    { ...cancelled, what: 'cancelled order' },
+    { ...expired, what: 'expired order' },
+  ].filter(({ orders }) => orders > 0);
+  if (groups.length === 0) return '';
+  const words = groups.map(
+    ({ orders, total, what }) => `${countWords(orders, what)} (${formatMoney(total, currency)})`,
+  );
+  const alone = groups.length === 1 && groups[0]?.orders === 1;
+  return `${words.join(' and ')} ${alone ? 'is' : 'are'} listed but not counted.`;
+}
