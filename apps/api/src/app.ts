@@ -11,6 +11,7 @@ import { dealRoutes } from './domains/deals/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
+import { ledgerRoutes } from './domains/ledger/index.ts';
 import { menuRoutes } from './domains/menu/index.ts';
 import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...operatorRoutes(platform),
     ...orderRoutes(platform),
     ...adjustmentRoutes(platform),
+    ...ledgerRoutes(platform),
     ...integrationRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),

@@ -25,6 +25,7 @@ const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
 const members: readonly Actor[] = ['accountant', ...crew];
 const managers: readonly Actor[] = ['manager', 'owner'];
 const bookkeepers: readonly Actor[] = ['accountant', ...managers];
+const paymasters: readonly Actor[] = ['accountant', 'owner'];
 
 /** Written down by hand: who gets past the door of each call. */
 const admitted: Record<string, readonly Actor[]> = {
@@ -120,6 +121,8 @@ const admitted: Record<string, readonly Actor[]> = {
   completeOrder: crew,
   cancelOrder: crew,
   updateOrdersSeen: crew,
+  findStatement: paymasters,
+  exportStatement: paymasters,
   findBreakdown: bookkeepers,
   exportBreakdown: bookkeepers,
   findAdjustableOrders: bookkeepers,

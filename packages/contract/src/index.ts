@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as integrations from './integrations/index.ts';
+import * as ledger from './ledger/index.ts';
 import * as menu from './menu/index.ts';
 import * as onboarding from './onboarding/index.ts';
 import * as operator from './operator/index.ts';
@@ -23,6 +24,7 @@ const domains = {
   files,
   home,
   integrations,
+  ledger,
   menu,
   onboarding,
   operator,

@@ -129,6 +129,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findBreakdown: { body: { storeId, pageNumber: 0, ...days } },
     exportBreakdown: { body: { storeId, ...days } },
     ...adjustmentCalls(storeId),
+    findStatement: { body: { storeId, pageNumber: 0, ...days } },
+    exportStatement: { body: { storeId, ...days } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
     placeOrder: {
       body: {

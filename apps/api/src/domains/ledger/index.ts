@@ -2,3 +2,5 @@ export { checkLedger, findKeptBooks, type KeptBooks } from './books-check.reposi
 export { postEntry, postOrder, postRefund, type NewEntry } from './ledger.service.ts';
 export { closeBooks, lockLedgerHead, type LedgerHead } from './ledger.repository.ts';
 export { importEarnedOrders } from './import.repository.ts';
+export { ledgerRoutes } from './ledger.routes.ts';
+export { findBalance } from './statement.repository.ts';

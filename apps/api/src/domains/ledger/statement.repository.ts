@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { storeAccounts, type AccountAmount, type EntryKind } from '@counter/contract/ledger';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+export type StatementFilter = {
+  /** The store days that entries count on, both included. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly kind: EntryKind | undefined;
+  readonly search: string;
+};
+
+export type EntryRow = {
+  readonly seq: number;
+  readonly kind: EntryKind;
+  readonly at: Date;
+  readonly day: string;
+  readonly orderId: number | null;
+  readonly orderDay: string | null;
+  readonly reference: string;
+  readonly note: string;
+  readonly amount: number;
+  readonly parts: readonly AccountAmount[];
+  /** The sum of all entries of earlier days, and of its day up to it. */
+  readonly balance: number;
+};
+
+type Part = {
+  readonly after?: Pick<EntryRow, 'day' | 'seq'> | undefined;
+  readonly from: number;
+  readonly size: number;
+};
+
+/**
+ * Entries by the day they count on, the newest first. The balance beside them is that of this order, also
+ * where an entry was made later than others of a later day.
+ */
+export async function findEntryRows(
+  db: Db,
+  { storeId }: StoreScope,
+  filter: StatementFilter,
+  { after, from, size }: Part,
+): Promise<EntryRow[]> {
+  const rest = after ? sql`and (e.day, e.seq) < (${after.day}::date, ${after.seq}::bigint)` : sql``;
+  const { rows } = await sql<EntryRow>`
+    with page as materialized (
+      select e.* from ledger_entries e
+      where e.store_id = ${storeId} and ${entriesOf(filter)} ${rest}
+      order by e.day desc, e.seq desc limit ${size} offset ${from}
+    ), days as (
+      select day, (
+        select coalesce(sum(d.amount), 0) from ledger_days d
+        where d.store_id = ${storeId} and d.day < shown.day and ${isStoreAccount}
+      ) as opening
+      from (select distinct day from page) shown
+    ), running as (
+      select e.seq, opening + sum(e.amount) over (partition by e.day order by e.seq) as balance
+      from days join ledger_entries e on e.store_id = ${storeId} and e.day = days.day
+    )
+    select page.seq, page.kind, page.at, page.day, page.order_id as "orderId",
+      page.order_day as "orderDay", page.reference, page.note, page.amount,
+      running.balance::bigint as balance,
+      (select coalesce(json_agg(json_build_object('account', d.account, 'amount', d.amount)), '[]')
+      from ledger_postings d
+      where d.store_id = ${storeId} and d.seq = page.seq and ${isStoreAccount}) as parts
+    from page join running using (seq)
+    order by page.day desc, page.seq desc`.execute(db);
+  return rows;
+}
+
+/** How many entries a filter finds. */
+export async function countEntries(
+  db: Db,
+  { storeId }: StoreScope,
+  filter: StatementFilter,
+): Promise<number> {
+  const { rows } = await sql<{ entries: number }>`
+    select count(*) as entries from ledger_entries e
+    where e.store_id = ${storeId} and ${entriesOf(filter)}`.execute(db);
+  return rows[0]?.entries ?? 0;
+}
+
+/** What a filter finds, added up by account. */
+export async function sumByAccount(
+  db: Db,
+  { storeId }: StoreScope,
+  filter: StatementFilter,
+): Promise<AccountAmount[]> {
+  const source = filter.search
+    ? sql`ledger_entries e join ledger_postings d using (store_id, seq)`
+    : sql`ledger_days d`;
+  const found = filter.search ? entriesOf(filter) : daysOf(filter);
+  const { rows } = await sql<AccountAmount>`
+    select d.account, sum(d.amount)::bigint as amount from ${source}
+    where d.store_id = ${storeId} and ${found} and ${isStoreAccount}
+    group by d.account having sum(d.amount) <> 0`.execute(db);
+  return rows;
+}
+
+/** The balance after a day, that day included. */
+export async function findBalanceAfter(
+  db: Db,
+  { storeId }: StoreScope,
+  day: string,
+): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select coalesce(sum(d.amount), 0)::bigint as balance from ledger_days d
+    where d.store_id = ${storeId} and d.day <= ${day}::date and ${isStoreAccount}`.execute(db);
+  return rows[0]?.balance ?? 0;
+}
+
+/** What the marketplace owes the store now. */
+export async function findBalance(db: Db, { storeId }: StoreScope): Promise<number> {
+  const head = await db
+    .selectFrom('ledger_heads')
+    .where('store_id', '=', storeId)
+    .select('balance')
+    .executeTakeFirst();
+  return head?.balance ?? 0;
+}
+
+const isStoreAccount = sql`d.account = any(${[...storeAccounts]}::text[])`;
+
+function entriesOf(filter: StatementFilter) {
+  const { startDate, endDate, kind, search } = filter;
+  const ofKind = kind ? sql`and e.kind = ${kind}` : sql``;
+  // However a number is typed: with its dash or without.
+  const matching = search
+    ? sql`and strpos(replace(lower(e.reference), '-', ''), replace(lower(${search}), '-', '')) > 0`
+    : sql``;
+  return sql`e.day between ${startDate}::date and ${endDate}::date ${ofKind} ${matching}`;
+}
+
+function daysOf({ startDate, endDate, kind }: StatementFilter) {
+  const ofKind = kind ? sql`and d.kind = ${kind}` : sql``;
+  return sql`d.day between ${startDate}::date and ${endDate}::date ${ofKind}`;
+}

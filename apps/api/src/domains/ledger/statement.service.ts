@@ -1,0 +1,101 @@
+import {
+  statementPageSize,
+  storeAccounts,
+  type AccountAmount,
+  type EntryKind,
+  type StatementEntry,
+  type StatementTotals,
+} from '@counter/contract/ledger';
+import { addDays, formatMoney } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import {
+  countEntries,
+  findBalanceAfter,
+  findEntryRows,
+  sumByAccount,
+  type EntryRow,
+  type StatementFilter,
+} from './statement.repository.ts';
+
+/** Days and filters of a statement. */
+export type StatementWanted = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly kind?: EntryKind | undefined;
+  readonly search: string;
+};
+
+type StatementPage = {
+  readonly content: StatementEntry[];
+  readonly totalElements: number;
+  readonly totals: StatementTotals;
+};
+
+/** One page of the store's books, the newest first, with the sums of all that is found. */
+export async function findStatement(
+  db: Db,
+  scope: StoreScope,
+  { pageNumber, ...wanted }: StatementWanted & { readonly pageNumber: number },
+): Promise<StatementPage> {
+  const filter = filterOf(wanted);
+  const page = { from: pageNumber * statementPageSize, size: statementPageSize };
+  const [rows, totalElements, parts, opening, closing] = await Promise.all([
+    findEntryRows(db, scope, filter, page),
+    countEntries(db, scope, filter),
+    sumByAccount(db, scope, filter),
+    findBalanceAfter(db, scope, addDays(filter.startDate, -1)),
+    findBalanceAfter(db, scope, filter.endDate),
+  ]);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return {
+    content: rows.map((row) => toEntry(row, scope.currency)),
+    totalElements,
+    totals: { opening, closing, amount, parts: inOrder(parts) },
+  };
+}
+
+const batchSize = 1000;
+
+/** Everything that `findStatement` finds, in its order, without holding all of it at once. */
+export async function* readStatement(
+  db: Db,
+  scope: StoreScope,
+  wanted: StatementWanted,
+): AsyncGenerator<readonly EntryRow[]> {
+  const filter = filterOf(wanted);
+  let after: EntryRow | undefined;
+  do {
+    const rows = await findEntryRows(db, scope, filter, { after, from: 0, size: batchSize });
+    if (rows.length > 0) yield rows;
+    after = rows.length === batchSize ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+function filterOf({ startDate, endDate, kind, search }: StatementWanted): StatementFilter {
+  return { startDate, endDate, kind, search };
+}
+
+function toEntry({ orderId, ...row }: EntryRow, currency: string): StatementEntry {
+  return {
+    ...row,
+    at: row.at.toISOString(),
+    orderNumber: orderNumberOf({ ...row, orderId }),
+    parts: inOrder(row.parts),
+    amountDisplayValue: formatMoney(row.amount, currency),
+    balanceDisplayValue: formatMoney(row.balance, currency),
+  };
+}
+
+/** The number of the order that an entry is about; other kinds go by a reference of their own. */
+export function orderNumberOf(
+  row: Pick<EntryRow, 'kind' | 'orderId' | 'reference'>,
+): string | null {
+  const goesByOrder = row.kind === 'ORDER' || row.kind === 'REFUND';
+  return goesByOrder && row.orderId !== null ? row.reference : null;
+}
+
+/** In the order in which an order's amounts are read. */
+function inOrder(parts: readonly AccountAmount[]): AccountAmount[] {
+  return storeAccounts.flatMap((account) => parts.filter((part) => part.account === account));
+}

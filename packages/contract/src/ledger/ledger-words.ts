@@ -1,0 +1,35 @@
+import type { EntryKind, StoreAccount } from './ledger.accounts.ts';
+
+const kinds: Record<EntryKind, string> = {
+  ORDER: 'Order',
+  REFUND: 'Refund',
+  CHARGE: 'Charge',
+  ADJUSTMENT: 'Adjustment',
+  REFERRAL: 'Referral reward',
+  PAYOUT: 'Payout',
+  PAYOUT_RETURNED: 'Returned payout',
+};
+
+/** The word people see for what an entry is about. */
+export function entryKindLabel(kind: EntryKind): string {
+  return kinds[kind];
+}
+
+const accounts: Record<StoreAccount, string> = {
+  sales: 'Sales',
+  discounts: 'Discounts',
+  tax: 'Tax',
+  tips: 'Tips',
+  fees: 'Marketplace fees',
+  promo_credits: 'Promo codes paid by the marketplace',
+  refunds: 'Refunds',
+  charges: 'Charges',
+  adjustments: 'Adjustments',
+  referrals: 'Referral rewards',
+  payouts: 'Payouts',
+};
+
+/** The words people see for an account of a store. */
+export function accountLabel(account: StoreAccount): string {
+  return accounts[account];
+}

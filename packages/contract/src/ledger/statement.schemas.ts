@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+import { dayInput } from '../shared/dates.ts';
+import { fieldRule } from '../shared/fields.ts';
+import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { entryKinds, storeAccounts } from './ledger.accounts.ts';
+
+const wanted = {
+  userId: userIdClaim,
+  storeId: id,
+  /** The store days that entries count on, both included. */
+  startDate: dayInput,
+  endDate: dayInput,
+  kind: z.optional(z.enum(entryKinds)),
+  /** A part of what an entry is about: an order number, a transaction id. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+};
+
+const startBeforeEnd = fieldRule<{ startDate: string; endDate: string }>(
+  'startDate',
+  'Start date must not be after the end date.',
+  ({ startDate = '', endDate = '' }) => startDate <= endDate,
+);
+
+export const statementRequest = z.object({ ...wanted, pageNumber }).check(startBeforeEnd);
+
+export const statementFileRequest = z.object(wanted).check(startBeforeEnd);
+
+/** What went to an account, or left it. */
+const accountAmount = z.object({ account: z.enum(storeAccounts), amount: minorUnits });
+
+export type AccountAmount = z.infer<typeof accountAmount>;
+
+/** One entry of the store's books. */
+export const statementEntry = z.object({
+  /** Its number in the store's books. */
+  seq: z.int(),
+  kind: z.enum(entryKinds),
+  at: instant,
+  /** The store day it counts on. */
+  day: z.string(),
+  /** The order it is about, and the day on which that was placed. */
+  orderNumber: z.nullable(z.string()),
+  orderDay: z.nullable(z.string()),
+  reference: z.string(),
+  note: z.string(),
+  /** What it does to the balance, and what that is made up of. */
+  amount: minorUnits,
+  amountDisplayValue: z.string(),
+  parts: z.array(accountAmount),
+  /** The balance after it, in the order of the statement. */
+  balance: minorUnits,
+  balanceDisplayValue: z.string(),
+});
+
+export type StatementEntry = z.infer<typeof statementEntry>;
+
+export const statementTotals = z.object({
+  /** The balance before the first day and after the last, whatever is filtered. */
+  opening: minorUnits,
+  closing: minorUnits,
+  /** The sum of all entries that are found, and what it is made up of. */
+  amount: minorUnits,
+  parts: z.array(accountAmount),
+});
+
+export type StatementTotals = z.infer<typeof statementTotals>;
