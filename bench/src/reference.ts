@@ -12,7 +12,14 @@ import type {
 } from './reference/bodies.ts';
 import { countProducts, importProducts, productPage } from './reference/menu.ts';
 import { acceptOrder, placeOrder } from './reference/moves.ts';
-import { history, stats, todaysOrders, type Statement } from './reference/reads.ts';
+import {
+  breakdown,
+  breakdownSums,
+  history,
+  stats,
+  todaysOrders,
+  type Statement,
+} from './reference/reads.ts';
 
 /** As many connections as Counter opens. */
 const poolSize = 20;
@@ -43,6 +50,14 @@ async function main(): Promise<void> {
   app.post<{ Body: HistoryBody }>('/history', async ({ body }) => {
     const { storeId, startDate, endDate, from, until } = body;
     return { data: await read(history, [storeId, startDate, endDate, from, until]) };
+  });
+  app.post<{ Body: HistoryBody }>('/breakdown', async ({ body }) => {
+    const { storeId, startDate, endDate, from, until } = body;
+    const [content, totals] = await Promise.all([
+      read(breakdown, [storeId, startDate, endDate, from, until]),
+      read(breakdownSums, [storeId, startDate, endDate]),
+    ]);
+    return { data: { content, totals } };
   });
   app.post<{ Body: StatsBody }>('/stats', async ({ body: { storeId, today, lastWeek } }) => ({
     data: (await read(stats, [storeId, today, lastWeek, new Date()]))[0],

@@ -15,6 +15,11 @@ const order = `
     ) order by i.line), '[]')
   from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;
 
+const breakdownColumns = `
+  o.order_number as "orderNumber", o.status, o.placed_at as "placedAt",
+  o.estimated_pickup_time as "estimatedPickupTime", o.customer,
+  o.delivery_method as "deliveryMethod", o.subtotal, o.tax, o.discount, o.tip, o.fee, o.refunded`;
+
 /** What is due today and whatever is open: store, today, tomorrow, now. */
 export const todaysOrders: Statement = {
   name: 'todays',
@@ -68,6 +73,22 @@ export const history: Statement = {
     ) found
     join orders o on o.store_id = $1 and o.id = found.id
     order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`,
+};
+
+/** A page of the breakdown, found as the history is: store, first and last day, from, until. */
+export const breakdown: Statement = {
+  name: 'breakdown',
+  text: history.text.replace(order, breakdownColumns),
+};
+
+/** The sums of the breakdown: store, first and last day. */
+export const breakdownSums: Statement = {
+  name: 'breakdown-sums',
+  text: `
+    select status, sum(orders) as orders, sum(subtotal) as subtotal, sum(discount) as discount,
+      sum(tax) as tax, sum(tip) as tip, sum(fee) as fee, sum(refunded) as refunded
+    from order_counts
+    where store_id = $1 and day between $2::date and $3::date and ${counted} group by status`,
 };
 
 const hoursOf = (day: string): string => `(

@@ -7,6 +7,7 @@ import {
   findTodaysOrders,
   orderPageSize,
 } from '@counter/contract/orders';
+import { breakdownPageSize, findBreakdown } from '@counter/contract/reports';
 import { addDays, localTimeAt } from '@counter/contract/shared';
 import type { Market } from '../seed/market.ts';
 import {
@@ -24,6 +25,7 @@ export const scenarioNames = [
   'history',
   'history-500',
   'history-all',
+  'breakdown',
   'stats',
   'intake',
   'accept',
@@ -85,6 +87,10 @@ const daysBack =
   ({ today }: Market) =>
     addDays(today, -days);
 
+function lastDays({ storeId, today }: Market, days: number) {
+  return { storeId, startDate: addDays(today, -days), endDate: today };
+}
+
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   orders: {
     title: "Today's orders (80, with items)",
@@ -96,6 +102,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   history: historyPage('History of a month, page 1', 0, daysBack(30)),
   'history-500': historyPage('History of 100 days, page 500', 499, daysBack(100)),
   'history-all': historyPage('History of all time, page 500', 499, ({ firstDay }) => firstDay),
+  breakdown: {
+    title: 'Order breakdown of 90 days, page 1, with sums',
+    newOrdersPerSecond: 0,
+    product: (market) => ask(findBreakdown, { ...lastDays(market, 90), pageNumber: 0 }),
+    reference: (market) =>
+      askReference('/breakdown', { ...lastDays(market, 90), from: 0, until: breakdownPageSize }),
+  },
   stats: {
     title: "Today's stats",
     newOrdersPerSecond: 0,

@@ -1,5 +1,6 @@
 import { localTimeAt } from '@counter/contract/shared';
 import { Client, type ClientBase, type PoolConfig } from 'pg';
+import { keepBooks } from './books.ts';
 import { planHistory } from './days.ts';
 import { seedOrders, type OrderIds, type Store } from './orders.ts';
 import { seedPeople } from './people.ts';
@@ -25,6 +26,7 @@ export async function seedMarket(database: PoolConfig, orders: number, now: Date
     const storeId = await seedPeople(client, timeZone);
     await seedOrders(client, { storeId, timeZone }, days, openStatuses);
     await countOrders(client, storeId, firstDay);
+    await keepBooks(client, { storeId, timeZone });
     await client.query('vacuum (analyze)');
     await client.query('checkpoint');
     return { storeId, timeZone, today, firstDay, orders };

@@ -1,0 +1,42 @@
+import type { ClientBase } from 'pg';
+import type { Store } from './orders.ts';
+
+const entries = `
+  insert into ledger_entries
+    (store_id, seq, kind, at, day, order_id, order_day, reference, note, amount, balance)
+  select store_id, row_number() over earlier, 'ORDER', completed_at,
+    (completed_at at time zone $2)::date, id, placed_day, order_number, '', earned,
+    sum(earned) over earlier
+  from (
+    select *, subtotal - discount + tax + tip - fee as earned
+    from orders where store_id = $1 and completed_at is not null
+  ) completed
+  window earlier as (order by completed_at, id)`;
+
+const postings = `
+  insert into ledger_postings (store_id, seq, account, amount)
+  select e.store_id, e.seq, posting.account, posting.amount
+  from ledger_entries e
+  join orders o on o.store_id = e.store_id and o.id = e.order_id
+  cross join lateral (values
+    ('sales', o.subtotal), ('discounts', -o.discount), ('tax', o.tax), ('tips', o.tip),
+    ('fees', -o.fee), ('commission', o.fee),
+    ('customer_payments', -(o.subtotal - o.discount + o.tax + o.tip))
+  ) as posting (account, amount)
+  where e.store_id = $1 and posting.amount <> 0`;
+
+const days = `
+  insert into ledger_days (store_id, day, kind, account, entries, amount)
+  select e.store_id, e.day, e.kind, p.account, count(*), sum(p.amount)
+  from ledger_entries e join ledger_postings p on p.store_id = e.store_id and p.seq = e.seq
+  where e.store_id = $1 group by 1, 2, 3, 4`;
+
+const head = `
+  insert into ledger_heads (store_id, seq, balance)
+  select store_id, seq, balance from ledger_entries where store_id = $1 order by seq desc limit 1`;
+
+/** Enters what the store's completed orders earned, as Counter would have while they were completed. */
+export async function keepBooks(client: ClientBase, { storeId, timeZone }: Store): Promise<void> {
+  await client.query(entries, [storeId, timeZone]);
+  for (const step of [postings, days, head]) await client.query(step, [storeId]);
+}
