@@ -25,6 +25,13 @@ export type FinishedRow = Pick<
   | 'refunded'
 >;
 
+/** What to select of a row of `orders` that goes by the name of `o`. */
+export const finishedColumns = sql<FinishedRow>`
+  o.id, o.order_number as "orderNumber", o.status, o.customer,
+  o.delivery_method as "deliveryMethod", o.placed_at as "placedAt", o.placed_day as "placedDay",
+  o.placed_hour as "placedHour", o.estimated_pickup_time as "estimatedPickupTime", o.subtotal,
+  o.discount, o.tax, o.tip, o.fee, o.refunded`;
+
 type Place = Pick<FinishedRow, 'id' | 'placedAt' | 'placedDay' | 'placedHour'>;
 
 /** The next finished orders after one, newest first; the first of them without one. */
@@ -39,11 +46,7 @@ export async function findFinishedAfter(
         < (${after.placedDay}::date, ${after.placedHour}::smallint, ${after.placedAt}::timestamptz, ${after.id}::bigint)`
     : sql``;
   const { rows } = await sql<FinishedRow>`
-    select o.id, o.order_number as "orderNumber", o.status, o.customer,
-      o.delivery_method as "deliveryMethod", o.placed_at as "placedAt",
-      o.placed_day as "placedDay", o.placed_hour as "placedHour",
-      o.estimated_pickup_time as "estimatedPickupTime",
-      o.subtotal, o.discount, o.tax, o.tip, o.fee, o.refunded
+    select ${finishedColumns}
     from orders o
     where o.store_id = ${storeId} and ${listConditions.finished} and ${ordersOf(filter)}
       and o.placed_day between ${filter.startDate}::date and ${filter.endDate}::date ${rest}

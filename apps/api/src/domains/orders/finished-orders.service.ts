@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
   findFinishedAfter,
+  finishedColumns,
   sumCountedOrders,
   type FinishedRow,
   type OrderSums,
@@ -25,8 +26,8 @@ export async function findFinishedOrders(
 ): Promise<{ readonly rows: readonly FinishedOrder[]; readonly total: number }> {
   const { search } = wanted;
   return search
-    ? findMatchingPage(db, scope, filterOf(wanted), search, window)
-    : findOrderPage(db, scope, filterOf(wanted), window);
+    ? findMatchingPage(db, scope, { ...filterOf(wanted), search }, window, finishedColumns)
+    : findOrderPage(db, scope, filterOf(wanted), window, finishedColumns);
 }
 
 /** The sums of all that `findFinishedOrders` finds, by status. */
@@ -52,7 +53,8 @@ export async function* readFinishedOrders(
   const filter = filterOf(wanted);
   if (wanted.search) {
     const window = { from: 0, size: mostFound };
-    yield (await findMatchingPage(db, scope, filter, wanted.search, window)).rows;
+    const { search } = wanted;
+    yield (await findMatchingPage(db, scope, { ...filter, search }, window, finishedColumns)).rows;
     return;
   }
   let after: FinishedRow | undefined;

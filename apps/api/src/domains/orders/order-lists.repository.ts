@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -55,20 +55,24 @@ export const listConditions = {
   scheduled: sql`o.scheduled_at is not null`,
 };
 
-export type OrderPage = { readonly rows: OrderRow[]; readonly total: number };
+export type OrderPage<Row> = { readonly rows: Row[]; readonly total: number };
+
+type Identified = { readonly id: number };
 
 /**
  * One page, newest first, and the number of orders on all pages. The rollups tell in which days and
  * hours the page lies; orders are read from there on, so that a late page costs what the first does.
+ * `columns` are of orders `o`, with those that the page is ordered by.
  */
-export async function findOrderPage(
+export async function findOrderPage<Row extends Identified>(
   db: Db,
   { storeId }: StoreScope,
   filter: OrderFilter,
   { from, size }: Window,
-): Promise<OrderPage> {
+  columns: RawBuilder<Row>,
+): Promise<OrderPage<Row>> {
   const until = from + size;
-  const { rows } = await sql<OrderRow & { allOrders: number }>`
+  const { rows } = await sql<Row & { allOrders: number }>`
     with counted as (
       select day, sum(orders) as orders from order_counts
       where store_id = ${storeId} and day between ${filter.startDate}::date and ${filter.endDate}::date
@@ -91,7 +95,7 @@ export async function findOrderPage(
     select page.*, total.orders as "allOrders"
     from (select coalesce(sum(orders), 0)::bigint as orders from counted) total
     left join (
-      select ${orderColumns}
+      select ${columns}
       from slots
       cross join lateral (
         select o.id from orders o
@@ -108,7 +112,9 @@ export async function findOrderPage(
 }
 
 /** The row that only carries the total, where the page is empty, has no id. */
-export function toPage(rows: readonly (OrderRow & { readonly allOrders: number })[]): OrderPage {
+export function toPage<Row extends Identified>(
+  rows: readonly (Row & { readonly allOrders: number })[],
+): OrderPage<Row> {
   const total = rows[0]?.allOrders ?? 0;
   return { total, rows: rows.filter((row: { readonly id: number | null }) => row.id !== null) };
 }

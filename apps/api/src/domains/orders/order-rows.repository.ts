@@ -52,7 +52,7 @@ export type OrderRow = {
 export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
 
 /** What to select of a row of `orders` that goes by the name of `o`. */
-export const orderColumns = sql`
+export const orderColumns = sql<OrderRow>`
   o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
   o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
   o.placed_at as "placedAt", o.placed_day as "placedDay", o.placed_hour as "placedHour",

@@ -1,31 +1,30 @@
 import { mostFound } from '@counter/contract/orders';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { orderSums, type OrderSums } from './finished-orders.repository.ts';
 import { listConditions, ordersOf, toPage } from './order-lists.repository.ts';
 import type { OrderFilter, OrderPage, Window } from './order-lists.repository.ts';
 import { readOrderNumberSearch } from './order-number.ts';
-import { orderColumns, type OrderRow } from './order-rows.repository.ts';
 
 const newest = sql`order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`;
 const mostCustomers = 200;
 const fewestPhoneDigits = 3;
 
 /** One page, newest first, of the orders whose number or customer a search may mean. */
-export async function findMatchingPage(
+export async function findMatchingPage<Row extends { readonly id: number }>(
   db: Db,
   { storeId }: StoreScope,
-  filter: OrderFilter,
-  search: string,
+  { search, ...filter }: OrderFilter & { readonly search: string },
   { from, size }: Window,
-): Promise<OrderPage> {
-  const { rows } = await sql<OrderRow & { allOrders: number }>`
+  columns: RawBuilder<Row>,
+): Promise<OrderPage<Row>> {
+  const { rows } = await sql<Row & { allOrders: number }>`
     with ${found(storeId, filter, search)}
     select page.*, least(total.orders, ${mostFound}::bigint) as "allOrders"
     from (select count(*) as orders from found) total
     left join (
-      select ${orderColumns} from found join orders o on o.store_id = ${storeId} and o.id = found.id
+      select ${columns} from found join orders o on o.store_id = ${storeId} and o.id = found.id
       ${newest} limit ${Math.max(0, Math.min(size, mostFound - from))} offset ${from}
     ) page on true
     order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(

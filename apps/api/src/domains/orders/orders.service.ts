@@ -14,7 +14,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findDueRows, findOrderPage, type OrderFilter } from './order-lists.repository.ts';
 import { normalizeOrderNumber } from './order-number.ts';
-import { findOrderRow, findTimeline } from './order-rows.repository.ts';
+import { findOrderRow, findTimeline, orderColumns } from './order-rows.repository.ts';
 import { findMatchingPage } from './order-search.repository.ts';
 import { toOrder, toTimelineEntry } from './order-view.ts';
 
@@ -71,8 +71,8 @@ async function findPage(
   const filter = { list, statuses: wanted, deliveryMethod, startDate, endDate };
   const window = { from: pageNumber * orderPageSize, size: orderPageSize };
   const { rows, total } = search
-    ? await findMatchingPage(db, scope, filter, search, window)
-    : await findOrderPage(db, scope, filter, window);
+    ? await findMatchingPage(db, scope, { ...filter, search }, window, orderColumns)
+    : await findOrderPage(db, scope, filter, window, orderColumns);
   return { content: rows.map(toOrder), totalElements: total };
 }
 

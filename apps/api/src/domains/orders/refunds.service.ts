@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import { postRefund } from '../ledger/index.ts';
 import { findOrderPage, type OrderFilter, type OrderPage } from './order-lists.repository.ts';
 import { normalizeOrderNumber } from './order-number.ts';
-import { findOrderRow, type OrderRow } from './order-rows.repository.ts';
+import { findOrderRow, orderColumns, type OrderRow } from './order-rows.repository.ts';
 import { findMatchingPage } from './order-search.repository.ts';
 import { addRefund, findSoldLines, lockOrderRow, type SoldLineRow } from './refunds.repository.ts';
 import { countRefund } from './rollups.repository.ts';
@@ -43,7 +43,7 @@ export async function findCompletedOrders(
     readonly pageSize: number;
     readonly now: Date;
   },
-): Promise<OrderPage> {
+): Promise<OrderPage<OrderRow>> {
   const filter: OrderFilter = {
     list: 'finished',
     statuses: ['COMPLETED'],
@@ -53,8 +53,8 @@ export async function findCompletedOrders(
   };
   const window = { from: asked.pageNumber * asked.pageSize, size: asked.pageSize };
   return asked.search
-    ? findMatchingPage(db, scope, filter, asked.search, window)
-    : findOrderPage(db, scope, filter, window);
+    ? findMatchingPage(db, scope, { ...filter, search: asked.search }, window, orderColumns)
+    : findOrderPage(db, scope, filter, window, orderColumns);
 }
 
 export type GivingBack = {
