@@ -5,7 +5,8 @@ const domainLevels: readonly (readonly string[])[] = [
   ['store'],
   ['settings', 'menu', 'promotions', 'people', 'customers', 'ledger'],
   ['deals', 'expenses', 'sales', 'onboarding'],
-  ['orders', 'payouts'],
+  ['orders'],
+  ['payouts'],
   ['adjustments'],
   ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'notifications'],
 ];

@@ -16,6 +16,7 @@ import { menuRoutes } from './domains/menu/index.ts';
 import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
+import { payoutRoutes } from './domains/payouts/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { storeRoutes } from './domains/store/index.ts';
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...orderRoutes(platform),
     ...adjustmentRoutes(platform),
     ...ledgerRoutes(platform),
+    ...payoutRoutes(platform),
     ...integrationRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),

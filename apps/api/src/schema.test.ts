@@ -15,6 +15,8 @@ const wholeTables = [
   'pictures',
   'stores',
   'suggested_categories',
+  'bank_files',
+  'payout_runs',
 ];
 
 const bookkeeping = ['schema_migrations', 'schema_migration_lock'];

@@ -1,6 +1,7 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { orderTasks } from './domains/orders/index.ts';
+import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -19,8 +20,9 @@ export function createTasks(
     ...fileTasks(platform),
     ...orderTasks(platform),
     ...adjustmentTasks(platform),
+    ...payoutTasks(platform),
   };
 }
 
 /** What comes by the clock. */
-export const cronJobs: readonly CronJob[] = [maintenanceCron, sweepCron];
+export const cronJobs: readonly CronJob[] = [maintenanceCron, sweepCron, payoutCron];

@@ -13,6 +13,7 @@ import * as operator from './operator/index.ts';
 import * as orders from './orders/index.ts';
 import * as promotions from './promotions/index.ts';
 import * as reports from './reports/index.ts';
+import * as payouts from './payouts/index.ts';
 import * as store from './store/index.ts';
 import * as stream from './stream/index.ts';
 
@@ -31,6 +32,7 @@ const domains = {
   orders,
   promotions,
   reports,
+  payouts,
   store,
   stream,
 };

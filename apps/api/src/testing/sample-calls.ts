@@ -132,6 +132,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findStatement: { body: { storeId, pageNumber: 0, ...days } },
     exportStatement: { body: { storeId, ...days } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
+    ...payoutCalls(storeId),
     placeOrder: {
       body: {
         storeUrl,
@@ -237,5 +238,31 @@ function adjustmentCalls(storeId: number): Readonly<Record<string, CallOf<Endpoi
     findOperatorCharges: { query: {} },
     proposeCharge: { body: { storeId: 999_999, orderNumber: 'none', reason, note, amount: 500 } },
     decideCharge: { body: { storeId: 999_999, chargeId: 999_999, outcome: 'WON', note } },
+  };
+}
+
+function payoutCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const transactionId = 'PO-2026W01-9999';
+  const inPath = { params: { storeId: String(storeId), transactionId } };
+  const part = { body: { storeId, transactionId, pageNumber: 0 } };
+  return {
+    findPayouts: { body: { storeId, pageNumber: 0 } },
+    exportPayouts: { body: { storeId } },
+    findNextPayout: { params: { storeId: String(storeId) } },
+    findPayout: inPath,
+    findPayoutOrders: part,
+    findPayoutAdjustments: part,
+    exportPayout: { body: { storeId, transactionId } },
+    findOperatorPayouts: { query: {} },
+    findOperatorPayout: inPath,
+    movePayout: { body: { storeId, transactionId, move: 'settle' } },
+    startPayoutRun: {},
+    findPayoutRun: {},
+    findHeldStores: {},
+    holdPayouts: { body: { storeId: 999_999, reason: 'Chargebacks' } },
+    liftPayoutHold: { body: { storeId: 999_999 } },
+    createBankFile: { body: { format: 'CSV' } },
+    findBankFiles: {},
+    downloadBankFile: { params: { id: '999999' } },
   };
 }

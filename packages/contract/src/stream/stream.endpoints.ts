@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
+import { payoutChanged } from '../payouts/payouts.events.ts';
 import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
 
@@ -17,6 +18,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   promotionsChanged,
   orderRefunded,
   chargeChanged,
+  payoutChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

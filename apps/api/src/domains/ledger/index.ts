@@ -4,3 +4,16 @@ export { closeBooks, lockLedgerHead, type LedgerHead } from './ledger.repository
 export { importEarnedOrders } from './import.repository.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
 export { findBalance } from './statement.repository.ts';
+export {
+  countEarned,
+  findAdjustments,
+  findFirstDay,
+  findLedgerHead,
+  findPeriodDays,
+  findStoresDue,
+  findStoresWithBooks,
+  sumPeriod,
+  type KindSum,
+  type Period,
+  type PeriodEntry,
+} from './periods.repository.ts';

@@ -21,3 +21,9 @@ export {
 } from './refunds.service.ts';
 export { holdCharge, releaseCharge } from './refunds.repository.ts';
 export { signature } from './signature.ts';
+export {
+  findBookedOrders,
+  sumBookedFees,
+  type BookedOrderRow,
+  type FeeSum,
+} from './booked-orders.repository.ts';

@@ -85,6 +85,7 @@ export function newOrderRow(
     ...timesOf(order, at),
     totalItems: order.lines.reduce((total, line) => total + line.quantity, 0),
     ...amounts,
+    feeRate: order.feeRate,
     promoCode: order.promo?.code ?? null,
     promoDiscount: order.promo?.discount ?? 0,
     promoPaidBy: order.promo?.paidBy ?? null,

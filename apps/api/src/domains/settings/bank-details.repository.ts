@@ -25,7 +25,7 @@ export async function findDetailsRow(tx: Tx, { storeId }: StoreScope) {
 export async function saveDetailsRow(
   tx: Tx,
   { storeId }: StoreScope,
-  row: SealedRow & { readonly updated_at: Date },
+  row: SealedRow & { readonly updated_at: Date; readonly bank_changed_at: Date | null },
   unverified: readonly VerifiedPart[],
 ): Promise<void> {
   const reset = Object.fromEntries(unverified.map((part) => [verifiedColumns[part], null]));
@@ -60,6 +60,16 @@ export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[])
     .selectFrom('bank_details')
     .where('store_id', 'in', storeIds)
     .select(['store_id', ...columns])
+    .execute();
+}
+
+/** How the bank accounts of some stores stand; stores without one are left out. */
+export async function findBankStandingRows(db: Db | Tx, storeIds: readonly number[]) {
+  if (storeIds.length === 0) return [];
+  return db
+    .selectFrom('bank_details')
+    .where('store_id', 'in', storeIds)
+    .select(['store_id', 'bank_verified_at', 'bank_changed_at'])
     .execute();
 }
 

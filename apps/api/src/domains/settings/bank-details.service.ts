@@ -26,7 +26,12 @@ export async function saveBankDetails(
   const earlier = await findDetailsRow(tx, scope);
   const plain = plainDetails(details);
   const changed = changedParts(earlier ? openRow(vault, storeId, earlier) : null, plain);
-  const row = { ...sealRow(vault, storeId, plain), updated_at: at };
+  const isOther = earlier !== undefined && changed.includes('BANK');
+  const row = {
+    ...sealRow(vault, storeId, plain),
+    updated_at: at,
+    bank_changed_at: isOther ? at : (earlier?.bank_changed_at ?? null),
+  };
   await saveDetailsRow(tx, scope, row, changed);
   audit({ ...auditOf('bank_details.save', storeId), after: { changed } });
 }

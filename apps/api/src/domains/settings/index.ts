@@ -5,3 +5,4 @@ export {
   setPartVerified,
 } from './bank-details.service.ts';
 export { countUnverifiedStores } from './bank-details.repository.ts';
+export { findBankStandings, openBankAccount, type BankStanding } from './bank-account.service.ts';

@@ -5,6 +5,7 @@ import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
 import type { OrderTables } from './schema/orders.ts';
 import type { PromotionTables } from './schema/promotions.ts';
+import type { PayoutTables } from './schema/payouts.ts';
 import type { RecordTables } from './schema/records.ts';
 import type { StoreTables } from './schema/stores.ts';
 
@@ -16,6 +17,7 @@ export type Database = MarketplaceTables &
   LedgerTables &
   PromotionTables &
   AdjustmentTables &
+  PayoutTables &
   RecordTables;
 
 /** The database outside of a transaction, or a transaction on it. */

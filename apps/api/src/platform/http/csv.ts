@@ -5,17 +5,19 @@ import type { FastifyReply } from 'fastify';
 export type CsvFile = {
   /** Letters, digits, dots and dashes. */
   readonly filename: string;
+  /** What it is where it is not CSV, such as a file for a bank. */
+  readonly contentType?: string;
   readonly text: AsyncIterable<string>;
 };
 
 /** Streams a file to be saved. What fails before its first piece is answered as a problem. */
-export async function sendCsv(reply: FastifyReply, { filename, text }: CsvFile) {
+export async function sendCsv(reply: FastifyReply, { filename, contentType, text }: CsvFile) {
   const pieces = text[Symbol.asyncIterator]();
   const first = await pieces.next();
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${filename}"`)
-    .type('text/csv; charset=utf-8')
+    .type(contentType ?? 'text/csv; charset=utf-8')
     .send(Readable.from(goOn(first, pieces)));
 }
 

@@ -31,12 +31,14 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const store = refresh('store');
   const menu = refresh('menu');
   const deals = refresh('deals');
+  const payouts = refresh('payouts');
   // The list of stores says of each whether it is suspended.
   const stores = coalesce(() => makeStale(cache, { queryKey: ['stores'] }), rest);
 
   async function staleAfter({ kind }: StoreEvent): Promise<void> {
     if (kind === 'store.status') await Promise.all([store(), stores()]);
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
+    else if (kind === 'payout.changed') await payouts();
     else await Promise.all(kind === 'order.seen' ? [orders()] : [orders(), analytics(), reports()]);
   }
 

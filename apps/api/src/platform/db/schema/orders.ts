@@ -54,6 +54,7 @@ export type OrderTables = {
     promo_code: string | null;
     promo_discount: Generated<number>;
     promo_paid_by: PromoPaidBy | null;
+    fee_rate: number | null;
   };
   order_items: {
     store_id: number;

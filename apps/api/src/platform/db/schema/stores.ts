@@ -67,6 +67,7 @@ export type StoreTables = {
     date_of_birth: Buffer;
     ssn: Buffer;
     updated_at: Date;
+    bank_changed_at: Date | null;
     bank_verified_at: Date | null;
     company_verified_at: Date | null;
     representative_verified_at: Date | null;

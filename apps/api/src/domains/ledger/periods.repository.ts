@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
+import { storeAccounts } from '@counter/contract/ledger';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { LedgerHead } from './ledger.repository.ts';
+
+/** Store days, both included. */
+export type Period = { readonly start: string; readonly end: string };
+
+/** What the entries of a kind put on an account of the store. */
+export type KindSum = {
+  readonly kind: EntryKind;
+  readonly account: LedgerAccount;
+  readonly amount: number;
+};
+
+/** Where the books of a store stand; undefined while nothing was ever entered. */
+export async function findLedgerHead(
+  db: Db | Tx,
+  storeId: number,
+): Promise<LedgerHead | undefined> {
+  return db
+    .selectFrom('ledger_heads')
+    .where('store_id', '=', storeId)
+    .select(['balance', 'closed_through as closedThrough'])
+    .executeTakeFirst();
+}
+
+/** The first day that something counts on. */
+export async function findFirstDay(db: Db | Tx, storeId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('ledger_days')
+    .where('store_id', '=', storeId)
+    .orderBy('day')
+    .limit(1)
+    .select('day')
+    .executeTakeFirst();
+  return row?.day;
+}
+
+/** What each kind of entry put on each account of the store in a period. */
+export async function sumPeriod(
+  db: Db | Tx,
+  storeId: number,
+  { start, end }: Period,
+): Promise<KindSum[]> {
+  const rows = await db
+    .selectFrom('ledger_days')
+    .where('store_id', '=', storeId)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .where('account', 'in', storeAccounts)
+    .groupBy(['kind', 'account'])
+    .select(['kind', 'account', (eb) => eb.fn.sum<string>('amount').as('amount')])
+    .execute();
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** The same day by day, the first day first. */
+export async function findPeriodDays(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  { start, end }: Period,
+): Promise<(KindSum & { readonly day: string; readonly entries: number })[]> {
+  return db
+    .selectFrom('ledger_days')
+    .where('store_id', '=', storeId)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .where('account', 'in', storeAccounts)
+    .orderBy('day')
+    .select(['day', 'kind', 'account', 'entries', 'amount'])
+    .execute();
+}
+
+/** How many orders were earned in a period, by day. */
+export async function countEarned(
+  db: Db | Tx,
+  storeId: number,
+  { start, end }: Period,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .where('store_id', '=', storeId)
+    .where('kind', '=', 'ORDER')
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .groupBy('day')
+    .select(['day', (eb) => eb.fn.countAll<number>().as('orders')])
+    .execute();
+  return new Map(rows.map(({ day, orders }) => [day, orders]));
+}
+
+export type PeriodEntry = {
+  readonly seq: number;
+  readonly at: Date;
+  readonly day: string;
+  readonly kind: EntryKind;
+  readonly reference: string;
+  readonly note: string;
+  readonly amount: number;
+};
+
+/** Everything but orders and payouts that counts in a period, in the order of the books. */
+export async function findAdjustments(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  { start, end }: Period,
+  { from, size }: { readonly from: number; readonly size: number },
+): Promise<{ readonly rows: readonly PeriodEntry[]; readonly total: number }> {
+  const found = db
+    .selectFrom('ledger_entries')
+    .where('store_id', '=', storeId)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .where('kind', 'not in', ['ORDER', 'PAYOUT']);
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('day')
+      .orderBy('seq')
+      .select(['seq', 'at', 'day', 'kind', 'reference', 'note', 'amount'])
+      .offset(from)
+      .limit(size)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** The stores with books, those paid longest ago first. */
+export async function findStoresWithBooks(db: Db | Tx): Promise<number[]> {
+  const rows = await db
+    .selectFrom('ledger_heads')
+    .orderBy(sql`closed_through nulls first`)
+    .orderBy('store_id')
+    .select('store_id')
+    .execute();
+  return rows.map(({ store_id }) => store_id);
+}
+
+/** The stores that are owed something of weeks that are over at an instant, each by its own clock. */
+export async function findStoresDue(db: Db | Tx, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ storeId: number }>`
+    select h.store_id as "storeId"
+    from ledger_heads h join stores s on s.id = h.store_id
+    where h.balance > 0
+      and coalesce(h.closed_through, '-infinity')
+        < (date_trunc('week', ${at}::timestamptz at time zone s.time_zone) - interval '1 day')::date
+    order by h.store_id`.execute(db);
+  return rows.map(({ storeId }) => storeId);
+}

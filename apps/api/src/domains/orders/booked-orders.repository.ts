@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { DeliveryMethod } from '@counter/contract/orders';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** An order as the books count it on a day, with what its fee is made of. */
+export type BookedOrderRow = {
+  /** Of its entry in the books. */
+  readonly seq: number;
+  readonly day: string;
+  readonly orderNumber: string;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly tip: number;
+  readonly fee: number;
+  readonly feeRate: number | null;
+};
+
+/** Store days, both included. */
+type Days = { readonly start: string; readonly end: string };
+
+/** The orders that the books count in some days, in the order in which they were completed. */
+export async function findBookedOrders(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  { start, end }: Days,
+  { from, size }: { readonly from: number; readonly size: number },
+): Promise<BookedOrderRow[]> {
+  const { rows } = await sql<BookedOrderRow>`
+    select e.seq, e.day, o.order_number as "orderNumber", o.delivery_method as "deliveryMethod",
+      o.subtotal, o.discount, o.tax, o.tip, o.fee, o.fee_rate as "feeRate"
+    from (
+      select store_id, seq, day, order_id from ledger_entries
+      where store_id = ${storeId} and kind = 'ORDER' and day between ${start} and ${end}
+      order by day, seq limit ${size} offset ${from}
+    ) e
+    join orders o on o.store_id = e.store_id and o.id = e.order_id
+    order by e.day, e.seq`.execute(db);
+  return rows;
+}
+
+export type FeeSum = {
+  readonly pickup: boolean;
+  readonly feeRate: number | null;
+  readonly orders: number;
+  /** Subtotal less discount. */
+  readonly base: number;
+  readonly fee: number;
+};
+
+/** What the fees of those orders come to, by what they were computed at. */
+export async function sumBookedFees(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  { start, end }: Days,
+): Promise<FeeSum[]> {
+  const { rows } = await sql<FeeSum>`
+    select o.delivery_method = 'PICKUP' as pickup, o.fee_rate as "feeRate",
+      count(*)::integer as orders, sum(o.subtotal - o.discount)::bigint as base,
+      sum(o.fee)::bigint as fee
+    from ledger_entries e
+    join orders o on o.store_id = e.store_id and o.id = e.order_id
+    where e.store_id = ${storeId} and e.kind = 'ORDER' and e.day between ${start} and ${end}
+    group by 1, 2 order by 1, 2 desc`.execute(db);
+  return rows;
+}

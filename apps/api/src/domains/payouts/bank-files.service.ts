@@ -1,0 +1,79 @@
+import type { BankFile, BankFileFormat } from '@counter/contract/payouts';
+import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bankFileCsv } from './bank-file-csv.ts';
+import { nachaFile } from './bank-file-nacha.ts';
+import type { BankFile as WrittenFile, BankOrder } from './bank-file.ts';
+import { findBankFileRow, findBankFileRows, findPayments } from './bank-files.repository.ts';
+import { openPayment } from './sealed-payment.ts';
+
+const listed = 20;
+
+type FileRow = Awaited<ReturnType<typeof findBankFileRows>>[number];
+
+/** The latest files that were made for the bank. */
+export async function findBankFiles({ db }: Platform): Promise<BankFile[]> {
+  return (await findBankFileRows(db, listed)).map(toBankFile);
+}
+
+/** One file for the bank. @throws ProblemError NOT_FOUND */
+export async function findBankFile(platform: Platform, id: number): Promise<BankFile> {
+  return toBankFile(await existingFile(platform, id));
+}
+
+async function existingFile({ db }: Platform, id: number): Promise<FileRow> {
+  const row = await findBankFileRow(db, id);
+  if (!row) throw new ProblemError('NOT_FOUND', `There is no bank file ${id}.`);
+  return row;
+}
+
+function toBankFile(row: FileRow): BankFile {
+  return {
+    id: row.id,
+    format: row.format,
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+    effectiveDay: row.effective_day,
+    currency: row.currency,
+    payments: row.payments,
+    amount: Number(row.amount),
+  };
+}
+
+/** Writes a file in a format. */
+export function writeBankFile(format: BankFileFormat, order: BankOrder): WrittenFile {
+  return format === 'NACHA' ? nachaFile(order) : bankFileCsv(order);
+}
+
+/**
+ * A file as it was made. It has account numbers in the clear, so that it was opened is kept in the
+ * audit log.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function openBankFile(
+  platform: Platform,
+  { actor }: Pick<SessionFacts, 'actor'>,
+  { id, requestId }: { readonly id: number; readonly requestId: string },
+): Promise<CsvFile> {
+  const row = await existingFile(platform, id);
+  const payments = await findPayments(platform.db, id);
+  const { text, filename, contentType } = writeBankFile(row.format, {
+    payer: row.payer,
+    currency: row.currency,
+    createdAt: row.created_at,
+    effectiveDay: row.effective_day,
+    earlierFiles: row.earlier_files,
+    payments: payments.map((payment) => openPayment(platform.vault, payment)),
+  });
+  const entry = { action: 'bank_file.open', entity: 'bank_file', entityId: id };
+  const facts = { actor, at: platform.clock.now(), requestId };
+  await writeMarketplaceAudit(platform.db, { ...facts, entry });
+  return { filename, contentType, text: whole(text) };
+}
+
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text;
+}

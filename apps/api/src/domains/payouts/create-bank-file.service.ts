@@ -1,0 +1,118 @@
+import type { BankFile, BankFileFormat, LeftOut } from '@counter/contract/payouts';
+import { payoutStates } from '@counter/contract/payouts';
+import { addDays } from '@counter/contract/shared';
+import { inTransaction } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { openBankAccount } from '../settings/index.ts';
+import type { BankOrder } from './bank-file.ts';
+import {
+  createBankFileRow,
+  findPendingPayouts,
+  lockPendingPayout,
+  removeBankFileRow,
+  updatePayment,
+  type PendingRow,
+} from './bank-files.repository.ts';
+import { findBankFile, writeBankFile } from './bank-files.service.ts';
+import { bankingDayFrom } from './banking-days.ts';
+import { recordMove } from './moving.service.ts';
+import { movePayoutRow } from './payouts.repository.ts';
+import { sealAccount } from './sealed-payment.ts';
+
+/** So many stores are done well within the time of a call; the rest go into the next file. */
+const mostPayments = 1000;
+
+type Asked = {
+  readonly session: Pick<SessionFacts, 'actor'>;
+  readonly format: BankFileFormat;
+  readonly requestId: string;
+};
+
+type Made = { readonly file: BankFile; readonly leftOut: LeftOut[] };
+
+/**
+ * Puts the pending payouts into a file for the bank. Each is put in and moved to IN_TRANSIT in one
+ * transaction of its store: however this ends, a payout is in exactly one file or still pending.
+ * @throws ProblemError CONFLICT where no payout is pending or none can go into such a file
+ */
+export async function createBankFile(platform: Platform, asked: Asked): Promise<Made> {
+  const pending = await findPendingPayouts(platform.db, mostPayments);
+  const [first] = pending;
+  if (!first) {
+    throw new ProblemError('CONFLICT', 'No payout is pending, so there is nothing to send.');
+  }
+  const order = orderOf(platform, first.currency);
+  const facts = { ...order, format: asked.format, createdBy: asked.session.actor.name };
+  const id = await inTransaction(platform.db, async (tx) => createBankFileRow(tx, facts));
+  const leftOut: LeftOut[] = [];
+  let included = 0;
+  for (const one of pending) {
+    const why = await putIn(platform, one, { ...asked, id, order });
+    if (why === undefined) included += 1;
+    else if (why !== gone) leftOut.push({ ...one, why });
+  }
+  if (included === 0) {
+    await removeBankFileRow(platform.db, id);
+    throw nothingFits(asked.format, leftOut);
+  }
+  return { file: await findBankFile(platform, id), leftOut };
+}
+
+function orderOf({ clock, payer }: Platform, currency: string): BankOrder {
+  const createdAt = clock.now();
+  const effectiveDay = bankingDayFrom(addDays(createdAt.toISOString().slice(0, 10), 1));
+  return { payer, currency, createdAt, effectiveDay, earlierFiles: 0, payments: [] };
+}
+
+function nothingFits(format: BankFileFormat, leftOut: readonly LeftOut[]): ProblemError {
+  const [first] = leftOut;
+  const reason = first ? ` ${first.transactionId} (${first.storeName}): ${first.why}` : '';
+  return new ProblemError(
+    'CONFLICT',
+    `No pending payout can go into a ${format} file, so none was made.${reason}`,
+  );
+}
+
+/** Somebody else was faster: it is neither in nor left out. */
+const gone = 'gone';
+
+type File = Asked & { readonly id: number; readonly order: BankOrder };
+
+/** Puts one payout into a file; answers why it cannot go in. */
+async function putIn(
+  platform: Platform,
+  { storeId, transactionId, currency }: PendingRow,
+  { session, requestId, ...file }: File,
+): Promise<string | undefined> {
+  if (currency !== file.order.currency) {
+    return `It is in ${currency}, and this file is in ${file.order.currency}. Make another file for it.`;
+  }
+  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
+  return platform.act(scope, async (work) => include(work, platform, { transactionId, ...file }));
+}
+
+type Including = Pick<File, 'id' | 'order' | 'format'> & { readonly transactionId: string };
+
+async function include(
+  work: Work,
+  { vault }: Platform,
+  { transactionId, id, order, format }: Including,
+): Promise<string | undefined> {
+  const payout = await lockPendingPayout(work.tx, work.scope, transactionId);
+  if (!payout) return gone;
+  const account = await openBankAccount(work, vault);
+  if (!account) return 'The store has not handed in a bank account.';
+  const payment = { transactionId, amount: payout.payoutAmount, ...account };
+  const [refused] = writeBankFile(format, { ...order, payments: [payment] }).leftOut;
+  if (refused) return refused.reason;
+  const sealed = sealAccount(vault, payment);
+  await updatePayment(work, { transactionId, bankFileId: id, payee: payment.payee, ...sealed });
+  const sending = { transactionId, ...payoutStates.moves.send, failure: null };
+  const moved = await movePayoutRow(work, sending);
+  if (moved) recordMove(work, 'send', moved);
+  return undefined;
+}

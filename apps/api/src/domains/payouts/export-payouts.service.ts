@@ -1,0 +1,151 @@
+import {
+  feePlanLabel,
+  payoutStatusLabel,
+  type Payout,
+  type PayoutAdjustment,
+  type PayoutOrder,
+} from '@counter/contract/payouts';
+import { dayAt, moneyInput } from '@counter/contract/shared';
+import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findAdjustments } from '../ledger/index.ts';
+import { findBookedOrders } from '../orders/index.ts';
+import { toAdjustment, toPayout, toPayoutOrder } from './payout-view.ts';
+import { findPayoutPage, type PayoutRow } from './payouts.repository.ts';
+import { existingPayout, filterOf, periodOf, type PayoutsWanted } from './payouts.service.ts';
+
+const batchSize = 500;
+
+/** The payouts that a list with the same filters has, the latest first. */
+export function exportPayouts(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  scope: StoreScope,
+  wanted: PayoutsWanted,
+): CsvFile {
+  const day = dayAt(clock.now(), scope.timeZone);
+  return {
+    filename: `payouts-${scope.storeUrl}-${day}.csv`,
+    text: writePayouts(db, scope, wanted),
+  };
+}
+
+const payoutHead = [
+  'Transaction ID',
+  'Date',
+  'Status',
+  'From',
+  'To',
+  'Payout amount',
+  'Orders',
+  'Fee',
+  'Tax',
+  'Tip',
+  'Order Total Amount',
+  'Adjustments',
+  'Currency',
+  'Failure',
+];
+
+async function* writePayouts(
+  db: Db,
+  scope: StoreScope,
+  wanted: PayoutsWanted,
+): AsyncGenerator<string> {
+  yield byteOrderMark + writeRows([payoutHead]);
+  const filter = filterOf(wanted, scope);
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const page = { pageNumber, pageSize: batchSize };
+    const { rows } = await findPayoutPage(db, scope, filter, page);
+    yield writeRows(rows.map((row) => payoutCells(toPayout(row))));
+    if (rows.length < batchSize) return;
+  }
+}
+
+function payoutCells(payout: Payout): string[] {
+  const money = (amount: number) => moneyInput(amount, payout.currency);
+  return [
+    payout.transactionId,
+    payout.transactionStartTime,
+    payoutStatusLabel(payout.status),
+    payout.periodStart,
+    payout.periodEnd,
+    money(payout.payoutAmount),
+    String(payout.totalOrders),
+    money(-payout.transactionFee),
+    money(payout.totalTax),
+    money(payout.totalRestaurantTip),
+    money(payout.totalOrdersAmount),
+    money(payout.adjustments),
+    payout.currency,
+    payout.failure ?? '',
+  ];
+}
+
+/** Every order and every adjustment of a payout, and the sum. @throws ProblemError NOT_FOUND */
+export async function exportStatement(
+  db: Db,
+  scope: StoreScope,
+  transactionId: string,
+): Promise<CsvFile> {
+  const payout = await existingPayout(db, scope, transactionId);
+  return {
+    filename: `statement-${scope.storeUrl}-${transactionId}.csv`,
+    text: writeStatement(db, scope, payout),
+  };
+}
+
+const statementHead = [
+  'Day',
+  'Kind',
+  'Reference',
+  'Note',
+  'Subtotal',
+  'Discount',
+  'Tax',
+  'Tip',
+  'Fee base',
+  'Fee plan',
+  'Fee',
+  'Amount',
+];
+
+async function* writeStatement(
+  db: Db,
+  scope: StoreScope,
+  payout: PayoutRow,
+): AsyncGenerator<string> {
+  const period = periodOf(payout);
+  const { currency, transactionId, payoutAmount } = payout;
+  yield byteOrderMark + writeRows([statementHead]);
+  for (let from = 0; ; from += batchSize) {
+    const rows = await findBookedOrders(db, scope, period, { from, size: batchSize });
+    yield writeRows(rows.map((row) => orderCells(toPayoutOrder(row), currency)));
+    if (rows.length < batchSize) break;
+  }
+  for (let from = 0; ; from += batchSize) {
+    const { rows } = await findAdjustments(db, scope, period, { from, size: batchSize });
+    yield writeRows(rows.map((row) => adjustmentCells(toAdjustment(row), currency)));
+    if (rows.length < batchSize) break;
+  }
+  yield writeRows([
+    [payout.periodEnd, 'PAYOUT', transactionId, '', ...blank, moneyInput(payoutAmount, currency)],
+  ]);
+}
+
+const blank: readonly string[] = Array.from({ length: 7 }, () => '');
+
+function orderCells(order: PayoutOrder, currency: string): string[] {
+  const money = (amount: number) => moneyInput(amount, currency);
+  const { day, orderNumber, plan, rate } = order;
+  const amounts = [order.subtotal, -order.discount, order.tax, order.tip, order.base].map(money);
+  const fee = [feePlanLabel(plan, rate), money(-order.fee)];
+  return [day, 'ORDER', orderNumber, '', ...amounts, ...fee, money(order.total)];
+}
+
+function adjustmentCells(adjustment: PayoutAdjustment, currency: string): string[] {
+  const { day, kind, reference, note, amount } = adjustment;
+  return [day, kind, reference, note, ...blank, moneyInput(amount, currency)];
+}

@@ -1,0 +1,50 @@
+import type { PayoutHold } from '@counter/contract/payouts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findBankStandings } from '../settings/index.ts';
+import { createHold, findHoldReason, liftHoldRow } from './holds.repository.ts';
+import { holdAt } from './holds.ts';
+
+/** Why a store is not paid at an instant; null where nothing speaks against it. */
+export async function findHold(db: Db | Tx, storeId: number, at: Date): Promise<PayoutHold | null> {
+  const heldBecause = await findHoldReason(db, storeId);
+  const standings = await findBankStandings(db, [storeId]);
+  return holdAt({ heldBecause, bank: standings.get(storeId) }, at);
+}
+
+/** Pays a store nothing until the hold is lifted. @throws ProblemError CONFLICT where it is held already */
+export async function holdPayouts(
+  { act }: Platform,
+  scope: StoreScope,
+  reason: string,
+): Promise<void> {
+  await act(scope, async (work) => {
+    const by = scope.actor.name;
+    if (!(await createHold(work.tx, scope, { reason, by, at: work.at }))) {
+      throw new ProblemError(
+        'CONFLICT',
+        `The payouts of ${scope.storeName} are held already. To change the reason, lift that hold first.`,
+      );
+    }
+    work.audit({ ...about(scope), action: 'payouts.hold', after: { reason } });
+    work.emit({ kind: 'payout.changed', payout: null });
+  });
+}
+
+/** Ends the hold on the payouts of a store. @throws ProblemError CONFLICT where there is none */
+export async function liftHold({ act }: Platform, scope: StoreScope): Promise<void> {
+  await act(scope, async (work) => {
+    const reason = await liftHoldRow(work.tx, scope, { by: scope.actor.name, at: work.at });
+    if (reason === undefined) {
+      throw new ProblemError('CONFLICT', `The payouts of ${scope.storeName} are not held.`);
+    }
+    work.audit({ ...about(scope), action: 'payouts.lift', before: { reason } });
+    work.emit({ kind: 'payout.changed', payout: null });
+  });
+}
+
+function about({ storeId }: StoreScope) {
+  return { entity: 'store', entityId: storeId };
+}

@@ -1,0 +1,2 @@
+export { payoutRoutes } from './payouts.routes.ts';
+export { payoutCron, payoutTasks } from './payouts.jobs.ts';

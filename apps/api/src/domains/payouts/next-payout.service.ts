@@ -1,0 +1,31 @@
+import type { NextPayout } from '@counter/contract/payouts';
+import { addDays, dayAt, instantOf } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findFirstDay, findLedgerHead } from '../ledger/index.ts';
+import { findHold } from './holds.service.ts';
+import { lastSundayBefore, mondayOf, openSince } from './pay-period.ts';
+
+/** What the next payout of a store will be as of an instant, and when; or why it is not made. */
+export async function findNextPayout(db: Db, scope: StoreScope, now: Date): Promise<NextPayout> {
+  const { storeId, currency, timeZone } = scope;
+  const [head, firstDay, hold] = await Promise.all([
+    findLedgerHead(db, storeId),
+    findFirstDay(db, storeId),
+    findHold(db, storeId, now),
+  ]);
+  const today = dayAt(now, timeZone);
+  const since = openSince({ closedThrough: head?.closedThrough ?? null, firstDay });
+  const periodStart = since ?? mondayOf(today);
+  const lastSunday = lastSundayBefore(today);
+  const isDue = periodStart <= lastSunday;
+  const periodEnd = isDue ? lastSunday : addDays(mondayOf(today), 6);
+  return {
+    currency,
+    amount: head?.balance ?? 0,
+    periodStart,
+    periodEnd,
+    expectedAt: isDue ? null : instantOf(addDays(periodEnd, 1), 0, timeZone).toISOString(),
+    hold,
+  };
+}

@@ -1,0 +1,60 @@
+import type { PayoutStatus, PayoutTotal } from '@counter/contract/payouts';
+import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { payoutColumns, type PayoutRow } from './payouts.repository.ts';
+
+export type OperatorPayoutRow = PayoutRow & {
+  readonly storeId: number;
+  readonly storeName: string;
+};
+
+export type OperatorPayoutFilter = PageWanted & {
+  /** Part of a transaction id or of a store's name, branch or address on the web. */
+  readonly search: string;
+  readonly status: PayoutStatus | undefined;
+};
+
+function found(db: Db, search: string) {
+  return db
+    .selectFrom('payouts')
+    .innerJoin('stores', 'stores.id', 'payouts.store_id')
+    .where(
+      holdsText(
+        ['payouts.transaction_id', 'stores.name', 'stores.branch_name', 'stores.store_url'],
+        search,
+      ),
+    );
+}
+
+/** Payouts of all stores by search and state, the latest first. */
+export async function findOperatorPayoutPage(
+  db: Db,
+  { search, status, ...page }: OperatorPayoutFilter,
+): Promise<Page<OperatorPayoutRow>> {
+  const rows = found(db, search)
+    .orderBy('payouts.created_at', 'desc')
+    .orderBy('payouts.transaction_id', 'desc')
+    .select(payoutColumns)
+    .select((eb) => [
+      'payouts.store_id as storeId',
+      eb
+        .fn<string>('concat_ws', [eb.val(', '), 'stores.name', 'stores.branch_name'])
+        .as('storeName'),
+    ]);
+  return findPage(status ? rows.where('payouts.status', '=', status) : rows, page);
+}
+
+/** What the payouts that a search finds come to, by state and currency. */
+export async function sumPayouts(db: Db, search: string): Promise<PayoutTotal[]> {
+  const rows = await found(db, search)
+    .groupBy(['payouts.status', 'payouts.currency'])
+    .orderBy('payouts.currency')
+    .select((eb) => [
+      'payouts.status',
+      'payouts.currency',
+      eb.fn.countAll<number>().as('payouts'),
+      eb.fn.sum<string>('payouts.payout_amount').as('amount'),
+    ])
+    .execute();
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}

@@ -1,0 +1,76 @@
+import { operatorPageSize } from '@counter/contract/operator';
+import {
+  createBankFile,
+  downloadBankFile,
+  findBankFiles,
+  findHeldStores,
+  findOperatorPayout,
+  findOperatorPayouts,
+  findPayoutRun,
+  holdPayouts,
+  liftPayoutHold,
+  movePayout,
+  startPayoutRun,
+} from '@counter/contract/payouts';
+import { csvRoute, route, type Call, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as bankFiles from './bank-files.service.ts';
+import { createBankFile as makeBankFile } from './create-bank-file.service.ts';
+import * as operator from './operator-payouts.service.ts';
+import * as runs from './runs.service.ts';
+
+/** What the marketplace's staff does with the payouts of all stores. */
+export function operatorPayoutRoutes(platform: Platform): Route[] {
+  return [...listRoutes(platform), ...deskRoutes(platform), ...bankRoutes(platform)];
+}
+
+function listRoutes(platform: Platform): Route[] {
+  return [
+    route(findOperatorPayouts, async ({ query: { pageNumber, search, status } }) => {
+      const page = { pageNumber: Number(pageNumber), pageSize: operatorPageSize };
+      return { data: await operator.findOperatorPayouts(platform, { search, status, ...page }) };
+    }),
+    route(findOperatorPayout, async ({ session, params, request: { requestId } }) => {
+      const asked = { session, storeId: params.storeId, requestId };
+      return { data: await operator.findOperatorPayout(platform, asked, params.transactionId) };
+    }),
+    route(findHeldStores, async () => ({ data: await operator.findHeldStores(platform) })),
+  ];
+}
+
+function deskRoutes(platform: Platform): Route[] {
+  return [
+    route(movePayout, async (call) => ({
+      data: await operator.moveOperatorPayout(platform, askedIn(call), call.body),
+    })),
+    route(startPayoutRun, async ({ session }) => ({
+      data: await runs.startRun(platform, session),
+    })),
+    route(findPayoutRun, async () => ({ data: await runs.findRun(platform) })),
+    route(holdPayouts, async (call) => ({
+      data: await operator.holdStore(platform, askedIn(call), call.body.reason),
+    })),
+    route(liftPayoutHold, async (call) => ({
+      data: await operator.liftStore(platform, askedIn(call)),
+    })),
+  ];
+}
+
+type StoreCall = Pick<Call<typeof liftPayoutHold>, 'session' | 'body' | 'request'>;
+
+/** Who asks for what store in which request. */
+function askedIn({ session, body: { storeId }, request: { requestId } }: StoreCall) {
+  return { session, storeId, requestId };
+}
+
+function bankRoutes(platform: Platform): Route[] {
+  return [
+    route(createBankFile, async ({ session, body: { format }, request: { requestId } }) => ({
+      data: await makeBankFile(platform, { session, format, requestId }),
+    })),
+    route(findBankFiles, async () => ({ data: await bankFiles.findBankFiles(platform) })),
+    csvRoute(downloadBankFile, async ({ session, params: { id }, request: { requestId } }) =>
+      bankFiles.openBankFile(platform, session, { id, requestId }),
+    ),
+  ];
+}

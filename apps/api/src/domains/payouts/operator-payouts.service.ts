@@ -1,0 +1,100 @@
+import {
+  type HeldStore,
+  type OperatorPayout,
+  type OperatorPayoutDetail,
+  type PayoutTotal,
+} from '@counter/contract/payouts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
+import { findHeldStoreRows } from './holds.repository.ts';
+import { findHold, holdPayouts, liftHold } from './holds.service.ts';
+import { movePayout, type Moving } from './moving.service.ts';
+import {
+  findOperatorPayoutPage,
+  sumPayouts,
+  type OperatorPayoutFilter,
+} from './operator-payouts.repository.ts';
+import { toPayout } from './payout-view.ts';
+import { describePayout, existingPayout } from './payouts.service.ts';
+
+/** One page of the payouts of all stores, with what they come to by state. */
+export async function findOperatorPayouts({ db }: Platform, filter: OperatorPayoutFilter) {
+  const [{ rows, total }, totals] = await Promise.all([
+    findOperatorPayoutPage(db, filter),
+    sumPayouts(db, filter.search),
+  ]);
+  const content: OperatorPayout[] = rows.map((row) => ({
+    ...toPayout(row),
+    storeId: row.storeId,
+    storeName: row.storeName,
+  }));
+  const sums: PayoutTotal[] = totals;
+  return { content, totalElements: total, totals: sums };
+}
+
+/** Who asks for what store in which request. */
+export type Asked = {
+  readonly session: Pick<SessionFacts, 'actor'>;
+  readonly storeId: number;
+  readonly requestId: string;
+};
+
+const scopeOf = async ({ db }: Platform, { session, storeId, requestId }: Asked) =>
+  scopeForOperator(db, session, storeId, requestId);
+
+/** One payout of a store as the marketplace sees it. @throws ProblemError NOT_FOUND */
+export async function findOperatorPayout(
+  platform: Platform,
+  asked: Asked,
+  transactionId: string,
+): Promise<OperatorPayoutDetail> {
+  return describe(platform, await scopeOf(platform, asked), transactionId);
+}
+
+async function describe(
+  { db, clock }: Platform,
+  scope: StoreScope,
+  transactionId: string,
+): Promise<OperatorPayoutDetail> {
+  const row = await existingPayout(db, scope, transactionId);
+  const [detail, hold] = await Promise.all([
+    describePayout(db, scope, row),
+    findHold(db, scope.storeId, clock.now()),
+  ]);
+  const { storeId, storeName } = scope;
+  return { ...detail, storeId, storeName, bankFileId: row.bankFileId, hold };
+}
+
+/** Moves a payout and answers it as it stands then. @throws ProblemError NOT_FOUND, CONFLICT */
+export async function moveOperatorPayout(
+  platform: Platform,
+  asked: Asked,
+  moving: Moving,
+): Promise<OperatorPayoutDetail> {
+  const scope = await scopeOf(platform, asked);
+  await platform.act(scope, async (work) => movePayout(work, moving));
+  return describe(platform, scope, moving.transactionId);
+}
+
+/** The stores whose payouts staff holds. */
+export async function findHeldStores({ db }: Platform): Promise<HeldStore[]> {
+  return findHeldStoreRows(db);
+}
+
+/** Pays a store nothing from now on; answers who is held. @throws ProblemError NOT_FOUND, CONFLICT */
+export async function holdStore(
+  platform: Platform,
+  asked: Asked,
+  reason: string,
+): Promise<HeldStore[]> {
+  await holdPayouts(platform, await scopeOf(platform, asked), reason);
+  return findHeldStores(platform);
+}
+
+/** Ends the hold on a store; answers who is held. @throws ProblemError NOT_FOUND, CONFLICT */
+export async function liftStore(platform: Platform, asked: Asked): Promise<HeldStore[]> {
+  await liftHold(platform, await scopeOf(platform, asked));
+  return findHeldStores(platform);
+}

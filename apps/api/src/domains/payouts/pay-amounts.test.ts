@@ -1,0 +1,41 @@
+import { entryKinds, storeAccounts } from '@counter/contract/ledger';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { amountsOf, breakdownOf } from './pay-amounts.ts';
+
+const money = fc.integer({ min: -1_000_000, max: 1_000_000 });
+
+/** What the orders of a period, and whatever else there may be in it, put on the accounts. */
+const sums = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('ORDER' as const),
+      account: fc.constantFrom('sales', 'discounts', 'tax', 'tips', 'fees', 'promo_credits'),
+      amount: money,
+    }),
+    fc.record({
+      kind: fc.constantFrom(...entryKinds.filter((kind) => kind !== 'ORDER')),
+      account: fc.constantFrom(...storeAccounts),
+      amount: money,
+    }),
+  ),
+);
+
+it('a payout is its orders less the fee plus everything else, and no payout counts into another', () => {
+  fc.assert(
+    fc.property(sums, (all) => {
+      const amounts = amountsOf(all);
+      const { totalOrdersAmount, transactionFee, adjustments, payoutAmount } = amounts;
+      expect(payoutAmount).toBe(totalOrdersAmount - transactionFee + adjustments);
+      const counted = all.filter(({ kind }) => kind !== 'PAYOUT');
+      expect(payoutAmount).toBe(counted.reduce((sum, { amount }) => sum + amount, 0));
+      const parts = Object.values(breakdownOf(all));
+      expect(parts.reduce((sum, amount) => sum + amount, 0)).toBe(payoutAmount);
+    }),
+  );
+});
+
+it('what the breakdown has no line for is not paid silently', () => {
+  const odd = [{ kind: 'ORDER', account: 'charges', amount: -100 }] as const;
+  expect(() => amountsOf(odd)).toThrow(RangeError);
+});

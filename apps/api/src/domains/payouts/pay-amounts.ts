@@ -1,0 +1,61 @@
+import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
+import type { PayoutBreakdown } from '@counter/contract/payouts';
+import type { KindSum } from '../ledger/index.ts';
+
+/** What a payout comes to. Minor units. */
+export type PayAmounts = {
+  /** What the customers of its orders paid, before the fee. */
+  readonly totalOrdersAmount: number;
+  readonly transactionFee: number;
+  readonly totalTax: number;
+  readonly totalTip: number;
+  readonly adjustments: number;
+  /** totalOrdersAmount - transactionFee + adjustments. */
+  readonly payoutAmount: number;
+};
+
+/** How the amount of a period comes about: payouts themselves do not count. */
+export function breakdownOf(sums: readonly KindSum[]): PayoutBreakdown {
+  const of = (kind: EntryKind, ...accounts: readonly LedgerAccount[]) =>
+    total(sums.filter((sum) => sum.kind === kind && accounts.includes(sum.account)));
+  const all = (kind: EntryKind) => total(sums.filter((sum) => sum.kind === kind));
+  const refundCredits = of('REFUND', 'promo_credits');
+  const feesReturned = of('REFUND', 'fees');
+  return {
+    sales: of('ORDER', 'sales'),
+    discounts: of('ORDER', 'discounts'),
+    tax: of('ORDER', 'tax'),
+    tips: of('ORDER', 'tips'),
+    fee: of('ORDER', 'fees'),
+    promoCredits: of('ORDER', 'promo_credits') + refundCredits,
+    refunds: all('REFUND') - refundCredits - feesReturned,
+    feesReturned,
+    charges: all('CHARGE'),
+    corrections: all('ADJUSTMENT'),
+    referrals: all('REFERRAL'),
+    returnedPayouts: all('PAYOUT_RETURNED'),
+  };
+}
+
+/** The amounts of a payout of a period. @throws RangeError where something in the books is left out */
+export function amountsOf(sums: readonly KindSum[]): PayAmounts {
+  const { sales, discounts, tax, tips, fee, ...rest } = breakdownOf(sums);
+  const totalOrdersAmount = sales + discounts + tax + tips;
+  const adjustments = Object.values(rest).reduce((sum, amount) => sum + amount, 0);
+  const payoutAmount = totalOrdersAmount + fee + adjustments;
+  if (payoutAmount !== total(sums.filter(({ kind }) => kind !== 'PAYOUT'))) {
+    throw new RangeError('What a payout is made of does not add up to what the books say.');
+  }
+  return {
+    totalOrdersAmount,
+    transactionFee: -fee + 0,
+    totalTax: tax,
+    totalTip: tips,
+    adjustments,
+    payoutAmount,
+  };
+}
+
+function total(sums: readonly KindSum[]): number {
+  return sums.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,49 @@
+import { addDays, weekdayOf, type Day } from '@counter/contract/shared';
+import type { Period } from '../ledger/index.ts';
+
+/** The Monday of the week that a day is in. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** The Sunday of the last week that is over on a day. */
+export function lastSundayBefore(today: Day): Day {
+  return addDays(mondayOf(today), -1);
+}
+
+type Books = {
+  /** The last day that a payout covers; null before the first payout. */
+  readonly closedThrough: Day | null;
+  /** The first day that something counts on. */
+  readonly firstDay: Day | undefined;
+};
+
+/** The finished weeks that no payout covers yet; undefined where there are none. */
+export function duePeriod({ closedThrough, firstDay }: Books, today: Day): Period | undefined {
+  const start = openSince({ closedThrough, firstDay });
+  const end = lastSundayBefore(today);
+  return start !== undefined && start <= end ? { start, end } : undefined;
+}
+
+/** The Monday from which on nothing is paid yet; undefined for books without an entry. */
+export function openSince({ closedThrough, firstDay }: Books): Day | undefined {
+  if (closedThrough !== null) return addDays(closedThrough, 1);
+  return firstDay === undefined ? undefined : mondayOf(firstDay);
+}
+
+/**
+ * What a payout is called: `PO-2026W47-0012` is of the ISO week in which its days end and of store 12.
+ * No other payout is called so, as a store's payouts end in different weeks.
+ */
+export function transactionIdOf(storeId: number, periodEnd: Day): string {
+  const { year, week } = isoWeekOf(periodEnd);
+  return `PO-${year}W${String(week).padStart(2, '0')}-${String(storeId).padStart(4, '0')}`;
+}
+
+/** The ISO week of a day: weeks belong to the year that their Thursday is in. */
+function isoWeekOf(day: Day): { readonly year: string; readonly week: number } {
+  const thursday = addDays(mondayOf(day), 3);
+  const year = thursday.slice(0, 4);
+  const days = (Date.parse(thursday) - Date.parse(`${year}-01-01`)) / 86_400_000;
+  return { year, week: Math.floor(days / 7) + 1 };
+}

@@ -1,0 +1,82 @@
+import type { PayoutHold, RunOutcome } from '@counter/contract/payouts';
+import { dayAt } from '@counter/contract/shared';
+import type { Work } from '../../platform/work.ts';
+import {
+  closeBooks,
+  countEarned,
+  findFirstDay,
+  lockLedgerHead,
+  postEntry,
+  sumPeriod,
+  type LedgerHead,
+  type Period,
+} from '../ledger/index.ts';
+import { findHold } from './holds.service.ts';
+import { amountsOf } from './pay-amounts.ts';
+import { duePeriod, transactionIdOf } from './pay-period.ts';
+import { createPayout, type NewPayout } from './payouts.repository.ts';
+
+/** What came of paying a store. */
+export type Paying = {
+  readonly outcome: RunOutcome;
+  /** What is paid, or what is owed where nothing is. */
+  readonly amount: number;
+  readonly transactionId: string | null;
+  readonly hold: PayoutHold | null;
+};
+
+/**
+ * Pays a store for its finished weeks, unless it is held or there is nothing to pay; then they stay
+ * open, and the next payout covers them too. Holds the store's books from beginning to end: whatever
+ * is entered meanwhile counts after it, and doing it again finds nothing due.
+ */
+export async function payStore(work: Work): Promise<Paying> {
+  const { tx, scope, at } = work;
+  const head = await lockLedgerHead(tx, scope.storeId);
+  const period = await findDue(work, head);
+  if (!period) return unpaid('NOT_DUE', head.balance);
+  const hold = await findHold(tx, scope.storeId, at);
+  if (hold) return unpaid('HELD', head.balance, hold);
+  const amounts = amountsOf(await sumPeriod(tx, scope.storeId, period));
+  if (amounts.payoutAmount <= 0) return unpaid('CARRIED', amounts.payoutAmount);
+  const orders = await countEarned(tx, scope.storeId, period);
+  const totalOrders = [...orders.values()].reduce((sum, count) => sum + count, 0);
+  const transactionId = transactionIdOf(scope.storeId, period.end);
+  await pay(work, { ...period, ...amounts, totalOrders, transactionId });
+  return { outcome: 'PAID', amount: amounts.payoutAmount, transactionId, hold: null };
+}
+
+async function findDue(
+  { tx, scope, at }: Work,
+  { closedThrough }: LedgerHead,
+): Promise<Period | undefined> {
+  const firstDay = closedThrough === null ? await findFirstDay(tx, scope.storeId) : undefined;
+  return duePeriod({ closedThrough, firstDay }, dayAt(at, scope.timeZone));
+}
+
+async function pay(work: Work, payout: NewPayout): Promise<void> {
+  const { transactionId, payoutAmount, start, end } = payout;
+  const id = await createPayout(work, payout);
+  await postEntry(work, {
+    kind: 'PAYOUT',
+    order: null,
+    reference: transactionId,
+    note: '',
+    postings: [
+      { account: 'payouts', amount: -payoutAmount },
+      { account: 'bank', amount: payoutAmount },
+    ],
+  });
+  await closeBooks(work.tx, work.scope.storeId, end);
+  work.emit({ kind: 'payout.changed', payout: { transactionId, status: 'PENDING' } });
+  const after = { transactionId, payoutAmount, start, end };
+  work.audit({ action: 'payout.create', entity: 'payout', entityId: id, after });
+}
+
+function unpaid(
+  outcome: Exclude<RunOutcome, 'PAID'>,
+  amount: number,
+  hold: PayoutHold | null = null,
+): Paying {
+  return { outcome, amount, transactionId: null, hold };
+}

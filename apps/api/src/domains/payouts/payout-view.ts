@@ -1,0 +1,67 @@
+import {
+  feePlanOf,
+  type Payout,
+  type PayoutAdjustment,
+  type PayoutDay,
+  type PayoutOrder,
+  type PlanFee,
+} from '@counter/contract/payouts';
+import type { KindSum, PeriodEntry } from '../ledger/index.ts';
+import type { BookedOrderRow, FeeSum } from '../orders/index.ts';
+import { amountsOf } from './pay-amounts.ts';
+import type { PayoutRow } from './payouts.repository.ts';
+
+/** A payout as everybody outside of this domain sees it. */
+export function toPayout(row: PayoutRow): Payout {
+  return {
+    transactionId: row.transactionId,
+    transactionStartTime: row.createdAt.toISOString(),
+    status: row.status,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
+    currency: row.currency,
+    payoutAmount: row.payoutAmount,
+    totalOrders: row.totalOrders,
+    transactionFee: row.transactionFee,
+    totalTax: row.totalTax,
+    totalRestaurantTip: row.totalTip,
+    totalOrdersAmount: row.totalOrdersAmount,
+    adjustments: row.adjustments,
+    sentAt: row.sentAt?.toISOString() ?? null,
+    settledAt: row.settledAt?.toISOString() ?? null,
+    failure: row.failure,
+  };
+}
+
+/** An order of a payout with what its fee is made of. */
+export function toPayoutOrder(row: BookedOrderRow): PayoutOrder {
+  const { orderNumber, day, subtotal, discount, tax, tip, fee } = row;
+  const base = subtotal - discount;
+  const total = base + tax + tip - fee;
+  const plan = feePlanOf(row.deliveryMethod);
+  const rate = row.feeRate;
+  return { orderNumber, day, plan, subtotal, discount, tax, tip, base, rate, fee, total };
+}
+
+export function toAdjustment({ at, ...entry }: PeriodEntry): PayoutAdjustment {
+  return { ...entry, at: at.toISOString() };
+}
+
+/** What one plan took. */
+export function toPlanFee({ pickup, feeRate, ...sum }: FeeSum): PlanFee {
+  return { ...sum, plan: pickup ? 'PICKED_UP' : 'DELIVERED', rate: feeRate };
+}
+
+/** What each day brings, the first day first. */
+export function toDays(
+  sums: readonly (KindSum & { readonly day: string })[],
+  orders: ReadonlyMap<string, number>,
+): PayoutDay[] {
+  const days = Map.groupBy(sums, ({ day }) => day);
+  return [...days].flatMap(([day, ofDay]) => {
+    const counted = ofDay.filter(({ kind }) => kind !== 'PAYOUT');
+    if (counted.length === 0) return [];
+    const { totalOrdersAmount: charged, transactionFee: fee, adjustments } = amountsOf(counted);
+    return [{ day, orders: orders.get(day) ?? 0, charged, fee, adjustments }];
+  });
+}

@@ -1,0 +1,129 @@
+import {
+  payoutPageSize,
+  payoutPartPageSize,
+  type Payout,
+  type PayoutAdjustment,
+  type PayoutDetail,
+  type PayoutOrder,
+  type PayoutStatus,
+} from '@counter/contract/payouts';
+import { addDays, instantOf } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { countEarned, findAdjustments, findPeriodDays } from '../ledger/index.ts';
+import { findBookedOrders, sumBookedFees } from '../orders/index.ts';
+import { unknownPayout } from './moving.service.ts';
+import { breakdownOf } from './pay-amounts.ts';
+import { toAdjustment, toDays, toPayout, toPayoutOrder, toPlanFee } from './payout-view.ts';
+import {
+  findPayoutPage,
+  findPayoutRow,
+  type PayoutFilter,
+  type PayoutRow,
+} from './payouts.repository.ts';
+
+type List<Row> = { content: Row[]; totalElements: number };
+
+/** What the list of payouts is asked for: days on which they were made, both included. */
+export type PayoutsWanted = {
+  readonly status?: PayoutStatus | undefined;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+};
+
+/** A page of the payouts of a store, the latest first. */
+export async function findPayouts(
+  db: Db,
+  scope: StoreScope,
+  { pageNumber, ...wanted }: PayoutsWanted & { readonly pageNumber: number },
+): Promise<List<Payout>> {
+  const page = { pageNumber, pageSize: payoutPageSize };
+  const { rows, total } = await findPayoutPage(db, scope, filterOf(wanted, scope), page);
+  return { content: rows.map(toPayout), totalElements: total };
+}
+
+/** The filter of a list by the clock of the store. */
+export function filterOf(
+  { status, startDate, endDate }: PayoutsWanted,
+  { timeZone }: StoreScope,
+): PayoutFilter {
+  return {
+    status,
+    from: startDate === undefined ? undefined : instantOf(startDate, 0, timeZone),
+    before: endDate === undefined ? undefined : instantOf(addDays(endDate, 1), 0, timeZone),
+  };
+}
+
+/** One payout with how its amount comes about. @throws ProblemError NOT_FOUND */
+export async function findPayout(
+  db: Db,
+  scope: StoreScope,
+  transactionId: string,
+): Promise<PayoutDetail> {
+  return describePayout(db, scope, await existingPayout(db, scope, transactionId));
+}
+
+/** A payout as it is kept. @throws ProblemError NOT_FOUND */
+export async function existingPayout(
+  db: Db,
+  scope: StoreScope,
+  transactionId: string,
+): Promise<PayoutRow> {
+  const row = await findPayoutRow(db, scope, transactionId);
+  if (!row) throw unknownPayout(transactionId);
+  return row;
+}
+
+/** A payout with how its amount comes about. */
+export async function describePayout(
+  db: Db,
+  scope: StoreScope,
+  row: PayoutRow,
+): Promise<PayoutDetail> {
+  const period = periodOf(row);
+  const [sums, orders, fees] = await Promise.all([
+    findPeriodDays(db, scope, period),
+    countEarned(db, scope.storeId, period),
+    sumBookedFees(db, scope, period),
+  ]);
+  return {
+    ...toPayout(row),
+    breakdown: breakdownOf(sums),
+    plans: fees.map(toPlanFee),
+    days: toDays(sums, orders),
+  };
+}
+
+/** The store days that a payout covers. */
+export function periodOf({ periodStart, periodEnd }: PayoutRow) {
+  return { start: periodStart, end: periodEnd };
+}
+
+export type PartWanted = { readonly transactionId: string; readonly pageNumber: number };
+
+/** A page of the orders of a payout. @throws ProblemError NOT_FOUND */
+export async function findPayoutOrders(
+  db: Db,
+  scope: StoreScope,
+  { transactionId, pageNumber }: PartWanted,
+): Promise<List<PayoutOrder>> {
+  const payout = await existingPayout(db, scope, transactionId);
+  const rows = await findBookedOrders(db, scope, periodOf(payout), windowOf(pageNumber));
+  return { content: rows.map(toPayoutOrder), totalElements: payout.totalOrders };
+}
+
+/** A page of what counts into a payout besides its orders. @throws ProblemError NOT_FOUND */
+export async function findPayoutAdjustments(
+  db: Db,
+  scope: StoreScope,
+  { transactionId, pageNumber }: PartWanted,
+): Promise<List<PayoutAdjustment>> {
+  const payout = await existingPayout(db, scope, transactionId);
+  const period = periodOf(payout);
+  const { rows, total } = await findAdjustments(db, scope, period, windowOf(pageNumber));
+  return { content: rows.map(toAdjustment), totalElements: total };
+}
+
+function windowOf(pageNumber: number) {
+  return { from: pageNumber * payoutPartPageSize, size: payoutPartPageSize };
+}

@@ -1,0 +1,40 @@
+import type { Vault } from '../../platform/vault.ts';
+import type { BankPayment } from './bank-file.ts';
+
+type SealedPayment = {
+  readonly storeId: number;
+  readonly transactionId: string;
+  readonly amount: number;
+  readonly payee: string | null;
+  readonly routingNumber: Buffer | null;
+  readonly accountNumber: Buffer | null;
+};
+
+type Account = Pick<BankPayment, 'transactionId' | 'routingNumber' | 'accountNumber'>;
+
+/** The numbers of a payment as its payout keeps them. */
+export function sealAccount(vault: Vault, { transactionId, ...numbers }: Account) {
+  return {
+    routingNumber: vault.seal(numbers.routingNumber, placeOf('routing_number', transactionId)),
+    accountNumber: vault.seal(numbers.accountNumber, placeOf('account_number', transactionId)),
+  };
+}
+
+/** A payment again. Throws where a number was changed or belongs to another payout. */
+export function openPayment(vault: Vault, sealed: SealedPayment): BankPayment {
+  const { transactionId, amount, payee, routingNumber, accountNumber } = sealed;
+  if (payee === null || !routingNumber || !accountNumber) {
+    throw new Error(`the payout ${transactionId} went into a file without an account`);
+  }
+  return {
+    transactionId,
+    amount,
+    payee,
+    routingNumber: vault.open(routingNumber, placeOf('routing_number', transactionId)),
+    accountNumber: vault.open(accountNumber, placeOf('account_number', transactionId)),
+  };
+}
+
+function placeOf(column: string, transactionId: string): string {
+  return `payouts.${column} ${transactionId}`;
+}

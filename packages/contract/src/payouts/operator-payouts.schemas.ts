@@ -1,0 +1,136 @@
+import { z } from 'zod/mini';
+import { listQuery } from '../operator/operator.schemas.ts';
+import { id, idInPath, instant, minorUnits, pageOf, requiredText } from '../shared/schema.ts';
+import { payout, payoutDetail, payoutHold, transactionId } from './payouts.schemas.ts';
+import { payoutMoves, payoutStatuses } from './payouts.states.ts';
+
+export const operatorPayoutsQuery = z.extend(listQuery, {
+  status: z.optional(z.enum(payoutStatuses)),
+});
+
+/** A payout as the marketplace's staff sees it. */
+export const operatorPayout = z.extend(payout, { storeId: id, storeName: z.string() });
+
+export type OperatorPayout = z.infer<typeof operatorPayout>;
+
+/** How many payouts are in a state, and what they come to. */
+export const payoutTotal = z.object({
+  status: z.enum(payoutStatuses),
+  currency: z.string(),
+  payouts: z.int(),
+  amount: minorUnits,
+});
+
+export type PayoutTotal = z.infer<typeof payoutTotal>;
+
+/** One page, and the sums over everything that the search finds, in every state. */
+export const operatorPayouts = z.extend(pageOf(operatorPayout), { totals: z.array(payoutTotal) });
+
+export const operatorPayoutDetail = z.extend(payoutDetail, {
+  storeId: id,
+  storeName: z.string(),
+  /** The file it went to the bank with. */
+  bankFileId: z.nullable(id),
+  /** Why the store would not be paid now. */
+  hold: z.nullable(payoutHold),
+});
+
+export type OperatorPayoutDetail = z.infer<typeof operatorPayoutDetail>;
+
+const returned = 'Say what the bank said: the store reads it';
+
+export const movePayoutRequest = z
+  .object({
+    storeId: id,
+    transactionId,
+    move: z.enum(payoutMoves),
+    /** Why it failed. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Too Long!'))),
+  })
+  .check(
+    z.refine(({ move, reason }) => move !== 'fail' || Boolean(reason), {
+      path: ['reason'],
+      message: returned,
+    }),
+  );
+
+export const holdRequest = z.object({
+  storeId: id,
+  reason: requiredText('Say why: the store reads it', 500),
+});
+
+export const liftHoldRequest = z.object({ storeId: id });
+
+/** A store that the marketplace's staff holds the payouts of. */
+export const heldStore = z.object({
+  storeId: id,
+  storeName: z.string(),
+  reason: z.string(),
+  heldBy: z.string(),
+  heldAt: instant,
+});
+
+export type HeldStore = z.infer<typeof heldStore>;
+
+/** What came of a store in a run; NOT_DUE was paid for the last finished week already. */
+export const runOutcomes = ['PAID', 'HELD', 'CARRIED', 'NOT_DUE'] as const;
+
+export type RunOutcome = (typeof runOutcomes)[number];
+
+export const runResult = z.object({
+  storeId: id,
+  storeName: z.string(),
+  outcome: z.enum(runOutcomes),
+  currency: z.string(),
+  /** What is paid, or what is owed where nothing is. */
+  amount: minorUnits,
+  transactionId: z.nullable(z.string()),
+  hold: z.nullable(payoutHold),
+});
+
+export type RunResult = z.infer<typeof runResult>;
+
+/** One going-through of all stores with books. */
+export const payoutRun = z.object({
+  id,
+  startedBy: z.string(),
+  startedAt: instant,
+  finishedAt: z.nullable(instant),
+  stores: z.int(),
+  done: z.int(),
+  /** The first 500, those that need somebody first. */
+  results: z.array(runResult),
+});
+
+export type PayoutRun = z.infer<typeof payoutRun>;
+
+export const bankFileFormats = ['CSV', 'NACHA'] as const;
+
+export type BankFileFormat = (typeof bankFileFormats)[number];
+
+export const bankFile = z.object({
+  id,
+  format: z.enum(bankFileFormats),
+  createdBy: z.string(),
+  createdAt: instant,
+  /** The banking day on which the money should arrive. */
+  effectiveDay: z.string(),
+  currency: z.string(),
+  payments: z.int(),
+  amount: minorUnits,
+});
+
+export type BankFile = z.infer<typeof bankFile>;
+
+export const createBankFileRequest = z.object({ format: z.enum(bankFileFormats) });
+
+/** A pending payout that could not go into the file, and why. */
+export const leftOut = z.object({
+  transactionId: z.string(),
+  storeName: z.string(),
+  why: z.string(),
+});
+
+export type LeftOut = z.infer<typeof leftOut>;
+
+export const bankFileInPath = z.object({ id: idInPath });

@@ -1,0 +1,91 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath, pageOf } from '../shared/schema.ts';
+import {
+  nextPayout,
+  payout,
+  payoutAdjustment,
+  payoutDetail,
+  payoutInPath,
+  payoutOrder,
+  payoutPartRequest,
+  payoutsExportRequest,
+  payoutsRequest,
+  payoutStatementRequest,
+} from './payouts.schemas.ts';
+
+const reads = { permission: 'payouts:read', store: 'body.storeId' } as const;
+const readsInPath = { permission: 'payouts:read', store: 'params.storeId' } as const;
+
+/** Rows of a page of payouts. */
+export const payoutPageSize = 10;
+
+/** Rows of a page of what a payout is made of. */
+export const payoutPartPageSize = 20;
+
+export const findPayouts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/report/orders-payout',
+  summary: 'Lists what the store was paid, the latest first.',
+  body: payoutsRequest,
+  answer: envelope(pageOf(payout)),
+  can: reads,
+});
+
+export const exportPayouts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/payouts/export',
+  summary: 'Answers the payouts that the same filters list, as CSV.',
+  body: payoutsExportRequest,
+  answer: z.string(),
+  can: reads,
+  kind: 'csv',
+});
+
+export const findNextPayout = endpoint({
+  method: 'GET',
+  path: '/merchant/store/payouts/next/{storeId}',
+  summary: 'Answers what the next payout will be as of now, and when, or why not.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(nextPayout),
+  can: readsInPath,
+});
+
+export const findPayout = endpoint({
+  method: 'GET',
+  path: '/merchant/store/payout/{storeId}/{transactionId}',
+  summary: 'Answers one payout with how its amount comes about.',
+  params: payoutInPath,
+  answer: envelope(payoutDetail),
+  can: readsInPath,
+});
+
+export const findPayoutOrders = endpoint({
+  method: 'POST',
+  path: '/merchant/store/payout/orders',
+  summary:
+    'Lists the orders of a payout in the order in which they were completed, each with its fee.',
+  body: payoutPartRequest,
+  answer: envelope(pageOf(payoutOrder)),
+  can: reads,
+});
+
+export const findPayoutAdjustments = endpoint({
+  method: 'POST',
+  path: '/merchant/store/payout/adjustments',
+  summary: 'Lists what counts into a payout besides its orders.',
+  body: payoutPartRequest,
+  answer: envelope(pageOf(payoutAdjustment)),
+  can: reads,
+});
+
+export const exportPayout = endpoint({
+  method: 'POST',
+  path: '/merchant/store/payout/export',
+  summary:
+    'Answers the statement of a payout as CSV: every order and every adjustment, and the sum.',
+  body: payoutStatementRequest,
+  answer: z.string(),
+  can: reads,
+  kind: 'csv',
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod/mini';
+import { entryKinds } from '../ledger/ledger.accounts.ts';
+import { dayInput } from '../shared/dates.ts';
+import {
+  basisPoints,
+  id,
+  idInPath,
+  instant,
+  minorUnits,
+  pageNumber,
+  userIdClaim,
+} from '../shared/schema.ts';
+import { payoutStatuses } from './payouts.states.ts';
+import { feePlans } from './plans.ts';
+
+const day = z.string();
+
+/** A payout: what a store earned in whole weeks, on its way to the store's bank. */
+export const payout = z.object({
+  transactionId: z.string(),
+  /** When it was made. */
+  transactionStartTime: instant,
+  status: z.enum(payoutStatuses),
+  /** The store days it covers, the last one included: whole weeks from Monday to Sunday. */
+  periodStart: day,
+  periodEnd: day,
+  currency: z.string(),
+  /** totalOrdersAmount - transactionFee + adjustments. */
+  payoutAmount: minorUnits,
+  totalOrders: z.int(),
+  transactionFee: minorUnits,
+  totalTax: minorUnits,
+  totalRestaurantTip: minorUnits,
+  /** What the customers of its orders paid for the store's part, before the fee. */
+  totalOrdersAmount: minorUnits,
+  /** Everything else that counts on these days: refunds, charges, promo credits, returned payments. */
+  adjustments: minorUnits,
+  sentAt: z.nullable(instant),
+  settledAt: z.nullable(instant),
+  /** Why the bank returned it. */
+  failure: z.nullable(z.string()),
+});
+
+export type Payout = z.infer<typeof payout>;
+
+/** How the amount of a payout comes about; together they are the amount. Positive is in the store's favour. */
+export const payoutBreakdown = z.object({
+  sales: minorUnits,
+  discounts: minorUnits,
+  tax: minorUnits,
+  tips: minorUnits,
+  fee: minorUnits,
+  /** What the marketplace bears of promo codes. */
+  promoCredits: minorUnits,
+  refunds: minorUnits,
+  /** Fees of refunded orders. */
+  feesReturned: minorUnits,
+  charges: minorUnits,
+  corrections: minorUnits,
+  referrals: minorUnits,
+  /** Earlier payouts that the bank returned. */
+  returnedPayouts: minorUnits,
+});
+
+export type PayoutBreakdown = z.infer<typeof payoutBreakdown>;
+
+/** What one plan of the marketplace's commission took of the orders of a payout. */
+export const planFee = z.object({
+  plan: z.enum(feePlans),
+  /** Null for orders from before rates were kept. */
+  rate: z.nullable(basisPoints),
+  orders: z.int(),
+  /** Subtotal less discount. */
+  base: minorUnits,
+  fee: minorUnits,
+});
+
+export type PlanFee = z.infer<typeof planFee>;
+
+/** What the orders that were completed on a day bring. */
+export const payoutDay = z.object({
+  day,
+  orders: z.int(),
+  charged: minorUnits,
+  fee: minorUnits,
+  adjustments: minorUnits,
+});
+
+export type PayoutDay = z.infer<typeof payoutDay>;
+
+export const payoutDetail = z.extend(payout, {
+  breakdown: payoutBreakdown,
+  plans: z.array(planFee),
+  days: z.array(payoutDay),
+});
+
+export type PayoutDetail = z.infer<typeof payoutDetail>;
+
+/** An order of a payout with what its fee is made of: base × rate = fee. */
+export const payoutOrder = z.object({
+  orderNumber: z.string(),
+  /** The store day it was completed on. */
+  day,
+  plan: z.enum(feePlans),
+  subtotal: minorUnits,
+  discount: minorUnits,
+  tax: minorUnits,
+  tip: minorUnits,
+  base: minorUnits,
+  rate: z.nullable(basisPoints),
+  fee: minorUnits,
+  total: minorUnits,
+});
+
+export type PayoutOrder = z.infer<typeof payoutOrder>;
+
+/** Something besides the orders that counts into a payout. */
+export const payoutAdjustment = z.object({
+  /** Its number in the store's books. */
+  seq: z.int(),
+  at: instant,
+  day,
+  kind: z.enum(entryKinds),
+  reference: z.string(),
+  note: z.string(),
+  amount: minorUnits,
+});
+
+export type PayoutAdjustment = z.infer<typeof payoutAdjustment>;
+
+export const payoutHoldKinds = ['BANK_CHANGED', 'BANK_UNVERIFIED', 'MARKETPLACE'] as const;
+
+/** Why a store is not paid for now. */
+export const payoutHold = z.object({
+  kind: z.enum(payoutHoldKinds),
+  /** Ends by itself then; null until somebody does something. */
+  until: z.nullable(instant),
+  /** What the marketplace's staff says about it. */
+  reason: z.nullable(z.string()),
+});
+
+export type PayoutHold = z.infer<typeof payoutHold>;
+
+/** The payout to come. */
+export const nextPayout = z.object({
+  currency: z.string(),
+  /** What the store has earned since the last one, all considered; what is not above 0 is carried on. */
+  amount: minorUnits,
+  periodStart: day,
+  periodEnd: day,
+  /** When it is made, unless it is held; null where that is due already. */
+  expectedAt: z.nullable(instant),
+  hold: z.nullable(payoutHold),
+});
+
+export type NextPayout = z.infer<typeof nextPayout>;
+
+const claims = { userId: userIdClaim, storeId: id };
+
+/** By the day on which they were made, both days included. */
+const filters = {
+  status: z.optional(z.enum(payoutStatuses)),
+  startDate: z.optional(dayInput),
+  endDate: z.optional(dayInput),
+};
+
+export const payoutsRequest = z.object({ ...claims, pageNumber, ...filters });
+export const payoutsExportRequest = z.object({ ...claims, ...filters });
+
+export const transactionId = z.string().check(z.regex(/^PO-\d{4}W\d{2}-\d{4,15}$/, 'is no payout'));
+
+/** Anything may stand in an address: what is no payout is not found. */
+export const payoutInPath = z.object({
+  storeId: idInPath,
+  transactionId: z.string().check(z.maxLength(40)),
+});
+
+export const payoutPartRequest = z.object({ ...claims, transactionId, pageNumber });
+export const payoutStatementRequest = z.object({ ...claims, transactionId });
