@@ -117,7 +117,11 @@ const neededForData = [
 
 /** Small parts that screens of all kinds share. */
 const neededBesides = [
+  '/components/VisuallyHidden/VisuallyHidden.mjs',
+  '/hooks/esm/use-debounced-callback/use-debounced-callback.mjs',
   '/icons/IconCheck.mjs',
+  '/icons/IconKeyboard.mjs',
+  '/icons/IconLogout.mjs',
   '/icons/IconSearch.mjs',
   '/icons/IconX.mjs',
   '/react-router/dist/esm/useLocation.js',
@@ -125,6 +129,19 @@ const neededBesides = [
   '/ui/relative-time.tsx',
   '/ui/toast.ts',
   '/ui/two-lines.tsx',
+  '/ui/use-is-phone.ts',
+];
+
+/** What opens over a screen, fetched once the screen has settled. */
+const neededToOpen = [
+  '/ui/side-drawer.tsx',
+  '/components/Modal/Modal.mjs',
+  '/components/Popover/Popover.mjs',
+];
+const menus = [
+  '/shell/account-popup.tsx',
+  '/shell/navigation-drawer.tsx',
+  '/shell/stores-popup.tsx',
 ];
 
 /** What every screen of the dashboard needs besides. */
@@ -147,10 +164,11 @@ const codeFiles = [
   { name: 'forms', test: ending(['/auth/sign-in-form.tsx']) },
   { name: 'data', test: holding(neededForData) },
   { name: 'kit', test: ending(neededBesides) },
-  { name: 'dialogs', test: ending(['/ui/side-drawer.tsx', '/components/Modal/Modal.mjs']) },
+  { name: 'dialogs', test: ending(neededToOpen) },
   { name: 'table', test: ending(['/ui/data-table.tsx']) },
   { name: 'dashboard', test: holding(neededInDashboard) },
   { name: 'orders', test: ending(['/orders/orders-screen.tsx', '/orders/todays-orders.tsx']) },
+  { name: 'menus', test: ending(menus) },
 ].map((file, place, { length }) => ({ ...file, priority: length - place }));
 
 export default defineConfig({

@@ -2,12 +2,17 @@ import './app/zod-without-eval.ts';
 import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { guardOnSessionChange } from './app/guards.ts';
 import { Providers } from './app/providers.tsx';
+import { createAppRouter } from './app/router.tsx';
 import { stylesLoaded } from './app/styles-loaded.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element to show the application in.');
 const root = createRoot(container);
 await stylesLoaded();
+// After the wait, so that reading the code and this do not hold up the page together.
+const router = createAppRouter();
+guardOnSessionChange(() => void router.invalidate());
 // In a transition the browser may do other things in between.
-startTransition(() => root.render(<Providers />));
+startTransition(() => root.render(<Providers router={router} />));

@@ -3,18 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { resolveCssVariables, theme } from '../ui/theme.ts';
-import { guardOnSessionChange } from './guards.ts';
-import { createAppRouter } from './router.tsx';
+import type { AppRouter } from './router.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 // The library that locks scrolling behind a drawer adds a style element of its own.
 setNonce(nonce);
 
-const router = createAppRouter();
-guardOnSessionChange(() => void router.invalidate());
-
 /** Everything a screen may rely on: theme and router. The dashboard adds the cache. */
-export function Providers() {
+export function Providers({ router }: { router: AppRouter }) {
   return (
     <StrictMode>
       <MantineProvider

@@ -12,6 +12,8 @@ export function createAppRouter() {
   });
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's main heading, shown while the screen is on its way. */
@@ -20,6 +22,6 @@ declare module '@tanstack/react-router' {
     withoutStore?: true;
   }
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

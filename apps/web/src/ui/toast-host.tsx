@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { fetchWhenTouched, prepare } from './ahead.ts';
 import classes from './toast-host.module.css';
 import { firstToast } from './toast.ts';
 
@@ -13,7 +14,7 @@ const Notifications = lazy(async () => ({ default: (await loadHost()).Notificati
  */
 export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   const used = useSyncExternalStore(firstToast.subscribe, firstToast.happened);
-  useEffect(() => (atOnce ? prepare() : prepareEarly()), [atOnce]);
+  useEffect(() => (atOnce ? prepare(load) : fetchWhenTouched(load)), [atOnce]);
   if (!used) return null;
   return (
     <Suspense>
@@ -27,20 +28,4 @@ export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   );
 }
 
-function prepareEarly(): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const begin = () => {
-    stopped.abort();
-    prepare();
-  };
-  addEventListener('pointerdown', begin, { signal });
-  addEventListener('keydown', begin, { signal });
-  return () => stopped.abort();
-}
-
-function prepare(): void {
-  Promise.all([import('./toast-content.tsx'), loadHost()]).catch((error: unknown) =>
-    console.info('What shows toasts could not be fetched ahead of time.', error),
-  );
-}
+const load = async () => Promise.all([import('./toast-content.tsx'), loadHost()]);

@@ -26,15 +26,21 @@ function readCurrency(code: string): Currency {
   return { code, symbol, name, decimalDigits: format.resolvedOptions().maximumFractionDigits ?? 2 };
 }
 
-const twoDecimals = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+let twoDecimals: Intl.NumberFormat | undefined;
+
+// Made with the first amount: a browser takes a while to load what it knows of numbers.
+function formatTwoDecimals(major: number): string {
+  twoDecimals ??= new Intl.NumberFormat('en', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return twoDecimals.format(major);
+}
 
 /** An amount in minor units as people read it: `$ 1,830.40`. A missing amount counts as 0. */
 export function formatMoney(minor: number | null | undefined, currency?: string): string {
   const { symbol, decimalDigits } = findCurrency(currency);
-  return `${symbol} ${twoDecimals.format((minor ?? 0) / 10 ** decimalDigits)}`;
+  return `${symbol} ${formatTwoDecimals((minor ?? 0) / 10 ** decimalDigits)}`;
 }
 
 /**

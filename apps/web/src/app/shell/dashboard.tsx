@@ -1,7 +1,7 @@
 import '../../ui/mantine-dashboard.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { createQueryClient } from '../query-client.ts';
@@ -11,8 +11,10 @@ import { Shell, type DashboardSlots } from './shell.tsx';
 export function Dashboard({ alerts, announcements }: DashboardSlots) {
   const [cache] = useState(createQueryClient);
   const session = useSession();
+  // The frame is drawn in pieces, which leaves a slow phone free to answer in between.
+  const drawn = useDeferredValue(true, false);
   // The guard is already leading away; nothing of the person stays on the screen.
-  if (!isSignedIn(session)) return null;
+  if (!isSignedIn(session) || !drawn) return null;
   return (
     <QueryClientProvider client={cache}>
       <Shell user={session.user} alerts={alerts} announcements={announcements}>

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { useOpensLater } from '../../ui/use-opens-later.ts';
 import { AccountActions } from './account-actions.tsx';
 import classes from './navigation-drawer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -7,9 +8,10 @@ import { useShell } from './shell-state.tsx';
 /** The menu and the account, on screens too narrow to show them all the time. */
 export function NavigationDrawer() {
   const { overlay, close, user } = useShell();
+  const opened = useOpensLater(overlay === 'navigation');
   return (
     <Drawer
-      opened={overlay === 'navigation'}
+      opened={opened}
       onClose={close}
       size={300}
       title="Menu"

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { fetchAhead } from '../../ui/ahead.ts';
 import { useShortcuts } from '../../ui/keyboard.ts';
 import { useShell } from './shell-state.tsx';
 import { useNavigation } from './use-navigation.ts';
@@ -11,13 +12,20 @@ const ShortcutSheet = lazy(async () => ({
   default: (await import('../../ui/shortcut-sheet.tsx')).ShortcutSheet,
 }));
 
-/** What the keyboard opens from anywhere; its code comes when it is first asked for. */
+const loadDrawer = async () => ({
+  default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
+});
+const NavigationDrawer = lazy(loadDrawer);
+
+/** What is opened from anywhere; its code comes when it is first asked for, or ahead of that. */
 export function ShellDialogs() {
   const { overlay, open, close } = useShell();
   const navigate = useNavigate();
   const entries = useNavigation();
   const paletteUsed = useOnce(overlay === 'palette');
   const sheetUsed = useOnce(overlay === 'shortcuts');
+  const drawerUsed = useOnce(overlay === 'navigation');
+  useEffect(() => fetchAhead(loadDrawer), []);
 
   useShortcuts('Anywhere', [
     { keys: 'mod+k', label: 'Go anywhere, do anything', run: () => open('palette') },
@@ -31,6 +39,7 @@ export function ShellDialogs() {
 
   return (
     <Suspense>
+      {drawerUsed ? <NavigationDrawer /> : null}
       {paletteUsed ? <CommandPalette opened={overlay === 'palette'} onClose={close} /> : null}
       {sheetUsed ? <ShortcutSheet opened={overlay === 'shortcuts'} onClose={close} /> : null}
     </Suspense>

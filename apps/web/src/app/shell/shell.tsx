@@ -11,7 +11,6 @@ import { BottomBar } from './bottom-bar.tsx';
 import { chooseStore } from './choose-store.ts';
 import { Connection } from './connection.tsx';
 import { FocusOnNavigation } from './focus-on-navigation.tsx';
-import { NavigationDrawer } from './navigation-drawer.tsx';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import { ShellProvider } from './shell-state.tsx';
 import classes from './shell.module.css';
@@ -70,7 +69,6 @@ export function Shell({ user, alerts, announcements, children }: ShellProps) {
           </div>
         </div>
         <BottomBar />
-        <NavigationDrawer />
         {store ? announcements : null}
         <ShellDialogs />
         <FocusOnNavigation />

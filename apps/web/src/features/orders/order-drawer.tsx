@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,28 +11,18 @@ import { OrderItems } from './order-items.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from './order-times.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { useOrdersAddress } from './orders-address.tsx';
 import { useOrder } from './orders.queries.ts';
 import classes from './order-drawer.module.css';
 import { useSeenWhenOpened } from './use-seen.ts';
 
-/** Everything about the open order, on top of the list it came from. */
-export function OrderDrawer() {
-  const { orderNumber, close } = useOrdersAddress();
-  // What is on the way out still shows the order it was about.
-  const [shown, setShown] = useState(orderNumber);
-  if (orderNumber !== undefined && orderNumber !== shown) setShown(orderNumber);
-  if (shown === undefined) return null;
-  return <DrawerOf orderNumber={shown} opened={orderNumber !== undefined} onClose={close} />;
-}
-
-interface DrawerProps {
+interface OrderDrawerProps {
   orderNumber: string;
   opened: boolean;
   onClose: () => void;
 }
 
-function DrawerOf({ orderNumber, opened, onClose }: DrawerProps) {
+/** Everything about the open order, on top of the list it came from. */
+export function OrderDrawer({ orderNumber, opened, onClose }: OrderDrawerProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
   useSeenWhenOpened(opened ? order : undefined);

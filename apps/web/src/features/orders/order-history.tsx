@@ -1,5 +1,5 @@
+import { OpenOrder } from './open-order.tsx';
 import { OrderDeskProvider } from './order-desk.tsx';
-import { OrderDrawer } from './order-drawer.tsx';
 import { OrdersAddressProvider, useOrdersAddress } from './orders-address.tsx';
 import type { HistorySearch } from './orders-search.ts';
 import { RangedOrders } from './ranged-orders.tsx';
@@ -20,7 +20,7 @@ function Desk() {
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <RangedOrders kind="history" title="Order history" />
-      <OrderDrawer />
+      <OpenOrder />
     </OrderDeskProvider>
   );
 }

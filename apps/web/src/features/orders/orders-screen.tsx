@@ -2,8 +2,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { TabLinks } from '../../ui/tabs.tsx';
+import { OpenOrder } from './open-order.tsx';
 import { OrderDeskProvider } from './order-desk.tsx';
-import { OrderDrawer } from './order-drawer.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
 
@@ -38,7 +38,7 @@ function Desk({ notice }: { notice: ReactNode }) {
           {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : <TodaysOrders />}
         </Suspense>
       </Page>
-      <OrderDrawer />
+      <OpenOrder />
     </OrderDeskProvider>
   );
 }

@@ -1,0 +1,53 @@
+import { Menu } from '@mantine/core';
+import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { signOut } from '../../features/auth/sign-out.ts';
+import type { PopupProps } from '../../ui/first-press.tsx';
+import classes from './account-popup.module.css';
+import { BarMenu } from './bar-menu.tsx';
+import { useShell } from './shell-state.tsx';
+
+const roleNames = {
+  owner: 'Owner',
+  manager: 'Manager',
+  staff: 'Staff',
+  accountant: 'Accountant',
+} as const;
+
+/** The menu of the account. */
+export function AccountPopup({ renderButton }: PopupProps) {
+  const { user, store, open } = useShell();
+  return (
+    <BarMenu renderButton={renderButton} position="bottom-end" width={264}>
+      <div className={classes.person} role="presentation">
+        <p className={classes.name}>{user.fullName}</p>
+        <p className={classes.detail}>{user.email}</p>
+        {store ? (
+          <p className={classes.detail}>
+            {roleNames[store.role]} of {store.name}
+          </p>
+        ) : null}
+      </div>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconUser size={18} stroke={1.75} />}
+        renderRoot={(props) => <Link {...props} to="/dashboard/myprofile" />}
+      >
+        My Profile
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconKeyboard size={18} stroke={1.75} />}
+        rightSection={<kbd className={classes.key}>?</kbd>}
+        onClick={() => open('shortcuts')}
+      >
+        Keyboard shortcuts
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconLogout size={18} stroke={1.75} />}
+        onClick={() => void signOut()}
+      >
+        Logout
+      </Menu.Item>
+    </BarMenu>
+  );
+}

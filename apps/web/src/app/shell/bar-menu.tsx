@@ -1,0 +1,27 @@
+import { Menu, type MenuProps } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { PopupProps } from '../../ui/first-press.tsx';
+import { useOpensLater } from '../../ui/use-opens-later.ts';
+
+interface BarMenuProps extends PopupProps, Required<Pick<MenuProps, 'position' | 'width'>> {
+  children: ReactNode;
+}
+
+/** A menu of the top bar, open at first. It stays inside the bar, and the focus goes to its first entry. */
+export function BarMenu({ renderButton, position, width, children }: BarMenuProps) {
+  const [wanted, setWanted] = useState(true);
+  const opened = useOpensLater(wanted);
+  return (
+    <Menu
+      opened={opened}
+      onChange={setWanted}
+      position={position}
+      width={width}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{renderButton({})}</Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Business } from '@counter/contract/store';
+import { Menu } from '@mantine/core';
+import { IconBuildingStore, IconCheck } from '@tabler/icons-react';
+import { nameStanding } from '../../features/store/businesses/standing.ts';
+import type { PopupProps } from '../../ui/first-press.tsx';
+import { BarMenu } from './bar-menu.tsx';
+import { useShell } from './shell-state.tsx';
+import classes from './stores-popup.module.css';
+import { useSwitchStore } from './use-switch-store.ts';
+
+/** The menu of all stores. */
+export function StoresPopup({ renderButton }: PopupProps) {
+  const { stores, store } = useShell();
+  return (
+    <BarMenu renderButton={renderButton} position="bottom-start" width={300}>
+      <Menu.Label>Your stores</Menu.Label>
+      {stores.map((each) => (
+        <StoreItem key={each.id} business={each} current={each.id === store?.storeId} />
+      ))}
+    </BarMenu>
+  );
+}
+
+function StoreItem({ business, current }: { business: Business; current: boolean }) {
+  const switchStore = useSwitchStore();
+  const { name, branchName, storeApproved } = business;
+  const standing = nameStanding(business);
+  return (
+    <Menu.Item
+      className={classes.choice}
+      disabled={!storeApproved}
+      aria-current={current ? 'true' : undefined}
+      leftSection={<IconBuildingStore size={18} stroke={1.75} />}
+      rightSection={current ? <IconCheck size={18} stroke={1.75} aria-hidden /> : null}
+      onClick={() => switchStore(business)}
+    >
+      <span className={classes.item}>{name}</span>
+      <span className={classes.branch}>{branchName}</span>
+      {standing ? <span className={classes.branch}>{standing}</span> : null}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,28 @@
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import type { PopupProps } from '../../../ui/first-press.tsx';
+import { useOpensLater } from '../../../ui/use-opens-later.ts';
+import { AlertSettings } from './alert-settings.tsx';
+
+/** The settings of the alerts below their button, open at first. */
+export function SettingsPopup({ renderButton }: PopupProps) {
+  const [wanted, setWanted] = useState(true);
+  const opened = useOpensLater(wanted);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setWanted}
+      position="bottom-end"
+      width={336}
+      trapFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span>{renderButton({ expanded: opened, onClick: () => setWanted(!wanted) })}</span>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <AlertSettings />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

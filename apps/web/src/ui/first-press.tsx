@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { fetchAhead } from './ahead.ts';
+import { toastFailure } from './toast.ts';
+
+interface Opener {
+  onClick?: () => void;
+  expanded?: boolean;
+}
+
+export interface PopupProps {
+  /** What opens it. */
+  renderButton: (opener: Opener) => ReactElement;
+}
+
+interface FirstPressProps extends PopupProps {
+  /** Fetches what the button opens. It is drawn around the button, and opens by itself. */
+  load: () => Promise<ComponentType<PopupProps>>;
+}
+
+/** A button whose menu is not part of the first load: it is fetched ahead of the first press. */
+export function FirstPress({ renderButton, load }: FirstPressProps) {
+  const [popup, setPopup] = useState<{ Popup: ComponentType<PopupProps> }>();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => fetchAhead(load), [load]);
+
+  // The button is a new one then, and the menu gives the focus back to where it was.
+  useEffect(() => {
+    if (popup) place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [popup]);
+
+  function press(): void {
+    load().then(
+      (Popup) => setPopup({ Popup }),
+      () => toastFailure('This could not be fetched. Check your connection.', press),
+    );
+  }
+
+  return (
+    <span ref={place} style={{ display: 'contents' }}>
+      {popup ? (
+        <popup.Popup renderButton={renderButton} />
+      ) : (
+        renderButton({ onClick: press, expanded: false })
+      )}
+    </span>
+  );
+}
