@@ -19,6 +19,7 @@ import { orderRoutes } from './domains/orders/index.ts';
 import { payoutRoutes } from './domains/payouts/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
+import { saleRoutes } from './domains/sales/index.ts';
 import { storeRoutes } from './domains/store/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...promotionRoutes(platform),
     ...onboardingRoutes(platform),
     ...operatorRoutes(platform),
+    ...saleRoutes(platform),
     ...orderRoutes(platform),
     ...adjustmentRoutes(platform),
     ...ledgerRoutes(platform),

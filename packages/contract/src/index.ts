@@ -14,6 +14,7 @@ import * as orders from './orders/index.ts';
 import * as promotions from './promotions/index.ts';
 import * as reports from './reports/index.ts';
 import * as payouts from './payouts/index.ts';
+import * as sales from './sales/index.ts';
 import * as store from './store/index.ts';
 import * as stream from './stream/index.ts';
 
@@ -33,6 +34,7 @@ const domains = {
   promotions,
   reports,
   payouts,
+  sales,
   store,
   stream,
 };

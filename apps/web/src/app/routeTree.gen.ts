@@ -28,6 +28,7 @@ import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
 import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
+import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/userFinance.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
@@ -146,6 +147,11 @@ const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
 const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardUserFinanceRoute = DashboardUserFinanceRouteImport.update({
+  id: '/userFinance',
+  path: '/userFinance',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DevUiRoute = DevUiRouteImport.update({
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
+  '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
+  '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -381,6 +389,7 @@ export interface FileRoutesById {
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
+  '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -427,6 +436,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
+    | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/leads'
     | '/operator/messages'
@@ -468,6 +478,7 @@ export interface FileRouteTypes {
     | '/dashboard/app'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
+    | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/leads'
     | '/operator/messages'
@@ -511,6 +522,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
+    | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/leads'
     | '/operator/messages'
@@ -688,6 +700,13 @@ declare module '@tanstack/react-router' {
       path: '/orders';
       fullPath: '/dashboard/orders';
       preLoaderRoute: typeof DashboardOrdersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/userFinance': {
+      id: '/dashboard/userFinance';
+      path: '/userFinance';
+      fullPath: '/dashboard/userFinance';
+      preLoaderRoute: typeof DashboardUserFinanceRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dev/ui': {
@@ -891,6 +910,7 @@ interface DashboardRouteRouteChildren {
   DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
+  DashboardUserFinanceRoute: typeof DashboardUserFinanceRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
@@ -910,6 +930,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardMyBusinessRoute: DashboardMyBusinessRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,
+  DashboardUserFinanceRoute: DashboardUserFinanceRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,

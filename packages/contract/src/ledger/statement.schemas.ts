@@ -26,7 +26,7 @@ export const statementRequest = z.object({ ...wanted, pageNumber }).check(startB
 export const statementFileRequest = z.object(wanted).check(startBeforeEnd);
 
 /** What went to an account, or left it. */
-const accountAmount = z.object({ account: z.enum(storeAccounts), amount: minorUnits });
+export const accountAmount = z.object({ account: z.enum(storeAccounts), amount: minorUnits });
 
 export type AccountAmount = z.infer<typeof accountAmount>;
 

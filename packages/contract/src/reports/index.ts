@@ -1,3 +1,5 @@
 export * from './breakdown.endpoints.ts';
 export * from './breakdown.schemas.ts';
 export * from './breakdown-totals.ts';
+export * from './finance.endpoints.ts';
+export * from './finance.schemas.ts';

@@ -5,6 +5,7 @@ import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
+import { saleChanged } from '../sales/sales.events.ts';
 import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
 
@@ -19,6 +20,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   orderRefunded,
   chargeChanged,
   payoutChanged,
+  saleChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

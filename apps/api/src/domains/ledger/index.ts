@@ -3,7 +3,6 @@ export { postEntry, postOrder, postRefund, type NewEntry } from './ledger.servic
 export { closeBooks, lockLedgerHead, type LedgerHead } from './ledger.repository.ts';
 export { importEarnedOrders } from './import.repository.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
-export { findBalance } from './statement.repository.ts';
 export {
   countEarned,
   findAdjustments,
@@ -17,3 +16,4 @@ export {
   type Period,
   type PeriodEntry,
 } from './periods.repository.ts';
+export { findDayEarnings } from './statement.service.ts';

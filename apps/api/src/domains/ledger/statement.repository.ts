@@ -48,7 +48,7 @@ export async function findEntryRows(
       select e.* from ledger_entries e
       where e.store_id = ${storeId} and ${entriesOf(filter)} ${rest}
       order by e.day desc, e.seq desc limit ${size} offset ${from}
-    ), days as (
+    ), days as materialized (
       select day, (
         select coalesce(sum(d.amount), 0) from ledger_days d
         where d.store_id = ${storeId} and d.day < shown.day and ${isStoreAccount}
@@ -57,6 +57,7 @@ export async function findEntryRows(
     ), running as (
       select e.seq, opening + sum(e.amount) over (partition by e.day order by e.seq) as balance
       from days join ledger_entries e on e.store_id = ${storeId} and e.day = days.day
+        and e.day between (select min(day) from days) and (select max(day) from days)
     )
     select page.seq, page.kind, page.at, page.day, page.order_id as "orderId",
       page.order_day as "orderDay", page.reference, page.note, page.amount,
@@ -108,16 +109,6 @@ export async function findBalanceAfter(
     select coalesce(sum(d.amount), 0)::bigint as balance from ledger_days d
     where d.store_id = ${storeId} and d.day <= ${day}::date and ${isStoreAccount}`.execute(db);
   return rows[0]?.balance ?? 0;
-}
-
-/** What the marketplace owes the store now. */
-export async function findBalance(db: Db, { storeId }: StoreScope): Promise<number> {
-  const head = await db
-    .selectFrom('ledger_heads')
-    .where('store_id', '=', storeId)
-    .select('balance')
-    .executeTakeFirst();
-  return head?.balance ?? 0;
 }
 
 const isStoreAccount = sql`d.account = any(${[...storeAccounts]}::text[])`;

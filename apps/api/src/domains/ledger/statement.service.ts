@@ -55,6 +55,17 @@ export async function findStatement(
   };
 }
 
+/** What a store day did to the balance by account; payouts, which only move it elsewhere, left out. */
+export async function findDayEarnings(
+  db: Db,
+  scope: StoreScope,
+  day: string,
+): Promise<AccountAmount[]> {
+  const filter = { startDate: day, endDate: day, kind: undefined, search: '' };
+  const parts = await sumByAccount(db, scope, filter);
+  return inOrder(parts).filter(({ account }) => account !== 'payouts');
+}
+
 const batchSize = 1000;
 
 /** Everything that `findStatement` finds, in its order, without holding all of it at once. */

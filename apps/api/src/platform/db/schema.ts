@@ -7,6 +7,7 @@ import type { OrderTables } from './schema/orders.ts';
 import type { PromotionTables } from './schema/promotions.ts';
 import type { PayoutTables } from './schema/payouts.ts';
 import type { RecordTables } from './schema/records.ts';
+import type { SaleTables } from './schema/sales.ts';
 import type { StoreTables } from './schema/stores.ts';
 
 /** The tables, as the migrations leave them. */
@@ -15,6 +16,7 @@ export type Database = MarketplaceTables &
   MenuTables &
   OrderTables &
   LedgerTables &
+  SaleTables &
   PromotionTables &
   AdjustmentTables &
   PayoutTables &

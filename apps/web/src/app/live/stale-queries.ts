@@ -28,6 +28,8 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const orders = refresh('orders');
   const analytics = refresh('analytics');
   const reports = refresh('reports');
+  const finance = refresh('finance');
+  const sales = refresh('sales');
   const store = refresh('store');
   const menu = refresh('menu');
   const deals = refresh('deals');
@@ -38,8 +40,10 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   async function staleAfter({ kind }: StoreEvent): Promise<void> {
     if (kind === 'store.status') await Promise.all([store(), stores()]);
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
-    else if (kind === 'payout.changed') await payouts();
-    else await Promise.all(kind === 'order.seen' ? [orders()] : [orders(), analytics(), reports()]);
+    else if (kind === 'payout.changed') await Promise.all([payouts(), finance()]);
+    else if (kind === 'sale.changed') await sales();
+    else if (kind === 'order.seen') await orders();
+    else await Promise.all([orders(), analytics(), reports(), finance(), sales()]);
   }
 
   return {

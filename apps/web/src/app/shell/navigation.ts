@@ -5,6 +5,7 @@ import {
   IconReceipt,
   IconReportMoney,
   IconToolsKitchen2,
+  IconWallet,
   type Icon,
 } from '@tabler/icons-react';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
@@ -56,6 +57,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/dashboard/reports',
     keys: 'g r',
     permission: 'reports:read',
+    inBar: false,
+  },
+  {
+    label: 'User Finance',
+    icon: IconWallet,
+    link: linkOptions({ to: '/dashboard/userFinance' }),
+    path: '/dashboard/userFinance',
+    keys: 'g u',
+    permission: 'payouts:read',
     inBar: false,
   },
   {

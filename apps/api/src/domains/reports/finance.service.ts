@@ -1,0 +1,41 @@
+import type { Company, Finance } from '@counter/contract/reports';
+import type { MaskedBankDetails } from '@counter/contract/settings';
+import { formatMoney } from '@counter/contract/shared';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findLedgerHead } from '../ledger/index.ts';
+import { readBankDetails } from '../settings/index.ts';
+
+/** What the marketplace owes a store now, and whose store it is in law. */
+export async function findFinance(
+  { db, act, vault }: Pick<Platform, 'db' | 'act' | 'vault'>,
+  scope: StoreScope,
+): Promise<Finance> {
+  const [head, details] = await Promise.all([
+    findLedgerHead(db, scope.storeId),
+    act(scope, async (work) => readBankDetails(work, vault)),
+  ]);
+  const balance = head?.balance ?? 0;
+  return {
+    currency: scope.currency,
+    balance,
+    balanceDisplayValue: formatMoney(balance, scope.currency),
+    company: details && toCompany(details),
+  };
+}
+
+function toCompany(details: MaskedBankDetails): Company {
+  const { legalBusinessName, individual, address, ein, accountNumber, routingNumber } = details;
+  return {
+    legalBusinessName,
+    individual,
+    address,
+    ein,
+    representative: `${details.legalFirstName} ${details.legalLastName}`,
+    accountNumber,
+    routingNumber,
+    bankVerified: details.bankVerifiedAt !== null,
+    companyVerified: details.companyVerifiedAt !== null,
+    representativeVerified: details.representativeVerifiedAt !== null,
+  };
+}

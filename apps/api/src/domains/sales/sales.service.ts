@@ -1,0 +1,104 @@
+import {
+  priceSale,
+  type Sale,
+  type SaleDay,
+  type SaleMenu,
+  type SaleRequest,
+} from '@counter/contract/sales';
+import { dayAt } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { findDayEarnings } from '../ledger/index.ts';
+import { findMenu, findProductsForOrder } from '../menu/index.ts';
+import { findStoreSettings } from '../store/index.ts';
+import { toSale, toSaleDay } from './sale-view.ts';
+import { createSale, findSaleRow, findSaleRows, markVoided } from './sales.repository.ts';
+
+type Reading = Pick<Platform, 'db' | 'clock'>;
+
+/** What a store day sold at the counter and earned online; the store's today unless told. */
+export async function findSaleDay(
+  { db, clock }: Reading,
+  scope: StoreScope,
+  wanted: string | undefined,
+): Promise<SaleDay> {
+  const day = wanted ?? dayAt(clock.now(), scope.timeZone);
+  const [rows, parts] = await Promise.all([
+    findSaleRows(db, scope, day),
+    findDayEarnings(db, scope, day),
+  ]);
+  return toSaleDay({ day, currency: scope.currency, sales: rows.map(toSale), parts });
+}
+
+/** The menu at its prices, whether it can be ordered now or not. */
+export async function findSaleMenu({ db, clock }: Reading, scope: StoreScope): Promise<SaleMenu> {
+  const now = clock.now();
+  const [products, { taxRate }] = await Promise.all([
+    findMenu(db, scope, { at: now, now }),
+    findStoreSettings(db, scope.storeId),
+  ]);
+  return { taxRate, products };
+}
+
+/**
+ * Records a sale at the counter, once per key.
+ * @throws ProblemError INVALID_FIELDS where something is not on the menu or chosen wrongly
+ */
+export async function recordSale(
+  work: Work,
+  request: SaleRequest,
+  key: string | undefined,
+): Promise<Sale> {
+  return oncePerKey(work, { key, request }, () => priceAndKeep(work, request));
+}
+
+async function priceAndKeep(work: Work, request: SaleRequest): Promise<Sale> {
+  const { tx, scope, at, emit, audit } = work;
+  const ids = request.items.map(({ productId }) => productId);
+  const products = await findProductsForOrder(tx, scope, ids, { at, now: at });
+  const { taxRate } = await findStoreSettings(tx, scope.storeId);
+  const { problems, subtotal, tax, lines } = priceSale(request, { products, taxRate });
+  if (problems.length > 0) {
+    const errors = problems.map(({ path, message }) => ({ path, message }));
+    const detail = problems.map(({ message }) => message).join(' ');
+    throw new ProblemError('INVALID_FIELDS', detail, { errors });
+  }
+  const { payment, note } = request;
+  const day = dayAt(at, scope.timeZone);
+  const recordedBy = scope.actor.name;
+  const id = await createSale(tx, scope, {
+    day,
+    at,
+    payment,
+    note,
+    recordedBy,
+    subtotal,
+    tax,
+    lines,
+  });
+  audit({ action: 'sale.record', entity: 'sale', entityId: id, after: { subtotal, tax, payment } });
+  emit({ kind: 'sale.changed' });
+  return readSale(work, id);
+}
+
+/**
+ * Takes a sale out of the count. Doing so again changes nothing.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function voidSale(work: Work, id: number, reason: string): Promise<Sale> {
+  const { tx, scope, at, emit, audit } = work;
+  if (await markVoided(tx, scope, id, { at, by: scope.actor.name, reason })) {
+    audit({ action: 'sale.void', entity: 'sale', entityId: id, after: { reason } });
+    emit({ kind: 'sale.changed' });
+  }
+  return readSale(work, id);
+}
+
+async function readSale({ tx, scope }: Work, id: number): Promise<Sale> {
+  const row = await findSaleRow(tx, scope, id);
+  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such sale.`);
+  return toSale(row);
+}

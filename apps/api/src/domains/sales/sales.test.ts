@@ -1,0 +1,205 @@
+import { saveOptionGroup } from '@counter/contract/menu';
+import {
+  findSaleDay,
+  findSaleMenu,
+  recordSale,
+  voidSale,
+  type SaleDay,
+} from '@counter/contract/sales';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { post } from '../../testing/partners.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function send(fields: Fields, key?: string, from = shop) {
+  const body = { storeId: from.store.id, payment: 'CASH', ...fields };
+  return post(market.test, recordSale, body, from.owner, key);
+}
+
+async function sell(fields: Fields, from = shop) {
+  const response = await send(fields, undefined, from);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: { id: number; total: number } }>().data;
+}
+
+async function dayOf(day?: string, from = shop): Promise<SaleDay> {
+  const body = { storeId: from.store.id, ...(day === undefined ? {} : { day }) };
+  return market.ask(findSaleDay, { body }, from.owner);
+}
+
+const soup = (quantity: number) => ({ productId: shop.products[0]?.id ?? 0, quantity });
+
+describe('a sale at the counter', () => {
+  it('costs what the menu says with tax, and is counted by how it was paid', async () => {
+    await sell({ items: [soup(2)], payment: 'CARD' });
+    await sell({ items: [soup(1)], amount: 500, note: 'Gift box' });
+    const { sales, counter } = await dayOf();
+    expect(sales).toMatchObject([
+      {
+        payment: 'CASH',
+        recordedBy: shop.owner.name,
+        subtotal: 1750,
+        // Rounded line by line: 1250 and 500 at 8.25%.
+        tax: 103 + 41,
+        lines: [{ name: 'Lentil Soup' }, { name: 'Gift box', productId: null, total: 500 }],
+        voided: null,
+      },
+      { payment: 'CARD', subtotal: 2500, tax: 206, total: 2706 },
+    ]);
+    expect(counter).toEqual({
+      sales: 2,
+      subtotal: 4250,
+      tax: 350,
+      total: 4600,
+      cash: 1894,
+      card: 2706,
+    });
+  });
+
+  it('is recorded once however often it is sent', async () => {
+    const there = await market.addShop();
+    const fields = { amount: 700, note: 'Cake' };
+    const first = await send(fields, 'same-key', there);
+    const second = await send(fields, 'same-key', there);
+    expect(second.json()).toEqual(first.json());
+    expect((await dayOf(undefined, there)).counter.sales).toBe(1);
+  });
+
+  it('stays in sight but does not count once it is voided', async () => {
+    const there = await market.addShop();
+    const { id } = await sell({ amount: 900, note: 'Cake' }, there);
+    const body = { storeId: there.store.id, id, reason: 'Typed twice' };
+    const voided = await market.ask(voidSale, { body }, there.owner);
+    const again = { ...body, reason: 'Something else' };
+    expect(await market.ask(voidSale, { body: again }, there.owner)).toEqual(voided);
+    const { sales, counter, profit } = await dayOf(undefined, there);
+    expect(sales).toMatchObject([{ id, voided: { by: there.owner.name, reason: 'Typed twice' } }]);
+    expect([counter.sales, counter.total, profit]).toEqual([0, 0, 0]);
+    const audit = await market.test.database.db
+      .selectFrom('audit_entries')
+      .where('store_id', '=', there.store.id)
+      .orderBy('id')
+      .select('action')
+      .execute();
+    expect(audit.map(({ action }) => action)).toEqual(['sale.record', 'sale.void']);
+  });
+
+  it('of another store cannot be voided', async () => {
+    const there = await market.addShop();
+    const { id } = await sell({ amount: 900, note: 'Cake' });
+    const body = { storeId: there.store.id, id, reason: 'Not ours' };
+    const response = await market.test.call(voidSale, { body }, there.owner);
+    expect(response.statusCode).toBe(404);
+  });
+
+  it.each([
+    [{}, 'items', 'Add a product or type an amount'],
+    [{ amount: 500 }, 'note', 'Say what the amount is for'],
+    [{ amount: 500, note: 'Box', payment: 'SHELLS' }, 'payment', 'Say how it was paid'],
+    [{ amount: 0, note: 'Box' }, 'amount', 'Must be above 0'],
+    [
+      { items: [{ productId: 999_999, quantity: 1 }] },
+      'items[0]',
+      'Item 999999 is not on the menu.',
+    ],
+  ])('is refused where %j', async (fields, path, message) => {
+    const response = await send(fields);
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ errors: unknown[] }>().errors).toContainEqual({ path, message });
+  });
+
+  it('asks for the options that a product must have', async () => {
+    const { store, owner, products } = await market.addShop();
+    const group = await post(
+      market.test,
+      saveOptionGroup,
+      {
+        storeId: store.id,
+        name: 'Size',
+        minimum: 1,
+        maximum: 1,
+        choices: [{ name: 'Large', price: 300 }],
+      },
+      owner,
+    );
+    await market.test.database.db
+      .insertInto('product_option_groups')
+      .values({
+        store_id: store.id,
+        product_id: products[0]?.id ?? 0,
+        option_group_id: group.json<{ data: { id: number } }>().data.id,
+        place: 0,
+      })
+      .execute();
+    const params = { storeId: String(store.id) };
+    const menu = await market.ask(findSaleMenu, { params }, owner);
+    const size = menu.products.flatMap(({ optionGroups }) => optionGroups)[0];
+    expect(menu.taxRate).toBe(825);
+    const item = { productId: products[0]?.id ?? 0, quantity: 1 };
+    const sold = async (options: number[]) =>
+      post(
+        market.test,
+        recordSale,
+        { storeId: store.id, payment: 'CASH', items: [{ ...item, options }] },
+        owner,
+      );
+    expect((await sold([])).statusCode).toBe(422);
+    const response = await sold([size?.choices[0]?.id ?? 0]);
+    expect(response.json()).toMatchObject({ data: { subtotal: 1550 } });
+  });
+});
+
+describe('the day', () => {
+  it('adds what was earned online to what was sold at the counter', async () => {
+    const there = await market.addShop();
+    const earned: number[] = [];
+    for (const fate of ['complete', 'refund', 'open'] as const) {
+      const { id, total } = await there.place();
+      if (fate === 'open') continue;
+      for (const move of ['accept', 'ready', 'complete'] as const) await there.move(id, move);
+      if (fate === 'refund') orderOf(await there.move(id, 'cancel'));
+      else earned.push(total);
+    }
+    await sell({ amount: 1000, note: 'Cake' }, there);
+    const { online, counter, profit } = await dayOf(undefined, there);
+    expect(online.earned).toBe(earned[0]);
+    expect(online.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(online.earned);
+    expect(online.parts.map(({ account }) => account)).toContain('refunds');
+    expect(profit).toBe(online.earned + counter.total);
+  });
+
+  it('is the store’s own, on both sides of midnight', async () => {
+    const there = await market.addShop({ timeZone: 'Asia/Karachi' });
+    const before = market.clock.now();
+    market.clock.set(new Date('2026-03-04T18:30:00Z'));
+    const late = await sell({ amount: 100, note: 'Late' }, there);
+    market.clock.set(new Date('2026-03-04T19:30:00Z'));
+    const early = await sell({ amount: 200, note: 'Early' }, there);
+    const idsOf = async (day?: string) => (await dayOf(day, there)).sales.map(({ id }) => id);
+    expect(await idsOf('3/4/2026')).toEqual([late.id]);
+    expect(await idsOf()).toEqual([early.id]);
+    market.clock.set(before);
+  });
+
+  it('can be read by the accountant, who records nothing', async () => {
+    const accountant = await addUser(market.test.database.db, {
+      store: shop.store,
+      role: 'accountant',
+    });
+    const body = { storeId: shop.store.id };
+    expect((await market.test.call(findSaleDay, { body }, accountant)).statusCode).toBe(200);
+    const sale = { ...body, items: [], amount: 100, note: 'Box', payment: 'CASH' as const };
+    expect((await market.test.call(recordSale, { body: sale }, accountant)).statusCode).toBe(403);
+  });
+});

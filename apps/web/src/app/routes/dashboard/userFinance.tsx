@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { statementSearch } from '../../../features/finance/statement-search.ts';
+import { UserFinanceScreen } from '../../../features/finance/user-finance-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/userFinance')({
+  validateSearch: statementSearch,
+  head: titled('User Finance'),
+  staticData: { heading: 'User Finance' },
+  component: UserFinance,
+});
+
+/** The books of the current store. */
+function UserFinance() {
+  return <UserFinanceScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,129 @@
+import { accountLabel, entryKindLabel, type StatementEntry } from '@counter/contract/ledger';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import classes from './finance.module.css';
+
+const made: Column<StatementEntry> = {
+  id: 'parts',
+  header: 'Made up of',
+  cell: (entry) => <Parts entry={entry} />,
+};
+
+export const statementColumns: readonly Column<StatementEntry>[] = [
+  {
+    id: 'day',
+    header: 'Day',
+    width: 168,
+    cell: (entry) => <TwoLines top={formatCalendarDay(entry.day)} bottom={<At entry={entry} />} />,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    width: 240,
+    cell: (entry) => (
+      <TwoLines
+        top={
+          <>
+            {entryKindLabel(entry.kind)} <Reference entry={entry} />
+          </>
+        }
+        bottom={<Note entry={entry} />}
+      />
+    ),
+  },
+  made,
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 128,
+    numeric: true,
+    cell: (entry) => <Amount entry={entry} />,
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    width: 136,
+    numeric: true,
+    cell: (entry) => <Balance entry={entry} />,
+  },
+];
+
+export const narrowStatementColumns = statementColumns.filter((column) => column !== made);
+
+/** An entry on a phone. */
+export function statementCard(entry: StatementEntry): CardParts {
+  return {
+    title: (
+      <>
+        {entryKindLabel(entry.kind)} <Reference entry={entry} />
+      </>
+    ),
+    badge: <Amount entry={entry} />,
+    detail: formatCalendarDay(entry.day),
+    value: <Balance entry={entry} />,
+    note: (
+      <>
+        <Parts entry={entry} />
+        {entry.note === '' ? null : <Note entry={entry} />}
+      </>
+    ),
+  };
+}
+
+function Reference({ entry: { orderNumber, reference } }: { entry: StatementEntry }) {
+  if (orderNumber === null) return <span className={classes.number}>{reference}</span>;
+  return (
+    <span className={classes.number}>
+      <TextLink
+        to="/dashboard/orders/$orderNumber"
+        params={{ orderNumber }}
+        search={{ tab: 'history' }}
+      >
+        {orderNumber}
+      </TextLink>
+    </span>
+  );
+}
+
+function Note({ entry: { note, day, orderDay } }: { entry: StatementEntry }) {
+  const placed =
+    orderDay !== null && orderDay !== day ? `Placed ${formatCalendarDay(orderDay)}` : '';
+  return <>{[note, placed].filter(Boolean).join(' · ')}</>;
+}
+
+function At({ entry: { at } }: { entry: StatementEntry }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <time dateTime={at} title={fullInstant(at, timeZone)}>
+      {formatInstant(at, timeZone)}
+    </time>
+  );
+}
+
+function Parts({ entry: { parts } }: { entry: StatementEntry }) {
+  const { currency } = useCurrentStore();
+  return (
+    <span className={classes.parts}>
+      {parts.map(({ account, amount }) => (
+        <span key={account} className={classes.part}>
+          {accountLabel(account)} {signedMoney(amount, currency)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Amount({ entry: { amount } }: { entry: StatementEntry }) {
+  const { currency } = useCurrentStore();
+  return <strong className={classes.amount}>{signedMoney(amount, currency)}</strong>;
+}
+
+function Balance({ entry: { balance } }: { entry: StatementEntry }) {
+  const { currency } = useCurrentStore();
+  return <span className={classes.amount}>{balanceMoney(balance, currency)}</span>;
+}

@@ -1,0 +1,32 @@
+import { dayIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+
+export const statementKinds = [
+  'ORDER',
+  'REFUND',
+  'CHARGE',
+  'ADJUSTMENT',
+  'REFERRAL',
+  'PAYOUT',
+  'PAYOUT_RETURNED',
+] as const;
+
+/** What the address of the user finance screen says. */
+export interface StatementSearch {
+  search?: string | undefined;
+  kind?: (typeof statementKinds)[number] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Counted from 1, which is absent. */
+  page?: number | undefined;
+}
+
+/** Reads an address; what makes no sense there is left out. */
+export function statementSearch(raw: Record<string, unknown>): StatementSearch {
+  return {
+    search: textIn(raw['search']),
+    kind: oneOf(statementKinds, raw['kind']),
+    from: dayIn(raw['from']),
+    to: dayIn(raw['to']),
+    page: pageIn(raw['page']),
+  };
+}

@@ -1,0 +1,58 @@
+import { accountLabel, type StatementTotals } from '@counter/contract/ledger';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './finance.module.css';
+import type { StatementWanted } from './finance.queries.ts';
+
+interface StatementSumsProps {
+  wanted: StatementWanted;
+  totals: StatementTotals | undefined;
+}
+
+/** Where the balance stood before the days and after them, and what moved it by account. */
+export function StatementSums({ wanted, totals }: StatementSumsProps) {
+  const { currency } = useCurrentStore();
+  if (!totals) {
+    return (
+      <div className={classes.sums} aria-busy>
+        <Skeleton width="40%" height={16} />
+      </div>
+    );
+  }
+  const { startDate, endDate } = wanted;
+  const isWhole = wanted.kind === undefined && wanted.search === '';
+  return (
+    <dl className={classes.sums} aria-label="Totals">
+      {isWhole ? (
+        <Sum name={`Before ${formatCalendarDay(startDate)}`}>
+          {balanceMoney(totals.opening, currency)}
+        </Sum>
+      ) : null}
+      {totals.parts.map(({ account, amount }) => (
+        <Sum key={account} name={accountLabel(account)}>
+          {signedMoney(amount, currency)}
+        </Sum>
+      ))}
+      {isWhole ? (
+        <Sum name={`After ${formatCalendarDay(endDate)}`} result>
+          {balanceMoney(totals.closing, currency)}
+        </Sum>
+      ) : (
+        <Sum name="Of what was found" result>
+          {signedMoney(totals.amount, currency)}
+        </Sum>
+      )}
+    </dl>
+  );
+}
+
+function Sum(props: { name: string; result?: boolean; children: string }) {
+  return (
+    <div className={classes.sum} data-result={props.result ?? false}>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { statementPageSize } from '@counter/contract/ledger';
+import { explainFailure } from '../../lib/api.ts';
+import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useStatement, type StatementWanted } from './finance.queries.ts';
+import { narrowStatementColumns, statementCard, statementColumns } from './statement-columns.tsx';
+import { StatementEmpty } from './statement-empty.tsx';
+import { StatementFilters } from './statement-filters.tsx';
+import type { StatementSearch } from './statement-search.ts';
+import { StatementSums } from './statement-sums.tsx';
+
+interface StatementProps {
+  search: StatementSearch;
+  wanted: StatementWanted;
+}
+
+/** The store's books, entry by entry, with the balance after each. */
+export function Statement({ search, wanted }: StatementProps) {
+  const update = useUpdateSearch(search);
+  const page = search.page ?? 1;
+  const list = useStatement(wanted, page - 1);
+  const narrow = useIsNarrow();
+  const failure = list.data ? null : list.error;
+  return (
+    <Panel
+      flush
+      title="Statement"
+      description="Every movement of money between you and the marketplace, by the day it counts on."
+    >
+      <StatementFilters search={search} />
+      {failure ? null : <StatementSums wanted={wanted} totals={list.data?.totals} />}
+      <DataTable
+        label="Statement"
+        columns={narrow ? narrowStatementColumns : statementColumns}
+        card={statementCard}
+        rows={list.data?.content}
+        rowKey={({ seq }) => String(seq)}
+        twoLines
+        refetching={list.isPlaceholderData}
+        skeletonRows={statementPageSize}
+        empty={<StatementEmpty search={search} />}
+        failed={
+          failure ? (
+            <FailedState
+              title="The statement could not be loaded"
+              cause={explainFailure(failure)}
+              onRetry={() => void list.refetch()}
+              retrying={list.isFetching}
+            />
+          ) : null
+        }
+        footer={
+          <Pagination
+            page={page}
+            pageSize={statementPageSize}
+            total={list.data?.totalElements ?? 0}
+            onPage={(next) => update({ page: next > 1 ? next : undefined })}
+          />
+        }
+      />
+    </Panel>
+  );
+}

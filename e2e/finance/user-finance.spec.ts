@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const entries = (page: Page) =>
+  page.getByRole('main').locator('tbody tr, ul[aria-label="Statement"] > li');
+
+test('the books are read as a statement, filtered and saved', async ({ page, isMobile }) => {
+  await page.goto('/dashboard/userFinance');
+  await expect(entries(page)).toHaveCount(20);
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await expect(balance).toContainText(/\$ [\d,]+\.\d\d/);
+  await expect(page.getByRole('region', { name: 'Company details' })).toContainText('•••• ');
+  await expectGoodInBothThemes(page);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^21–40 of \d+$/)).toBeVisible();
+
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Kind').selectOption('Order');
+  if (isMobile) await page.getByRole('button', { name: 'Show entries' }).click();
+  await expect(page).toHaveURL('/dashboard/userFinance?kind=ORDER');
+  await expect(page.getByText('Of what was found')).toBeVisible();
+  await page.reload();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText(/^1–20 of [1-9]/);
+  const found = Number(/of (\d+)/.exec(await pages.innerText())?.[1]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.trimEnd().split('\r\n')).toHaveLength(found + 1);
+
+  await page.getByRole('searchbox').fill('nothing like it');
+  await expect(page.getByText('Not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(entries(page)).toHaveCount(20);
+});
+
+test.describe('while the server fails', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('each part says so and comes when it is asked for again @once', async ({ page }) => {
+    const fail = '**/merchant/store/finance/**';
+    await page.route(fail, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/dashboard/userFinance');
+    await expect(page.getByText('Your balance could not be loaded')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('The statement could not be loaded')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.unroute(fail);
+    for (const part of ['Your balance', 'The statement']) {
+      const failed = page.getByRole('alert').filter({ hasText: `${part} could not be loaded` });
+      await failed.getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(entries(page)).toHaveCount(20);
+    await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+  });
+});
+
+test.describe('for a manager', () => {
+  test.use({ person: 'manager@demo.test' });
+
+  test('what the store is paid stays with the owner and the accountant @once', async ({ page }) => {
+    await page.goto('/dashboard/userFinance');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Reports' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'User Finance' })).toHaveCount(0);
+    await expect(page.getByText('Your balance could not be loaded')).toBeVisible();
+  });
+});

@@ -1,0 +1,3 @@
+export * from './sale-price.ts';
+export * from './sales.endpoints.ts';
+export * from './sales.schemas.ts';

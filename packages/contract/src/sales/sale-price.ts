@@ -1,0 +1,60 @@
+import type { MenuProduct } from '../menu/menu.schemas.ts';
+import { fillBasket } from '../orders/basket.ts';
+import type { BasketProblem } from '../orders/basket-problems.ts';
+import { priceOrder } from '../orders/pricing.ts';
+import type { SaleItem, SaleLine, SaleMenu, SaleRequest } from './sales.schemas.ts';
+
+/** A line with what its tax depends on. */
+export type PricedLine = SaleLine & { readonly taxRate: number; readonly tax: number };
+
+export type PricedSale = {
+  readonly lines: readonly PricedLine[];
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly total: number;
+  /** What keeps it from being recorded; nothing is priced then. */
+  readonly problems: readonly BasketProblem[];
+};
+
+type Wanted = Pick<SaleRequest, 'amount' | 'note'> & { readonly items: readonly SaleItem[] };
+
+/**
+ * What a sale at the counter comes to: products at the menu's prices and the amount that was typed, taxed as
+ * an order would be. What is in somebody's hands can be sold, whether the menu offers it now or not.
+ */
+export function priceSale(wanted: Wanted, { products, taxRate }: SaleMenu): PricedSale {
+  const items = wanted.items.map((item) => ({ ...item, specialInstructions: '' }));
+  const menu = { products: products.map(inHand), deals: [] };
+  const { lines: chosen, problems } = fillBasket({ items, deals: [] }, menu, taxRate);
+  if (problems.length > 0) return { lines: [], subtotal: 0, tax: 0, total: 0, problems };
+  const all = [...chosen, ...typedLine(wanted, taxRate)];
+  const priced = priceOrder({ lines: all, discount: 0, tip: 0, feeRate: 0 });
+  const lines = all.map(({ productId, name, options, quantity, unitPrice, taxRate: rate }, at) => ({
+    productId,
+    name,
+    options,
+    quantity,
+    unitPrice,
+    taxRate: rate,
+    total: priced.lines[at]?.total ?? 0,
+    tax: priced.lines[at]?.tax ?? 0,
+  }));
+  const { subtotal, tax, charged: total } = priced;
+  return { lines, subtotal, tax, total, problems };
+}
+
+function inHand(product: MenuProduct): MenuProduct {
+  return {
+    ...product,
+    available: true,
+    optionGroups: product.optionGroups.map((group) => ({
+      ...group,
+      choices: group.choices.map((choice) => ({ ...choice, available: true })),
+    })),
+  };
+}
+
+function typedLine({ amount, note }: Wanted, taxRate: number) {
+  if (amount === null) return [];
+  return [{ productId: null, name: note, options: [], quantity: 1, unitPrice: amount, taxRate }];
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod/mini';
+
+/** A sale was recorded at the counter, or voided. */
+export const saleChanged = z.object({ kind: z.literal('sale.changed') });

@@ -1,0 +1,138 @@
+import { z } from 'zod/mini';
+import { accountAmount } from '../ledger/statement.schemas.ts';
+import { menuProduct } from '../menu/menu.schemas.ts';
+import { largestPrice, moneyHint } from '../shared/amount-fields.ts';
+import { dayInput } from '../shared/dates.ts';
+import { fieldRule } from '../shared/fields.ts';
+import {
+  basisPoints,
+  id,
+  instant,
+  minorUnits,
+  requiredText,
+  userIdClaim,
+} from '../shared/schema.ts';
+
+export const salePayments = ['CASH', 'CARD'] as const;
+
+export type SalePayment = (typeof salePayments)[number];
+
+const claims = { userId: userIdClaim, storeId: id };
+
+export const saleItem = z.object({
+  productId: id,
+  quantity: z
+    .int({ error: 'Type a whole number from 1 to 999' })
+    .check(z.minimum(1, 'Type a whole number from 1 to 999'), z.maximum(999, 'Too many')),
+  /** Ids of the chosen option choices. */
+  options: z._default(z.array(id).check(z.maxLength(50)), []),
+});
+
+export type SaleItem = z.infer<typeof saleItem>;
+
+const saleFields = {
+  items: z._default(z.array(saleItem).check(z.maxLength(100, 'Too many products')), []),
+  /** Something that is not on the menu, before tax. A form holds NaN where it cannot be read. */
+  amount: z._default(
+    z.nullable(
+      z
+        .int({ error: moneyHint })
+        .check(z.minimum(1, 'Must be above 0'), z.maximum(largestPrice, 'Too much')),
+    ),
+    null,
+  ),
+  /** What the free amount is for, or anything worth knowing. */
+  note: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
+  payment: z.enum(salePayments, { error: 'Say how it was paid' }),
+};
+
+type SaleForm = { items: unknown[]; amount: number | null; note: string };
+
+export const saleRequest = z.object({ ...claims, ...saleFields }).check(
+  fieldRule<SaleForm>(
+    'items',
+    'Add a product or type an amount',
+    ({ items = [], amount = null }) => items.length > 0 || amount !== null,
+  ),
+  fieldRule<SaleForm>(
+    'note',
+    'Say what the amount is for',
+    ({ amount = null, note = '' }) => amount === null || note !== '',
+  ),
+);
+
+export type SaleRequest = z.output<typeof saleRequest>;
+
+export const saleDayRequest = z.object({
+  ...claims,
+  /** The store's today where absent. */
+  day: z.optional(dayInput),
+});
+
+export const voidSaleRequest = z.object({
+  ...claims,
+  id,
+  reason: requiredText('Say why it does not count', 200),
+});
+
+export const saleLine = z.object({
+  /** Null for an amount that was typed. */
+  productId: z.nullable(id),
+  name: z.string(),
+  options: z.array(z.object({ group: z.string(), name: z.string(), price: minorUnits })),
+  quantity: z.int(),
+  /** One unit, options included. */
+  unitPrice: minorUnits,
+  total: minorUnits,
+});
+
+export type SaleLine = z.infer<typeof saleLine>;
+
+/** A sale at the counter. */
+export const sale = z.object({
+  id,
+  at: instant,
+  payment: z.enum(salePayments),
+  note: z.string(),
+  lines: z.array(saleLine),
+  subtotal: minorUnits,
+  tax: minorUnits,
+  /** subtotal + tax: what was paid. */
+  total: minorUnits,
+  recordedBy: z.string(),
+  /** It does not count any more: since when, by whom and why. */
+  voided: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
+});
+
+export type Sale = z.infer<typeof sale>;
+
+/** A store's day: what was sold at the counter, what was earned online, and both together. */
+export const saleDay = z.object({
+  currency: z.string(),
+  day: z.string(),
+  /** The newest first. */
+  sales: z.array(sale),
+  /** Voided sales left out. */
+  counter: z.object({
+    sales: z.int(),
+    subtotal: minorUnits,
+    tax: minorUnits,
+    total: minorUnits,
+    cash: minorUnits,
+    card: minorUnits,
+  }),
+  /** What the books say of the day but for payouts, and what it is made up of. */
+  online: z.object({ earned: minorUnits, parts: z.array(accountAmount) }),
+  profit: minorUnits,
+});
+
+export type SaleDay = z.infer<typeof saleDay>;
+
+/** What can be sold at the counter: the menu at its prices. */
+export const saleMenu = z.object({
+  /** For products without a rate of their own and for typed amounts. */
+  taxRate: basisPoints,
+  products: z.array(menuProduct),
+});
+
+export type SaleMenu = z.infer<typeof saleMenu>;
