@@ -5,6 +5,7 @@ import type {
   AcceptBody,
   HistoryBody,
   ImportBody,
+  OverviewBody,
   PlaceBody,
   ProductsBody,
   StatsBody,
@@ -12,6 +13,7 @@ import type {
 } from './reference/bodies.ts';
 import { countProducts, importProducts, productPage } from './reference/menu.ts';
 import { acceptOrder, placeOrder } from './reference/moves.ts';
+import { performance, sales, statusChanges } from './reference/overviews.ts';
 import {
   breakdown,
   breakdownSums,
@@ -62,6 +64,22 @@ async function main(): Promise<void> {
   app.post<{ Body: StatsBody }>('/stats', async ({ body: { storeId, today, lastWeek } }) => ({
     data: (await read(stats, [storeId, today, lastWeek, new Date()]))[0],
   }));
+  const readSales = async (asked: OverviewBody): Promise<unknown[]> => {
+    const { storeId, from, to, beforeFrom, beforeTo, hour } = asked;
+    return read(sales, [storeId, from, to, beforeFrom, beforeTo, hour]);
+  };
+  app.post<{ Body: OverviewBody }>('/financials', async ({ body }) => ({
+    data: (await readSales(body))[0],
+  }));
+  app.post<{ Body: OverviewBody }>('/performance', async ({ body }) => {
+    const { storeId, from, to } = body;
+    const answers = await Promise.all([
+      readSales(body),
+      read(performance, [storeId, from, to]),
+      read(statusChanges, [storeId, from]),
+    ]);
+    return { data: answers };
+  });
   app.post<{ Body: AcceptBody }>('/accept', async ({ body }) => ({
     data: await acceptOrder(pool, body),
   }));

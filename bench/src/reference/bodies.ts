@@ -19,6 +19,16 @@ export type StatsBody = {
   readonly lastWeek: string;
 };
 
+/** A period and the one before it, whose last day counts until an hour. */
+export type OverviewBody = {
+  readonly storeId: number;
+  readonly from: string;
+  readonly to: string;
+  readonly beforeFrom: string;
+  readonly beforeTo: string;
+  readonly hour: number;
+};
+
 export type AcceptBody = { readonly storeId: number; readonly orderId: number };
 
 export type PlaceBody = {

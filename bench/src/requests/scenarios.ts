@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { findTodayStats } from '@counter/contract/analytics';
+import {
+  findFinancialOverview,
+  findPerformanceOverview,
+  findTodayStats,
+} from '@counter/contract/analytics';
 import { placeOrder } from '@counter/contract/integrations';
 import {
   acceptOrder,
@@ -27,6 +31,8 @@ export const scenarioNames = [
   'history-all',
   'breakdown',
   'stats',
+  'financials',
+  'performance',
   'intake',
   'accept',
 ] as const;
@@ -91,6 +97,17 @@ function lastDays({ storeId, today }: Market, days: number) {
   return { storeId, startDate: addDays(today, -days), endDate: today };
 }
 
+function quarter({ storeId, today }: Market) {
+  return {
+    storeId,
+    from: addDays(today, -89),
+    to: today,
+    beforeFrom: addDays(today, -179),
+    beforeTo: addDays(today, -90),
+    hour: 18,
+  };
+}
+
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   orders: {
     title: "Today's orders (80, with items)",
@@ -118,6 +135,18 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     },
     reference: ({ storeId, today }) =>
       askReference('/stats', { storeId, today, lastWeek: addDays(today, -7) }),
+  },
+  financials: {
+    title: 'Financials of 90 days',
+    newOrdersPerSecond: 0,
+    product: ({ storeId }) => ask(findFinancialOverview, { storeId, duration: 'LAST_90_DAYS' }),
+    reference: (market) => askReference('/financials', quarter(market)),
+  },
+  performance: {
+    title: 'Performance of 90 days',
+    newOrdersPerSecond: 0,
+    product: ({ storeId }) => ask(findPerformanceOverview, { storeId, duration: 'LAST_90_DAYS' }),
+    reference: (market) => askReference('/performance', quarter(market)),
   },
   intake: {
     title: 'Intake of an order (2 items)',

@@ -24,7 +24,9 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as Change_passwordRequestIdRouteImport } from './routes/change_password.$requestId.tsx';
 import { Route as Confirm_emailTokenRouteImport } from './routes/confirm_email.$token.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
+import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard/analytics.tsx';
 import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
+import { Route as DashboardFinancialsRouteImport } from './routes/dashboard/financials.tsx';
 import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
@@ -129,9 +131,19 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAnalyticsRoute = DashboardAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardAppRoute = DashboardAppRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardFinancialsRoute = DashboardFinancialsRouteImport.update({
+  id: '/financials',
+  path: '/financials',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardMyBusinessRoute = DashboardMyBusinessRouteImport.update({
@@ -298,7 +310,9 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
+  '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
@@ -341,7 +355,9 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
+  '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
@@ -385,7 +401,9 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
+  '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
@@ -432,7 +450,9 @@ export interface FileRouteTypes {
     | '/signup'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
+    | '/dashboard/analytics'
     | '/dashboard/app'
+    | '/dashboard/financials'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
@@ -475,7 +495,9 @@ export interface FileRouteTypes {
     | '/signup'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
+    | '/dashboard/analytics'
     | '/dashboard/app'
+    | '/dashboard/financials'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/userFinance'
@@ -518,7 +540,9 @@ export interface FileRouteTypes {
     | '/signup'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
+    | '/dashboard/analytics'
     | '/dashboard/app'
+    | '/dashboard/financials'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
@@ -674,11 +698,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/analytics': {
+      id: '/dashboard/analytics';
+      path: '/analytics';
+      fullPath: '/dashboard/analytics';
+      preLoaderRoute: typeof DashboardAnalyticsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/app': {
       id: '/dashboard/app';
       path: '/app';
       fullPath: '/dashboard/app';
       preLoaderRoute: typeof DashboardAppRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/financials': {
+      id: '/dashboard/financials';
+      path: '/financials';
+      fullPath: '/dashboard/financials';
+      preLoaderRoute: typeof DashboardFinancialsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/my-business': {
@@ -906,7 +944,9 @@ const DashboardBusinessStoreUrlOrdersRouteWithChildren =
   );
 
 interface DashboardRouteRouteChildren {
+  DashboardAnalyticsRoute: typeof DashboardAnalyticsRoute;
   DashboardAppRoute: typeof DashboardAppRoute;
+  DashboardFinancialsRoute: typeof DashboardFinancialsRoute;
   DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
@@ -926,7 +966,9 @@ interface DashboardRouteRouteChildren {
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardAnalyticsRoute: DashboardAnalyticsRoute,
   DashboardAppRoute: DashboardAppRoute,
+  DashboardFinancialsRoute: DashboardFinancialsRoute,
   DashboardMyBusinessRoute: DashboardMyBusinessRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,

@@ -13,6 +13,16 @@ export function formatCalendarDay(day: CalendarDay): string {
   return write(day, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** A day of these weeks: "Sat 14 Nov". */
+export function formatWeekDay(day: CalendarDay): string {
+  return write(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+}
+
+/** A day of this year: "14 Nov". */
+export function formatShortDay(day: CalendarDay): string {
+  return write(day, { day: 'numeric', month: 'short' });
+}
+
 /** A day to be read aloud: "14 November 2026". */
 export function fullCalendarDay(day: CalendarDay): string {
   return write(day, { day: 'numeric', month: 'long', year: 'numeric' });

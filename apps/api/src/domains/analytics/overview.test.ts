@@ -7,6 +7,7 @@ import {
   type PerformanceOverview,
 } from '@counter/contract/analytics';
 import type { Order } from '@counter/contract/orders';
+import { findBreakdown } from '@counter/contract/reports';
 import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/marketplace.ts';
@@ -45,7 +46,7 @@ async function placeAt(at: string, placed: Placed = {}): Promise<Order> {
   });
 }
 
-async function moveAt(at: string, order: Order, move: 'accept' | 'ready' | 'cancel') {
+async function moveAt(at: string, order: Order, move: 'accept' | 'ready' | 'complete' | 'cancel') {
   market.clock.set(new Date(at));
   return orderOf(await shop.move(order.id, move));
 }
@@ -222,10 +223,12 @@ describe('the performance of a store', () => {
 });
 
 describe('the same numbers wherever they appear', () => {
-  it("today's figures, financials, performance and the orders themselves", async () => {
+  it("today's figures, financials, performance, the breakdown and the orders themselves", async () => {
     await placeAt('2026-03-03T17:00:00Z');
-    await placeAt('2026-03-04T15:10:00Z', { quantity: 3 });
-    await placeAt('2026-03-04T16:10:00Z', { product: 1, customer: 'Ada Ruiz' });
+    const live = [
+      await placeAt('2026-03-04T15:10:00Z', { quantity: 3 }),
+      await placeAt('2026-03-04T16:10:00Z', { product: 1, customer: 'Ada Ruiz' }),
+    ];
     const cancelled = await placeAt('2026-03-04T16:20:00Z', { quantity: 5 });
     await moveAt('2026-03-04T16:30:00Z', cancelled, 'cancel');
     const params = { storeId: String(shop.store.id) };
@@ -240,6 +243,19 @@ describe('the same numbers wherever they appear', () => {
     expect(doing.topSellingItems).toEqual(home.topSellingItems);
     const week = (await financials('LAST_7_DAYS')).saleData.at(-1);
     expect(week).toEqual({ dayHour: '2026-03-04', totalOrders, saleSubTotal });
+    for (const order of live) {
+      for (const move of ['accept', 'ready', 'complete'] as const) {
+        await moveAt('2026-03-04T16:50:00Z', order, move);
+      }
+    }
+    const days = { startDate: '2026-03-04', endDate: '2026-03-04' };
+    const body = { storeId: shop.store.id, pageNumber: 0, ...days };
+    const breakdown = await market.ask(findBreakdown, { body }, shop.owner);
+    expect(breakdown.totals).toMatchObject({
+      completed: { orders: totalOrders, subtotal: saleSubTotal },
+      cancelled: { orders: 1 },
+    });
+    expect((await financials('TODAY')).totals).toEqual({ totalOrders, saleSubTotal });
     const orders = await market.test.database.db
       .selectFrom('orders')
       .where('placed_day', '=', '2026-03-04')

@@ -3,7 +3,11 @@ import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { coalesce } from './coalesce.ts';
 
 const restMs = 250;
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, restMs));
+/** Overviews look back over many days: one more order may wait a little. */
+const overviewRestMs = 10_000;
+const restFor = (ms: number) => (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+const rest = restFor(restMs);
 
 /**
  * Fetches again what is shown. A first fetch that is under way cannot be begun anew; it may have read
@@ -23,13 +27,14 @@ function isEmpty({ state }: Query): boolean {
 
 /** Makes what screens show of a store stale, so that the open ones fetch it again. */
 export function createStaleness(cache: QueryClient, storeId: number) {
-  const refresh = (domain: string) =>
-    coalesce(() => makeStale(cache, { queryKey: [domain, storeId] }), rest);
+  const refresh = (domain: string, pause = rest) =>
+    coalesce(() => makeStale(cache, { queryKey: [domain, storeId] }), pause);
   const orders = refresh('orders');
   const analytics = refresh('analytics');
   const reports = refresh('reports');
   const finance = refresh('finance');
   const sales = refresh('sales');
+  const overviews = refresh('overviews', restFor(overviewRestMs));
   const store = refresh('store');
   const menu = refresh('menu');
   const deals = refresh('deals');
@@ -38,12 +43,12 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const stores = coalesce(() => makeStale(cache, { queryKey: ['stores'] }), rest);
 
   async function staleAfter({ kind }: StoreEvent): Promise<void> {
-    if (kind === 'store.status') await Promise.all([store(), stores()]);
+    if (kind === 'store.status') await Promise.all([store(), stores(), overviews()]);
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
     else if (kind === 'payout.changed') await Promise.all([payouts(), finance()]);
     else if (kind === 'sale.changed') await sales();
     else if (kind === 'order.seen') await orders();
-    else await Promise.all([orders(), analytics(), reports(), finance(), sales()]);
+    else await Promise.all([orders(), analytics(), reports(), finance(), sales(), overviews()]);
   }
 
   return {

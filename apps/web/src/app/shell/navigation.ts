@@ -1,6 +1,8 @@
 import type { Permission } from '@counter/contract/shared';
 import {
   IconBuildingStore,
+  IconChartBar,
+  IconGauge,
   IconHome,
   IconReceipt,
   IconReportMoney,
@@ -49,6 +51,24 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/dashboard/products',
     keys: 'g m',
     inBar: true,
+  },
+  {
+    label: 'Performance',
+    icon: IconGauge,
+    link: linkOptions({ to: '/dashboard/analytics' }),
+    path: '/dashboard/analytics',
+    keys: 'g a',
+    permission: 'analytics:read',
+    inBar: false,
+  },
+  {
+    label: 'Financial',
+    icon: IconChartBar,
+    link: linkOptions({ to: '/dashboard/financials' }),
+    path: '/dashboard/financials',
+    keys: 'g f',
+    permission: 'analytics:read',
+    inBar: false,
   },
   {
     label: 'Reports',

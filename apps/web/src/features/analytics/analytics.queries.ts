@@ -1,6 +1,6 @@
 import { findTodayStats } from '@counter/contract/analytics';
 import { localTimeAt } from '@counter/contract/shared';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -35,4 +35,8 @@ export function useTodayStats() {
   return { ...query, day, hour, isStale };
 }
 
-export type TodayQuery = ReturnType<typeof useTodayStats>;
+/** The query of a screen's figures. */
+export type FiguresQuery = Pick<
+  UseQueryResult,
+  'dataUpdatedAt' | 'error' | 'failureReason' | 'isFetching' | 'refetch'
+>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countChange, formatPercent, shareChange } from './change.ts';
+import { countChange, formatPercent, sameTimeLastWeek, shareChange } from './change.ts';
 
-const saturday = '2026-11-21';
+const saturday = sameTimeLastWeek('2026-11-21');
 
 test('a count says how many more or fewer than the same weekday', () => {
   const more = countChange(48, 42, saturday);

@@ -5,19 +5,19 @@ export type Change = { readonly text: string; readonly good: boolean | undefined
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A count against the same weekday a week ago: "+6 vs last Saturday by now". `day` is today. */
-export function countChange(today: number, lastWeek: number, day: string): Change {
-  return against(day, today - lastWeek, String(Math.abs(today - lastWeek)));
+/** A count against an earlier one: "+6 vs last Saturday by now". `then` says when that was. */
+export function countChange(now: number, before: number, then: string): Change {
+  return against(then, now - before, String(Math.abs(now - before)));
 }
 
 /**
- * An amount against the same weekday a week ago, in whole percent: "−12% vs last Saturday by now".
- * Undefined where a week ago there was none to compare with.
+ * An amount against an earlier one, in whole percent: "−12% vs last Saturday by now". Undefined where
+ * there was none then to compare with.
  */
-export function shareChange(today: number, lastWeek: number, day: string): Change | undefined {
-  if (lastWeek <= 0) return undefined;
-  const percent = Math.round((100 * (today - lastWeek)) / lastWeek);
-  return against(day, percent, `${Math.abs(percent)}%`);
+export function shareChange(now: number, before: number, then: string): Change | undefined {
+  if (before <= 0) return undefined;
+  const percent = Math.round((100 * (now - before)) / before);
+  return against(then, percent, `${Math.abs(percent)}%`);
 }
 
 /** What today is compared with, as far as the day has come: "last Saturday by now". */
@@ -25,8 +25,7 @@ export function sameTimeLastWeek(day: string): string {
   return `last ${weekdays[weekdayOf(day)]} by now`;
 }
 
-function against(day: string, difference: number, size: string): Change {
-  const then = sameTimeLastWeek(day);
+function against(then: string, difference: number, size: string): Change {
   if (difference === 0) return { text: `Same as ${then}`, good: undefined };
   return { text: `${difference > 0 ? '+' : '−'}${size} vs ${then}`, good: difference > 0 };
 }

@@ -34,8 +34,9 @@ function waiting(label: string) {
 
 function Figures({ stats, day }: { stats: TodayStats; day: string }) {
   const { newOrders, oldestNewAt, totalOrders, saleSubtotal, currency, lastWeek } = stats;
-  const orders = lastWeek && countChange(totalOrders, lastWeek.totalOrders, day);
-  const sale = lastWeek && shareChange(saleSubtotal, lastWeek.saleSubtotal, day);
+  const then = sameTimeLastWeek(day);
+  const orders = lastWeek && countChange(totalOrders, lastWeek.totalOrders, then);
+  const sale = lastWeek && shareChange(saleSubtotal, lastWeek.saleSubtotal, then);
   return (
     <>
       <KeyFigure

@@ -5,12 +5,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListSkeleton } from './skeletons.tsx';
 
-interface ListProps {
+interface ListProps<List extends 'highlyPaidCustomers' | 'topSellingItems'> {
   /** Undefined while loading. */
-  stats: TodayStats | undefined;
+  stats: Pick<TodayStats, List | 'currency'> | undefined;
 }
 
-export function HighlyPaidCustomers({ stats }: ListProps) {
+export function HighlyPaidCustomers({ stats }: ListProps<'highlyPaidCustomers'>) {
   const items = stats?.highlyPaidCustomers.map(({ contactPerson, subTotal }) => ({
     label: contactPerson,
     value: subTotal,
@@ -19,7 +19,7 @@ export function HighlyPaidCustomers({ stats }: ListProps) {
   return <Ranking title="Highly Paid Customer" items={items} />;
 }
 
-export function TopSellingItems({ stats }: ListProps) {
+export function TopSellingItems({ stats }: ListProps<'topSellingItems'>) {
   const items = stats?.topSellingItems.map(({ productName, totalOrders }) => ({
     label: productName,
     value: totalOrders,

@@ -1,11 +1,10 @@
 import type { TodayStats } from '@counter/contract/analytics';
-import { CatchBoundary } from '@tanstack/react-router';
 import { memo } from 'react';
-import { StackedPanels } from '../../ui/chart/stacked-panels.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EmptyState, FailedState } from '../../ui/states.tsx';
-import { amountTitle, formatAmount, hourPoints, summarizeSale } from './hours.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { hourPoints, summarizeSale } from './hours.ts';
 import { SaleFacts } from './sale-facts.tsx';
+import { SalePanels } from './sale-panels.tsx';
 import { ChartSkeleton } from './skeletons.tsx';
 import classes from './today-sale.module.css';
 
@@ -37,19 +36,13 @@ function Sale({ stats, day, hour }: SaleProps) {
   if (points.length === 0) return <NoSale />;
   return (
     <>
-      <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartFailed}>
-        <StackedPanels
-          name="Today's Sale"
-          summary={summarizeSale(stats)}
-          xLabel="Hour"
-          points={points}
-          upper={{
-            label: amountTitle(stats.currency),
-            format: (minor) => formatAmount(minor, stats.currency),
-          }}
-          lower={{ label: 'Orders', format: String }}
-        />
-      </CatchBoundary>
+      <SalePanels
+        name="Today's Sale"
+        summary={summarizeSale(stats)}
+        xLabel="Hour"
+        points={points}
+        currency={stats.currency}
+      />
       <SaleFacts stats={stats} day={day} />
     </>
   );
@@ -63,16 +56,5 @@ function NoSale() {
         description="The first order of the day starts the chart."
       />
     </div>
-  );
-}
-
-/** The chart's code is a file of its own, which may be out of reach or gone after an update. */
-function ChartFailed() {
-  return (
-    <FailedState
-      title="The chart could not be loaded"
-      cause="Its part of the page did not arrive. Loading the page again fetches it."
-      onRetry={() => window.location.reload()}
-    />
   );
 }

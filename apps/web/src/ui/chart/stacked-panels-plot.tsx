@@ -2,19 +2,20 @@ import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import {
   Area,
-  AreaChart,
   Bar,
   BarChart,
   CartesianGrid,
+  ComposedChart,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from 'recharts';
+import { PointTip } from './point-tip.tsx';
 import classes from './stacked-panels.module.css';
-import type { ChartPoint, StackedPanelsProps } from './types.ts';
+import { axisWidth, type ChartPoint, type StackedPanelsProps } from './types.ts';
 
-const yAxis = { width: 56, tickLine: false, axisLine: false, allowDecimals: false };
+const yAxis = { tickLine: false, axisLine: false, allowDecimals: false };
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
 const motion = 220;
 const margins = {
@@ -25,65 +26,74 @@ const margins = {
 /** The drawing of `StackedPanels`, in a chunk of its own. */
 export function StackedPanelsPlot(props: StackedPanelsProps) {
   const still = useReducedMotion();
+  const axis = axisWidth(props);
   return (
     <div className={classes.panels} aria-hidden>
-      <Upper {...props} animate={!still} />
-      <Lower {...props} animate={!still} />
+      <Upper {...props} axis={axis} animate={!still} />
+      <Lower {...props} axis={axis} animate={!still} />
     </div>
   );
 }
 
 interface PanelProps extends StackedPanelsProps {
   animate: boolean;
+  axis: number;
 }
 
-function Upper({ points, upper, lower, name, animate }: PanelProps) {
+function Upper({ points, upper, lower, name, bars, animate, axis }: PanelProps) {
   return (
     <Frame>
-      <AreaChart data={[...points]} syncId={name} margin={margins.upper} accessibilityLayer={false}>
+      <ComposedChart
+        data={[...points]}
+        syncId={name}
+        margin={margins.upper}
+        accessibilityLayer={false}
+      >
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         {/* The same bands as the bars below, so that each point stands over its bar. */}
         <XAxis dataKey="x" hide scale="band" />
-        <YAxis {...yAxis} tick={ticks} tickCount={5} tickFormatter={upper.format} />
+        <YAxis {...yAxis} width={axis} tick={ticks} tickCount={5} tickFormatter={upper.format} />
         <Tooltip
           content={<Tip points={points} upper={upper} lower={lower} />}
-          cursor={{ stroke: 'var(--c-muted)' }}
+          cursor={bars ? { fill: 'var(--c-hover)' } : { stroke: 'var(--c-muted)' }}
           isAnimationActive={false}
         />
-        <Area
-          dataKey="upper"
-          type="monotone"
-          stroke="var(--c-chart-sales)"
-          strokeWidth={2}
-          fill="var(--c-chart-sales)"
-          fillOpacity={0.1}
-          isAnimationActive={animate}
-          animationDuration={motion}
-        />
-      </AreaChart>
+        {bars ? (
+          <Bar dataKey="upper" fill="var(--c-chart-sales)" {...barLook(animate)} />
+        ) : (
+          <Area
+            dataKey="upper"
+            type="monotone"
+            stroke="var(--c-chart-sales)"
+            strokeWidth={2}
+            fill="var(--c-chart-sales)"
+            fillOpacity={0.1}
+            isAnimationActive={animate}
+            animationDuration={motion}
+          />
+        )}
+      </ComposedChart>
     </Frame>
   );
 }
 
-function Lower({ points, lower, name, animate }: PanelProps) {
+function Lower({ points, lower, name, animate, axis }: PanelProps) {
   return (
     <Frame>
       <BarChart data={[...points]} syncId={name} margin={margins.lower} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={4} />
-        <YAxis {...yAxis} tick={ticks} tickCount={3} tickFormatter={lower.format} />
+        <YAxis {...yAxis} width={axis} tick={ticks} tickCount={3} tickFormatter={lower.format} />
         <Tooltip content={() => null} cursor={{ fill: 'var(--c-hover)' }} />
-        <Bar
-          dataKey="lower"
-          fill="var(--c-chart-orders)"
-          radius={[3, 3, 0, 0]}
-          maxBarSize={24}
-          isAnimationActive={animate}
-          animationDuration={motion}
-        />
+        <Bar dataKey="lower" fill="var(--c-chart-orders)" {...barLook(animate)} />
       </BarChart>
     </Frame>
   );
+}
+
+function barLook(animate: boolean) {
+  const radius: [number, number, number, number] = [3, 3, 0, 0];
+  return { radius, maxBarSize: 24, isAnimationActive: animate, animationDuration: motion };
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -100,18 +110,7 @@ interface TipProps extends Pick<StackedPanelsProps, 'points' | 'upper' | 'lower'
   label?: string | number;
 }
 
-function Tip({ active, label, points, upper, lower }: TipProps) {
+function Tip({ active, label, points, ...series }: TipProps) {
   const point: ChartPoint | undefined = points.find(({ x }) => x === label);
-  if (!active || !point) return null;
-  return (
-    <div className={classes.tip}>
-      <strong>{point.x}</strong>
-      <span>
-        {upper.label} <b>{upper.format(point.upper)}</b>
-      </span>
-      <span>
-        {lower.label} <b>{lower.format(point.lower)}</b>
-      </span>
-    </div>
-  );
+  return active && point ? <PointTip point={point} {...series} /> : null;
 }

@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Delayed } from '../delayed.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { PointReader } from './point-reader.tsx';
 import classes from './stacked-panels.module.css';
-import { plotHeight, type StackedPanelsProps } from './types.ts';
+import { axisWidth, plotHeight, type StackedPanelsProps } from './types.ts';
 
 const Plot = lazy(async () => {
   const { StackedPanelsPlot } = await import('./stacked-panels-plot.tsx');
@@ -18,7 +19,11 @@ const Plot = lazy(async () => {
 export function StackedPanels(props: StackedPanelsProps) {
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure aria-label={props.name} className={classes.figure}>
+    <figure
+      aria-label={props.name}
+      className={classes.figure}
+      style={{ '--axis': `${axisWidth(props)}px` }}
+    >
       <div className={classes.top}>
         <figcaption className={classes.summary}>{props.summary}</figcaption>
         <Button
@@ -35,7 +40,9 @@ export function StackedPanels(props: StackedPanelsProps) {
           <ChartTable {...props} />
         ) : (
           <Suspense fallback={<Waiting />}>
-            <Plot {...props} />
+            <PointReader {...props}>
+              <Plot {...props} />
+            </PointReader>
           </Suspense>
         )}
       </div>

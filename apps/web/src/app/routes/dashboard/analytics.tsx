@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { overviewSearch } from '../../../features/analytics/overview-search.ts';
+import { PerformanceScreen } from '../../../features/analytics/performance-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/analytics')({
+  validateSearch: overviewSearch,
+  head: titled('Performance'),
+  staticData: { heading: 'Performance' },
+  component: Performance,
+});
+
+/** How the current store did. */
+function Performance() {
+  return <PerformanceScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FinancialsScreen } from '../../../features/analytics/financials-screen.tsx';
+import { overviewSearch } from '../../../features/analytics/overview-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/financials')({
+  validateSearch: overviewSearch,
+  head: titled('Financials'),
+  staticData: { heading: 'Financials' },
+  component: Financials,
+});
+
+/** What the current store sold. */
+function Financials() {
+  return <FinancialsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,32 @@
+import type { PerformanceOverview } from '@counter/contract/analytics';
+import { formatMoney } from '@counter/contract/shared';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { countOrders, lostReasonLabel } from './overview-words.ts';
+import { ListSkeleton } from './skeletons.tsx';
+
+const title = 'Cancellations by reason';
+
+/** Why orders were cancelled, and what they would have sold. Undefined while loading. */
+export function Cancellations({ overview }: { overview: PerformanceOverview | undefined }) {
+  return <Panel title={title}>{overview ? <Reasons {...overview} /> : <ListSkeleton />}</Panel>;
+}
+
+function Reasons({ cancellations, currency }: PerformanceOverview) {
+  if (cancellations.length === 0) {
+    return (
+      <EmptyState title="No cancelled orders" description="Every order of this time was kept." />
+    );
+  }
+  return (
+    <BarList
+      label={title}
+      items={cancellations.map(({ reason, totalOrders, saleSubTotal }) => ({
+        label: lostReasonLabel(reason),
+        value: totalOrders,
+        text: `${countOrders(totalOrders)} · ${formatMoney(saleSubTotal, currency)}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { explainFailure } from '../../lib/api.ts';
+import { formatTime } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import type { FiguresQuery } from './analytics.queries.ts';
+
+/** One failure for all the blocks of a screen: they come from one answer. */
+export function NothingLoaded({ title, query }: { title: string; query: FiguresQuery }) {
+  return (
+    <Panel>
+      <FailedState
+        title={title}
+        cause={explainFailure(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    </Panel>
+  );
+}
+
+/** Says since when the figures on the screen stand still, and why. */
+export function Outdated({ query }: { query: FiguresQuery }) {
+  const { timeZone } = useCurrentStore();
+  const updatedAt = formatTime(new Date(query.dataUpdatedAt).toISOString(), timeZone);
+  const cause = query.error ?? query.failureReason;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button
+          variant="default"
+          size="xs"
+          aria-disabled={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {query.isFetching ? 'Trying again…' : 'Try again'}
+        </Button>
+      }
+    >
+      These figures are from {updatedAt}. {cause ? explainFailure(cause) : null}
+    </Notice>
+  );
+}

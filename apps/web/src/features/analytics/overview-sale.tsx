@@ -1,0 +1,57 @@
+import type { FinancialOverview } from '@counter/contract/analytics';
+import { memo } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import classes from './overview.module.css';
+import { salePoints, summarizeOverview, wordsOf } from './overview-words.ts';
+import { SalePanels } from './sale-panels.tsx';
+import { ChartSkeleton } from './skeletons.tsx';
+
+type Shown = Pick<FinancialOverview, 'duration' | 'currency' | 'totals'> & {
+  readonly sale: FinancialOverview['saleData'];
+  readonly before?: FinancialOverview['before'];
+};
+
+interface OverviewSaleProps {
+  title: string;
+  /** Undefined while loading. */
+  shown: Shown | undefined;
+  bars?: boolean;
+}
+
+/** Sales and orders of a duration, by hour or day. Drawn anew only when something in it changed. */
+export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: OverviewSaleProps) {
+  return (
+    <Panel title={title}>
+      <div className={classes.sale}>
+        {shown ? <Sale title={title} shown={shown} bars={bars ?? false} /> : <ChartSkeleton />}
+      </div>
+    </Panel>
+  );
+});
+
+function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: boolean }) {
+  const points = salePoints(shown.sale, shown.duration);
+  if (points.length === 0) return <NoOrders shown={shown} />;
+  return (
+    <SalePanels
+      name={title}
+      summary={summarizeOverview(shown)}
+      xLabel={shown.duration === 'TODAY' ? 'Hour' : 'Day'}
+      points={points}
+      currency={shown.currency}
+      bars={bars}
+    />
+  );
+}
+
+function NoOrders({ shown: { duration } }: { shown: Shown }) {
+  return (
+    <div className={classes.middle}>
+      <EmptyState
+        title="No orders in this time"
+        description={`Nothing was sold ${wordsOf(duration).during}. The first order starts the chart.`}
+      />
+    </div>
+  );
+}

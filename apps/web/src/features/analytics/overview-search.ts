@@ -1,0 +1,14 @@
+import { defaultDuration, durations, type Duration } from '@counter/contract/analytics';
+import { catch as otherwise, z } from 'zod/mini';
+
+/** What the address of an overview says. What makes no sense is the default, which stays out of it. */
+export const overviewSearch = z.object({
+  duration: otherwise(z.optional(z.enum(durations)), undefined),
+});
+
+export type OverviewSearch = z.infer<typeof overviewSearch>;
+
+/** The search of a link to a duration. */
+export function searchFor(duration: Duration): OverviewSearch {
+  return { duration: duration === defaultDuration ? undefined : duration };
+}

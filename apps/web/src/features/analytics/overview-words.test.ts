@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { describeCause, salePoints, summarizeOverview } from './overview-words.ts';
+
+const sale = (dayHour: string, saleSubTotal: number, totalOrders: number) => ({
+  dayHour,
+  saleSubTotal,
+  totalOrders,
+});
+
+const week = [sale('2026-11-20', 41_000, 1), sale('2026-11-21', 142_040, 2)];
+const totals = { saleSubTotal: 183_040, totalOrders: 3 };
+
+test('the summary says how much, against what, and which day was best', () => {
+  const before = { saleSubTotal: 163_429, totalOrders: 5 };
+  const summary = summarizeOverview({
+    duration: 'LAST_7_DAYS',
+    currency: 'USD',
+    sale: week,
+    totals,
+    before,
+  });
+  expect(summary).toMatch(
+    /^3 orders for \$ 1,830\.40 in the last 7 days, \+12% vs the 7 days before/,
+  );
+  expect(summary).toMatch(/the best day was Sat.*21.* with \$ 1,420\.40\.$/);
+});
+
+test('a first period is compared with nothing', () => {
+  const today = [sale('2026-11-21T19', 100, 1)];
+  const one = { saleSubTotal: 100, totalOrders: 1 };
+  expect(
+    summarizeOverview({
+      duration: 'TODAY',
+      currency: 'USD',
+      sale: today,
+      totals: one,
+      before: null,
+    }),
+  ).toBe('1 order for $ 1.00 so far today; the best hour was 19:00 to 20:00 with $ 1.00.');
+});
+
+test('every point of the chart has a name of its own', () => {
+  const days = Array.from({ length: 30 }, (_, day) =>
+    sale(`2026-11-${String(day + 1).padStart(2, '0')}`, day, 1),
+  );
+  for (const duration of ['LAST_7_DAYS', 'LAST_30_DAYS'] as const) {
+    const points = salePoints(days, duration);
+    expect(new Set(points.map(({ x }) => x)).size).toBe(30);
+  }
+  const hours = [sale('2026-11-21T18', 0, 0), sale('2026-11-21T19', 100, 1)];
+  expect(salePoints(hours, 'TODAY').at(-1)).toEqual({ x: '19:00', upper: 100, lower: 1 });
+});
+
+test('a closure says who closed or why', () => {
+  const closure = { from: '', to: null, minutes: 5, cost: null, reason: null, by: null };
+  expect(describeCause({ ...closure, cause: 'STORE', by: 'Maya Lind' })).toBe(
+    'Closed by Maya Lind',
+  );
+  expect(describeCause({ ...closure, cause: 'STORE' })).toBe('Not opened yet');
+  expect(describeCause({ ...closure, cause: 'SUSPENSION', reason: 'Food safety check' })).toBe(
+    'Suspended by the marketplace: Food safety check',
+  );
+});

@@ -1,0 +1,117 @@
+import type { Closure, Duration, FinancialOverview, LostReason } from '@counter/contract/analytics';
+import { cancelReasonLabel } from '@counter/contract/orders';
+import { formatMoney } from '@counter/contract/shared';
+import { formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
+import { formatHour } from '../../lib/days.ts';
+import type { ChartPoint } from '../../ui/chart/types.ts';
+import { shareChange } from './change.ts';
+import { hourPoints } from './hours.ts';
+
+type Words = {
+  readonly label: string;
+  /** "12 orders …" */
+  readonly during: string;
+  /** What it is compared with. */
+  readonly before: string;
+};
+
+const words: Record<Duration, Words> = {
+  TODAY: { label: 'Today', during: 'so far today', before: 'yesterday by now' },
+  LAST_7_DAYS: {
+    label: 'Last 7 days',
+    during: 'in the last 7 days',
+    before: 'the 7 days before',
+  },
+  LAST_30_DAYS: {
+    label: 'Last 30 days',
+    during: 'in the last 30 days',
+    before: 'the 30 days before',
+  },
+  LAST_90_DAYS: {
+    label: 'Last 90 days',
+    during: 'in the last 90 days',
+    before: 'the 90 days before',
+  },
+};
+
+/** A duration in words. */
+export function wordsOf(duration: Duration): Words {
+  return words[duration];
+}
+
+/** A number of orders: "1 order", "12 orders". */
+export function countOrders(count: number): string {
+  return count === 1 ? '1 order' : `${count.toLocaleString('en')} orders`;
+}
+
+type Sale = FinancialOverview['saleData'][number];
+
+/** What a point of the chart stands for: an hour where the day is today's, or a day. */
+export function describePoint({ dayHour }: Sale): string {
+  if (dayHour.length === 10) return formatWeekDay(dayHour);
+  const hour = Number(dayHour.slice(11, 13));
+  return `${formatHour(hour)} to ${formatHour(hour + 1)}`;
+}
+
+/** The sales as the chart draws them. */
+export function salePoints(sale: readonly Sale[], duration: Duration): ChartPoint[] {
+  if (duration === 'TODAY') {
+    return hourPoints(sale, Number(sale.at(-1)?.dayHour.slice(11, 13) ?? 0));
+  }
+  const name = duration === 'LAST_7_DAYS' ? formatWeekDay : formatShortDay;
+  return sale.map(({ dayHour, saleSubTotal, totalOrders }) => ({
+    x: name(dayHour),
+    upper: saleSubTotal,
+    lower: totalOrders,
+  }));
+}
+
+/** The hour or day that sold most; undefined where nothing sold. */
+export function bestOf(sale: readonly Sale[]): Sale | undefined {
+  const best = sale.toSorted((a, b) => b.saleSubTotal - a.saleSubTotal)[0];
+  return best && best.saleSubTotal > 0 ? best : undefined;
+}
+
+type Summarized = {
+  readonly duration: Duration;
+  readonly currency: string;
+  readonly sale: readonly Sale[];
+  readonly totals: FinancialOverview['totals'];
+  readonly before?: FinancialOverview['before'];
+};
+
+/** What the chart shows, in one sentence. */
+export function summarizeOverview({
+  duration,
+  currency,
+  sale,
+  totals,
+  before,
+}: Summarized): string {
+  const { during } = words[duration];
+  const total = `${countOrders(totals.totalOrders)} for ${formatMoney(totals.saleSubTotal, currency)} ${during}`;
+  const change =
+    before && shareChange(totals.saleSubTotal, before.saleSubTotal, words[duration].before);
+  const compared = change ? `, ${change.text}` : '';
+  const best = bestOf(sale);
+  if (!best) return `${total}${compared}.`;
+  const unit = duration === 'TODAY' ? 'hour' : 'day';
+  const amount = formatMoney(best.saleSubTotal, currency);
+  return `${total}${compared}; the best ${unit} was ${describePoint(best)} with ${amount}.`;
+}
+
+/** Why orders were lost. */
+export function lostReasonLabel(reason: LostReason): string {
+  return reason === 'EXPIRED' ? 'Nobody accepted in time' : cancelReasonLabel(reason);
+}
+
+/** Why the store took no orders, and who saw to it. */
+export function describeCause({ cause, by, reason }: Closure): string {
+  if (cause === 'SUSPENSION') return `Suspended by the marketplace: ${reason}`;
+  return by === null ? 'Not opened yet' : `Closed by ${by}`;
+}
+
+/** A share in percent of a whole; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : (100 * part) / whole;
+}

@@ -1,0 +1,50 @@
+import type { Duration } from '@counter/contract/analytics';
+import { useMemo } from 'react';
+import { AvailabilityPanel } from './availability-panel.tsx';
+import { BusiestHours } from './busiest-hours.tsx';
+import { Cancellations } from './cancellations.tsx';
+import { Closures } from './closures.tsx';
+import { OverviewFigures, OverviewScreen } from './overview-frame.tsx';
+import classes from './overview.module.css';
+import { OverviewSale } from './overview-sale.tsx';
+import type { OverviewSearch } from './overview-search.ts';
+import { usePerformanceOverview } from './overviews.queries.ts';
+import { PerformanceFigures } from './performance-figures.tsx';
+import { HighlyPaidCustomers, TopSellingItems } from './today-lists.tsx';
+
+/** Performance: how reliably the store sold, and to whom. */
+export function PerformanceScreen({ search }: { search: OverviewSearch }) {
+  return (
+    <OverviewScreen title="Performance" to="/dashboard/analytics" search={search}>
+      {(duration) => <Performance duration={duration} />}
+    </OverviewScreen>
+  );
+}
+
+function Performance({ duration }: { duration: Duration }) {
+  const query = usePerformanceOverview(duration);
+  const { data } = query;
+  const shown = useMemo(() => data && { ...data, sale: data.todaysSale }, [data]);
+  return (
+    <OverviewFigures name="The performance" query={query}>
+      {(overview) => (
+        <>
+          <PerformanceFigures overview={overview} />
+          <div className={classes.wide}>
+            <OverviewSale title="Sales and Orders" shown={shown} />
+            <AvailabilityPanel availability={overview?.availability} />
+          </div>
+          <div className={classes.wide}>
+            <Closures overview={overview} />
+            <Cancellations overview={overview} />
+          </div>
+          <BusiestHours overview={overview} />
+          <div className={classes.even}>
+            <HighlyPaidCustomers stats={overview} />
+            <TopSellingItems stats={overview} />
+          </div>
+        </>
+      )}
+    </OverviewFigures>
+  );
+}

@@ -1,0 +1,33 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { StackedPanels } from '../../ui/chart/stacked-panels.tsx';
+import type { StackedPanelsProps } from '../../ui/chart/types.ts';
+import { FailedState } from '../../ui/states.tsx';
+import { amountTitle, formatAmount } from './hours.ts';
+
+interface SalePanelsProps extends Omit<StackedPanelsProps, 'upper' | 'lower'> {
+  currency: string;
+}
+
+/** Sales above, orders below, over the same hours or days. */
+export function SalePanels({ currency, ...panels }: SalePanelsProps) {
+  return (
+    <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartFailed}>
+      <StackedPanels
+        {...panels}
+        upper={{ label: amountTitle(currency), format: (minor) => formatAmount(minor, currency) }}
+        lower={{ label: 'Orders', format: String }}
+      />
+    </CatchBoundary>
+  );
+}
+
+/** The chart's code is a file of its own, which may be out of reach or gone after an update. */
+function ChartFailed() {
+  return (
+    <FailedState
+      title="The chart could not be loaded"
+      cause="Its part of the page did not arrive. Loading the page again fetches it."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

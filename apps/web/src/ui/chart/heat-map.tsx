@@ -1,0 +1,109 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import classes from './heat-map.module.css';
+
+export interface HeatCell {
+  value: number;
+  /** The cell in words: "Friday 18:00 to 19:00: 34 orders". */
+  text: string;
+}
+
+export interface HeatMapProps {
+  name: string;
+  /** What the map shows, in one sentence; stands below it until a cell is looked at. */
+  summary: string;
+  /** What the first column is called, for screen readers. */
+  corner: string;
+  rows: readonly string[];
+  columns: readonly string[];
+  /** By row and column. */
+  cells: readonly (readonly HeatCell[])[];
+}
+
+type Place = { readonly row: number; readonly column: number };
+
+/** A table whose cells are the darker the more is in them; the arrow keys go through it. */
+export function HeatMap({ name, summary, corner, rows, columns, cells }: HeatMapProps) {
+  const [reached, setReached] = useState<Place>({ row: 0, column: 0 });
+  const [shown, setShown] = useState<string>();
+  const most = Math.max(1, ...cells.flat().map(({ value }) => value));
+  const isReached = ({ row, column }: Place): boolean =>
+    row === Math.min(reached.row, rows.length - 1) &&
+    column === Math.min(reached.column, columns.length - 1);
+  const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const next = nextPlace(event.key, reached, { row: rows.length, column: columns.length });
+    if (!next) return;
+    event.preventDefault();
+    setReached(next);
+    event.currentTarget
+      .closest('table')
+      ?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)
+      ?.focus();
+  };
+  return (
+    <figure aria-label={name} className={classes.figure}>
+      <table aria-label={name} className={classes.map}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{corner}</VisuallyHidden>
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((label, row) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells[row]?.map(({ value, text }, column) => (
+                <td key={columns[column]}>
+                  <button
+                    type="button"
+                    className={classes.cell}
+                    aria-label={text}
+                    data-place={`${row} ${column}`}
+                    tabIndex={isReached({ row, column }) ? 0 : -1}
+                    style={{ '--share': value / most }}
+                    onKeyDown={move}
+                    onFocus={() => {
+                      setReached({ row, column });
+                      setShown(text);
+                    }}
+                    onBlur={() => setShown(undefined)}
+                    onPointerEnter={() => setShown(text)}
+                    onPointerLeave={() => setShown(undefined)}
+                  >
+                    {value > 0 ? value : ''}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className={classes.caption}>{shown ?? summary}</figcaption>
+    </figure>
+  );
+}
+
+function nextPlace(key: string, { row, column }: Place, size: Place): Place | undefined {
+  const steps: Partial<Record<string, Place>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    Home: { row, column: 0 },
+    End: { row, column: size.column - 1 },
+  };
+  const next = steps[key];
+  return (
+    next && {
+      row: Math.max(0, Math.min(size.row - 1, next.row)),
+      column: Math.max(0, Math.min(size.column - 1, next.column)),
+    }
+  );
+}
