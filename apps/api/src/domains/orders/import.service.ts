@@ -65,6 +65,8 @@ export async function importOrders(
   for (let from = 0; from < orders.length; from += ordersAtOnce) {
     const rows = orders.slice(from, from + ordersAtOnce).map((order) => toRow(scope, order, now));
     const ids = await createOrders(tx, scope, rows);
+    // While the planner takes the tables for empty, each reference is checked by reading them whole.
+    if (from === 0) await analyzeOrders(tx);
     await countTaken(tx, scope, rows, now);
     for (const row of rows.filter((one) => isWaiting(one.status) && one.releasedAt > now)) {
       await scheduleRelease(tx, scope, row, ids.get(row.orderNumber));
