@@ -146,6 +146,8 @@ const admitted: Record<string, readonly Actor[]> = {
   findPayoutOrders: paymasters,
   findPayoutAdjustments: paymasters,
   exportPayout: paymasters,
+  checkDeposits: paymasters,
+  exportDepositCheck: paymasters,
   findOperatorPayouts: ['operator'],
   findOperatorPayout: ['operator'],
   movePayout: ['operator'],

@@ -258,6 +258,8 @@ function payoutCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>
     findPayoutOrders: part,
     findPayoutAdjustments: part,
     exportPayout: { body: { storeId, transactionId } },
+    checkDeposits: { body: { storeId, content: 'Date,Amount\n2026-11-20,5\n' } },
+    exportDepositCheck: { body: { storeId, content: 'Date,Amount\n2026-11-20,5\n' } },
     findOperatorPayouts: { query: {} },
     findOperatorPayout: inPath,
     movePayout: { body: { storeId, transactionId, move: 'settle' } },

@@ -49,6 +49,7 @@ import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/sto
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
+import { Route as DashboardReportsPayoutsDepositsRouteImport } from './routes/dashboard/reports.payouts.deposits.tsx';
 import { Route as DashboardBusinessStoreUrlDealsIndexRouteImport } from './routes/dashboard/business.$storeUrl.deals.index.tsx';
 import { Route as DashboardBusinessStoreUrlDealsFormRouteImport } from './routes/dashboard/business.$storeUrl.deals.form.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersIndexRouteImport } from './routes/dashboard/business.$storeUrl.orders.index.tsx';
@@ -264,6 +265,12 @@ const DashboardBusinessStoreUrlProductsRoute =
     path: '/business/$storeUrl/products',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardReportsPayoutsDepositsRoute =
+  DashboardReportsPayoutsDepositsRouteImport.update({
+    id: '/reports/payouts/deposits',
+    path: '/reports/payouts/deposits',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardBusinessStoreUrlDealsIndexRoute =
   DashboardBusinessStoreUrlDealsIndexRouteImport.update({
     id: '/business/$storeUrl/deals/',
@@ -335,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
@@ -378,6 +386,7 @@ export interface FileRoutesByTo {
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/dashboard/business/$storeUrl': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
@@ -426,6 +435,7 @@ export interface FileRoutesById {
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/reports/payouts/deposits'
     | '/dashboard/business/$storeUrl/'
     | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | '/operator/applications'
     | '/operator/stores'
     | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/reports/payouts/deposits'
     | '/dashboard/business/$storeUrl'
     | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
@@ -565,6 +577,7 @@ export interface FileRouteTypes {
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/reports/payouts/deposits'
     | '/dashboard/business/$storeUrl/'
     | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
@@ -873,6 +886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlProductsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/reports/payouts/deposits': {
+      id: '/dashboard/reports/payouts/deposits';
+      path: '/reports/payouts/deposits';
+      fullPath: '/dashboard/reports/payouts/deposits';
+      preLoaderRoute: typeof DashboardReportsPayoutsDepositsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/business/$storeUrl/deals/': {
       id: '/dashboard/business/$storeUrl/deals/';
       path: '/business/$storeUrl/deals';
@@ -959,6 +979,7 @@ interface DashboardRouteRouteChildren {
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
+  DashboardReportsPayoutsDepositsRoute: typeof DashboardReportsPayoutsDepositsRoute;
   DashboardBusinessStoreUrlIndexRoute: typeof DashboardBusinessStoreUrlIndexRoute;
   DashboardBusinessStoreUrlDealsFormRoute: typeof DashboardBusinessStoreUrlDealsFormRoute;
   DashboardBusinessStoreUrlProductFormRoute: typeof DashboardBusinessStoreUrlProductFormRoute;
@@ -983,6 +1004,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
   DashboardBusinessStoreUrlProductsRoute:
     DashboardBusinessStoreUrlProductsRoute,
+  DashboardReportsPayoutsDepositsRoute: DashboardReportsPayoutsDepositsRoute,
   DashboardBusinessStoreUrlIndexRoute: DashboardBusinessStoreUrlIndexRoute,
   DashboardBusinessStoreUrlDealsFormRoute:
     DashboardBusinessStoreUrlDealsFormRoute,

@@ -1,3 +1,5 @@
+export * from './deposits.endpoints.ts';
+export * from './deposits.schemas.ts';
 export * from './operator-payouts.endpoints.ts';
 export * from './operator-payouts.schemas.ts';
 export * from './payouts.endpoints.ts';

@@ -9,6 +9,7 @@ import {
 } from '@counter/contract/payouts';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { depositRoutes } from './deposits.routes.ts';
 import * as exports from './export-payouts.service.ts';
 import { findNextPayout as readNextPayout } from './next-payout.service.ts';
 import { operatorPayoutRoutes } from './operator-payouts.routes.ts';
@@ -16,7 +17,11 @@ import * as payouts from './payouts.service.ts';
 
 /** Every call of the payouts domain. */
 export function payoutRoutes(platform: Platform): Route[] {
-  return [...merchantRoutes(platform), ...operatorPayoutRoutes(platform)];
+  return [
+    ...merchantRoutes(platform),
+    ...depositRoutes(platform),
+    ...operatorPayoutRoutes(platform),
+  ];
 }
 
 function merchantRoutes(platform: Platform): Route[] {

@@ -1,0 +1,107 @@
+import {
+  depositDifference,
+  depositKindLabel,
+  payoutStatusLabel,
+  type DepositCheck,
+  type DepositRow,
+} from '@counter/contract/payouts';
+import { addDays, dayAt, moneyInput } from '@counter/contract/shared';
+import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { addBankingDays } from './banking-days.ts';
+import { readDepositFile } from './deposit-file.ts';
+import { matchDeposits } from './deposit-match.ts';
+import { findSentPayouts } from './deposits.repository.ts';
+
+type Reading = Pick<Platform, 'db' | 'payer'>;
+
+/** A payout that was sent arrives within so many banking days. */
+const bankingDaysOnTheWay = 5;
+
+/** A deposit that names an older payout than these days before the file is not compared with it. */
+const daysBefore = 60;
+
+/**
+ * Compares what came into the store's account, by a file of its bank, with what it was paid. Nothing of
+ * the file is kept.
+ * @throws ProblemError INVALID_FIELDS on `content`, or TOO_LARGE, for what cannot be read
+ */
+export async function checkDeposits(
+  { db, payer }: Reading,
+  scope: StoreScope,
+  content: string,
+): Promise<DepositCheck> {
+  const file = await readDepositFile(content, scope.currency);
+  const { firstDay, lastDay, unread } = file;
+  const period = { from: addDays(firstDay, -daysBefore), through: lastDay };
+  const payouts = (await findSentPayouts(db, scope, period)).map(({ sentAt, ...payout }) => {
+    const sentDay = dayAt(sentAt, scope.timeZone);
+    return { ...payout, sentDay, dueDay: addBankingDays(sentDay, bankingDaysOnTheWay) };
+  });
+  const rows = matchDeposits(payouts, file, payer.name);
+  const due = rows.filter(({ kind }) => kind !== 'UNCERTAIN');
+  const arrived = due.filter(({ payout }) => payout !== null);
+  return {
+    currency: scope.currency,
+    firstDay,
+    lastDay,
+    expected: sumOf(due.map(({ payout }) => payout?.payoutAmount ?? 0)),
+    arrived: sumOf(arrived.map(({ deposit }) => deposit?.amount ?? 0)),
+    rows,
+    unread: [...unread],
+  };
+}
+
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+const columns = [
+  'Result',
+  'Transaction ID',
+  'Status',
+  'Sent',
+  'Due',
+  'Payout amount',
+  'Deposited',
+  'Deposit amount',
+  'Difference',
+  'Description',
+  'Line',
+];
+
+/** What `checkDeposits` finds, as a file. */
+export async function exportDepositCheck(
+  reading: Reading,
+  scope: StoreScope,
+  content: string,
+): Promise<CsvFile> {
+  const { rows, firstDay, lastDay } = await checkDeposits(reading, scope, content);
+  const text = byteOrderMark + writeRows([columns, ...rows.map((row) => toCells(row, scope))]);
+  return {
+    filename: `deposits-${scope.storeUrl}-${firstDay}-${lastDay}.csv`,
+    text: (async function* write() {
+      yield text;
+    })(),
+  };
+}
+
+function toCells(row: DepositRow, { currency }: StoreScope): string[] {
+  const { kind, payout, deposit } = row;
+  const money = (amount: number | undefined) =>
+    amount === undefined ? '' : moneyInput(amount, currency);
+  return [
+    depositKindLabel(kind),
+    payout?.transactionId ?? '',
+    payout ? payoutStatusLabel(payout.status) : '',
+    payout?.sentDay ?? '',
+    payout?.dueDay ?? '',
+    money(payout?.payoutAmount),
+    deposit?.day ?? '',
+    money(deposit?.amount),
+    payout && deposit ? money(depositDifference(row)) : '',
+    deposit?.description ?? '',
+    deposit ? String(deposit.line) : '',
+  ];
+}

@@ -1,0 +1,89 @@
+import { parseRows } from '../../platform/csv/parse-rows.ts';
+import { mapGently } from '../../platform/gently.ts';
+import { beginsWithDay, readAmount, readDay } from './deposit-cells.ts';
+import { findColumns, type Columns } from './deposit-columns.ts';
+import { refusal, tidy, type Statement, type StatementLine } from './deposit-lines.ts';
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** Banks put a few lines about the account above the names of the columns. */
+const longestPreface = 40;
+
+/**
+ * Reads the transactions of a CSV file, whatever its separator and the order of its columns. Dates like
+ * 3/4/2026 begin with the month, unless another date of the file can only begin with the day.
+ * @throws ProblemError INVALID_FIELDS where no line names a date and an amount
+ */
+export async function readDepositCsv(content: string, currency: string): Promise<Statement> {
+  const rows = await parseRows(content, findDelimiter(content));
+  if (!rows) {
+    throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');
+  }
+  const head = rows.slice(0, longestPreface).findIndex((row) => findColumns(row) !== undefined);
+  const columns = findColumns(rows[head] ?? []);
+  if (!columns) throw refusal(noNames);
+  const dayFirst = rows.slice(head + 1).some((row) => beginsWithDay(cellOf(row, columns.date)));
+  const reading = { columns, currency, dayFirst };
+  const read = await mapGently(rows.slice(head + 1), (row, index) =>
+    readRow(row, head + index + 2, reading),
+  );
+  return {
+    lines: read.flatMap((one) => (one && 'amount' in one ? [one] : [])),
+    unread: read.flatMap((one) => (one && 'reason' in one ? [one] : [])),
+    days: [],
+  };
+}
+
+const noNames =
+  'No line of the file names a date and an amount, such as: Date, Description, Amount. Export the transactions of your account as CSV or OFX, with the names of the columns.';
+
+/** The separator by which a line of names can be found. */
+function findDelimiter(content: string): string {
+  const lines = content.split(/[\r\n]+/, longestPreface);
+  const isFound = (delimiter: string): boolean =>
+    lines.some((line) => findColumns(line.split(delimiter)) !== undefined);
+  return delimiters.find(isFound) ?? ',';
+}
+
+type Reading = {
+  readonly columns: Columns;
+  readonly currency: string;
+  readonly dayFirst: boolean;
+};
+
+type Read = StatementLine | Statement['unread'][number] | undefined;
+
+/** What a row says; undefined where it is no transaction: empty, or a sum at the foot. */
+function readRow(row: readonly string[], line: number, reading: Reading): Read {
+  const { columns, currency, dayFirst } = reading;
+  const date = cellOf(row, columns.date);
+  const amountCell = amountCellOf(row, columns);
+  if (date === '' || findColumns(row)) return undefined;
+  const day = readDay(date, dayFirst);
+  const amount = readAmount(amountCell, currency);
+  if (day === undefined && amount === undefined) return undefined;
+  if (day === undefined) return { line, reason: `"${tidy(date)}" is no date.` };
+  if (amountCell === '') return { line, reason: 'There is no amount.' };
+  if (amount === undefined) return { line, reason: `"${tidy(amountCell)}" is no amount.` };
+  const description = columns.descriptions.map((at) => cellOf(row, at)).join(' ');
+  return { line, day, description: tidy(description), amount: signed(amount, row, columns) };
+}
+
+/** The one amount of a row: what came in, or else what went out, or else what is neither. */
+function amountCellOf(row: readonly string[], { credit, debit, amount }: Columns): string {
+  const cells = [credit, debit, amount].map((at) => cellOf(row, at));
+  return cells.find((cell) => /[1-9]/.test(cell)) ?? cells.find((cell) => cell !== '') ?? '';
+}
+
+/** Where a column tells what went out, amounts have no sign. */
+function signed(amount: number, row: readonly string[], columns: Columns): number {
+  const isIn = /[1-9]/.test(cellOf(row, columns.credit));
+  const isOut = !isIn && /[1-9]/.test(cellOf(row, columns.debit));
+  const direction = cellOf(row, columns.direction).toLowerCase();
+  const saysOut = /^(?:debit|dr|d|withdrawal)$/.test(direction);
+  return isOut || (!isIn && saysOut) ? -Math.abs(amount) : amount;
+}
+
+function cellOf(row: readonly string[], at: number | undefined): string {
+  return at === undefined ? '' : (row[at] ?? '').trim();
+}

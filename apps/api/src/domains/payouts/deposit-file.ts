@@ -1,0 +1,50 @@
+import {
+  depositLimitBytes,
+  depositTooLarge,
+  noDepositFile,
+  type BankDeposit,
+} from '@counter/contract/payouts';
+import type { Day } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { readDepositCsv } from './deposit-csv.ts';
+import { refusal, type UnreadLine } from './deposit-lines.ts';
+import { isOfx, readDepositOfx } from './deposit-ofx.ts';
+
+/** What a bank file says of the money that came in. */
+export type DepositFile = {
+  /** The days it covers, both included. */
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  /** In the order of the file; what went out of the account is left out. */
+  readonly deposits: readonly BankDeposit[];
+  readonly unread: readonly UnreadLine[];
+};
+
+/**
+ * Reads a file of a bank: CSV in any of the usual dialects, or OFX (QFX, QBO) of version 1 or 2.
+ * @throws ProblemError INVALID_FIELDS on `content` for what is no such file or has no transactions;
+ * TOO_LARGE
+ */
+export async function readDepositFile(content: string, currency: string): Promise<DepositFile> {
+  if (Buffer.byteLength(content) > depositLimitBytes) {
+    throw new ProblemError('TOO_LARGE', depositTooLarge);
+  }
+  if (content.includes('\0')) throw refusal(noDepositFile);
+  const { lines, days, unread } = isOfx(content)
+    ? readDepositOfx(content, currency)
+    : await readDepositCsv(content, currency);
+  const [firstDay, ...later] = [...days, ...lines.map(({ day }) => day)].toSorted();
+  if (firstDay === undefined || lines.length === 0) throw refusal(noTransactions(unread));
+  return {
+    firstDay,
+    lastDay: later.at(-1) ?? firstDay,
+    deposits: lines.filter(({ amount }) => amount > 0),
+    unread,
+  };
+}
+
+function noTransactions([first]: readonly UnreadLine[]): string {
+  return first
+    ? `No transaction of the file could be read. Line ${first.line}: ${first.reason}`
+    : 'The file has no transactions. Export the weeks in which payouts should have come.';
+}

@@ -1,0 +1,29 @@
+import type { PayoutStatus } from '@counter/contract/payouts';
+import { sql } from 'kysely';
+import type { Day } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+export type SentPayout = {
+  readonly transactionId: string;
+  readonly status: PayoutStatus;
+  readonly payoutAmount: number;
+  readonly sentAt: Date;
+};
+
+/** The payouts that went to the bank on days of the store and were not returned, the first sent first. */
+export async function findSentPayouts(
+  db: Db,
+  { storeId, timeZone }: StoreScope,
+  { from, through }: { readonly from: Day; readonly through: Day },
+): Promise<SentPayout[]> {
+  const { rows } = await sql<SentPayout>`
+    select transaction_id as "transactionId", status, payout_amount as "payoutAmount",
+      sent_at as "sentAt"
+    from payouts
+    where store_id = ${storeId} and status in ('IN_TRANSIT', 'PAID')
+      and sent_at >= ${from}::date::timestamp at time zone ${timeZone}
+      and sent_at < (${through}::date + 1)::timestamp at time zone ${timeZone}
+    order by sent_at`.execute(db);
+  return rows;
+}

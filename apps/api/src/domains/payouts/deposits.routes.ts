@@ -1,0 +1,16 @@
+import { checkDeposits, exportDepositCheck } from '@counter/contract/payouts';
+import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as deposits from './deposit-check.service.ts';
+
+/** The calls that compare a bank's file with the payouts. */
+export function depositRoutes(platform: Platform): Route[] {
+  return [
+    route(checkDeposits, async ({ scope, body }) => ({
+      data: await deposits.checkDeposits(platform, scope, body.content),
+    })),
+    csvRoute(exportDepositCheck, async ({ scope, body }) =>
+      deposits.exportDepositCheck(platform, scope, body.content),
+    ),
+  ];
+}

@@ -1,0 +1,117 @@
+import {
+  depositKindLabel,
+  payoutStatusLabel,
+  type DepositKind,
+  type DepositRow,
+} from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import { describeDay, differenceOf } from './deposit-words.ts';
+import classes from './deposits.module.css';
+
+const tones: Record<DepositKind, StatusTone> = {
+  DIFFERENT: 'cancelled',
+  MISSING: 'cancelled',
+  UNKNOWN: 'scheduled',
+  UNCERTAIN: 'completed',
+  MATCHED: 'ready',
+  OTHER: 'completed',
+};
+
+const none = '–';
+
+/** The columns of a list of results, with amounts of a currency. */
+export function depositColumns(currency: string): readonly Column<DepositRow>[] {
+  return [
+    { id: 'kind', header: 'Result', width: 168, cell: (row) => <Kind row={row} /> },
+    { id: 'payout', header: 'Payout', width: 176, cell: (row) => <Payout row={row} /> },
+    { id: 'bank', header: 'At the bank', cell: (row) => <AtBank row={row} /> },
+    {
+      id: 'expected',
+      header: 'Expected',
+      width: 124,
+      numeric: true,
+      cell: ({ payout }) => (payout ? formatMoney(payout.payoutAmount, currency) : none),
+    },
+    {
+      id: 'arrived',
+      header: 'Arrived',
+      width: 124,
+      numeric: true,
+      cell: ({ deposit }) => (deposit ? formatMoney(deposit.amount, currency) : none),
+    },
+    {
+      id: 'difference',
+      header: 'Difference',
+      width: 124,
+      numeric: true,
+      cell: (row) => <Difference row={row} currency={currency} />,
+    },
+  ];
+}
+
+/** A result on a phone. */
+export function depositCard(row: DepositRow, currency: string): CardParts {
+  const { payout, deposit } = row;
+  const expected = payout ? formatMoney(payout.payoutAmount, currency) : '';
+  const arrived = deposit ? formatMoney(deposit.amount, currency) : '';
+  return {
+    title: payout ? <span className={classes.id}>{payout.transactionId}</span> : 'A deposit',
+    badge: <Kind row={row} />,
+    detail: describeDay(row),
+    value: arrived || expected,
+    note: deposit ? (
+      <>
+        {row.kind === 'DIFFERENT' ? (
+          <>
+            Expected {expected}: <Difference row={row} currency={currency} />
+            <br />
+          </>
+        ) : null}
+        {describeLine(deposit)}
+      </>
+    ) : undefined,
+  };
+}
+
+/** Names a row of a check. */
+export function depositKey({ payout, deposit }: DepositRow): string {
+  return `${payout?.transactionId ?? ''} ${deposit?.line ?? ''}`;
+}
+
+function Kind({ row: { kind } }: { row: DepositRow }) {
+  return <StatusBadge tone={tones[kind]}>{depositKindLabel(kind)}</StatusBadge>;
+}
+
+function Payout({ row: { payout } }: { row: DepositRow }) {
+  if (!payout) return none;
+  return (
+    <TwoLines
+      top={<span className={classes.id}>{payout.transactionId}</span>}
+      bottom={payoutStatusLabel(payout.status)}
+    />
+  );
+}
+
+function AtBank({ row }: { row: DepositRow }) {
+  const { deposit } = row;
+  const when = describeDay(row);
+  if (!deposit) return <TwoLines top={none} bottom={when} />;
+  return (
+    <span title={deposit.description}>
+      <TwoLines top={describeLine(deposit)} bottom={when} />
+    </span>
+  );
+}
+
+function describeLine({ line, description }: NonNullable<DepositRow['deposit']>): string {
+  return description === '' ? `Line ${line}` : `Line ${line}: ${description}`;
+}
+
+function Difference({ row, currency }: { row: DepositRow; currency: string }) {
+  const text = differenceOf(row, currency);
+  if (text === '') return none;
+  return <span className={row.kind === 'DIFFERENT' ? classes.differs : undefined}>{text}</span>;
+}

@@ -1,0 +1,42 @@
+import type { DepositRow } from '@counter/contract/payouts';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { depositCard, depositColumns, depositKey } from './deposit-columns.tsx';
+
+export interface DepositListProps {
+  title: string;
+  description: string;
+  rows: readonly DepositRow[];
+  currency: string;
+  /** Shows the rows only when asked to. */
+  folded?: boolean;
+}
+
+/** One part of what a check came to; nothing where there is none of it. */
+export function DepositList(props: DepositListProps) {
+  const { title, description, rows, currency, folded = false } = props;
+  const [open, setOpen] = useState(!folded);
+  const columns = useMemo(() => depositColumns(currency), [currency]);
+  if (rows.length === 0) return null;
+  const toggle = (
+    <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? 'Hide' : `Show ${rows.length.toLocaleString('en')}`}
+    </Button>
+  );
+  return (
+    <Panel flush title={title} description={description} actions={folded ? toggle : null}>
+      {open ? (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowKey={depositKey}
+          card={(row) => depositCard(row, currency)}
+          twoLines
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { depositDifference, type DepositCheck, type DepositRow } from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+
+/** Whether somebody should look at a row. */
+export function differs({ kind }: DepositRow): boolean {
+  return kind === 'DIFFERENT' || kind === 'MISSING' || kind === 'UNKNOWN';
+}
+
+/** "1 payout", "12 payouts". */
+export function count(rows: readonly unknown[], word: string): string {
+  return `${rows.length.toLocaleString('en')} ${rows.length === 1 ? word : `${word}s`}`;
+}
+
+/** More or less than expected: "+ $ 1.00", "− $ 5.00". */
+export function describeDifference(amount: number, currency: string): string {
+  if (amount === 0) return formatMoney(0, currency);
+  return `${amount < 0 ? '−' : '+'} ${formatMoney(Math.abs(amount), currency)}`;
+}
+
+/** The difference of a row that has both sides; nothing for another. */
+export function differenceOf(row: DepositRow, currency: string): string {
+  return row.payout && row.deposit ? describeDifference(depositDifference(row), currency) : '';
+}
+
+/** When a deposit came, or until when a payout should come. */
+export function describeDay({ payout, deposit }: DepositRow): string {
+  if (deposit) return `Arrived ${formatCalendarDay(deposit.day)}`;
+  return payout ? `Due by ${formatCalendarDay(payout.dueDay)}` : '';
+}
+
+/** What the check came to, in a sentence. */
+export function summarize({ rows, firstDay, lastDay }: DepositCheck): string {
+  const days = `from ${formatCalendarDay(firstDay)} to ${formatCalendarDay(lastDay)}`;
+  const matched = rows.filter(({ kind }) => kind === 'MATCHED');
+  const different = rows.filter(differs);
+  if (different.length > 0) {
+    return `${count(different, 'line')} ${different.length === 1 ? 'needs' : 'need'} a look: what your bank shows ${days} is not what was paid.`;
+  }
+  if (matched.length === 0) return `No payout was to arrive at your bank ${days}.`;
+  return matched.length === 1
+    ? `The one payout that was to arrive ${days} arrived to the cent.`
+    : `All ${matched.length} payouts that were to arrive ${days} arrived to the cent.`;
+}

@@ -1,0 +1,81 @@
+import { depositFileTypes } from '@counter/contract/payouts';
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FormError } from '../../../ui/form.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { DepositResult } from './deposit-result.tsx';
+import classes from './deposits.module.css';
+import { useSaveDepositCheck } from './deposits.queries.ts';
+import { useDepositCheck, type CheckedFile } from './use-deposit-check.ts';
+
+/** Compares a file of the store's bank with its payouts. */
+export function DepositsScreen() {
+  const { can } = useCurrentStore();
+  const steps = useDepositCheck();
+  const { checked } = steps;
+  return (
+    <Page>
+      <PageHeader
+        title="Check deposits"
+        description={
+          checked ? checked.name : 'Compares what your bank received with what you were paid.'
+        }
+        back={<BackArrow to="/dashboard/app" label="Back to payouts" />}
+        actions={checked ? <Actions checked={checked} onStartOver={steps.startOver} /> : null}
+      />
+      {can('payouts:read') ? <Content steps={steps} /> : <NotForThisRole />}
+    </Page>
+  );
+}
+
+interface ActionsProps {
+  checked: CheckedFile;
+  onStartOver: () => void;
+}
+
+function Actions({ checked, onStartOver }: ActionsProps) {
+  const save = useSaveDepositCheck();
+  return (
+    <>
+      <DownloadButton what="The result" save={async () => save(checked.content)} />
+      <Button onClick={onStartOver}>Check another file</Button>
+    </>
+  );
+}
+
+function Content({ steps }: { steps: ReturnType<typeof useDepositCheck> }) {
+  const { checked, reading, failure, choose } = steps;
+  if (checked) return <DepositResult check={checked.check} />;
+  return (
+    <Panel>
+      <div className={classes.stack}>
+        <FileDrop
+          label="Choose a bank file"
+          accept={depositFileTypes.join(',')}
+          rules="Export the transactions of your account as CSV, OFX or QFX, at most 1 MB. Choose weeks in which payouts should have come: a payout arrives within five banking days. Nothing of the file is kept."
+          progress={reading === undefined ? undefined : `Comparing ${reading} with your payouts…`}
+          onFile={(file) => void choose(file)}
+        />
+        <FormError>{failure}</FormError>
+      </div>
+    </Panel>
+  );
+}
+
+function NotForThisRole() {
+  return (
+    <Panel flush>
+      <EmptyState
+        icon={<IconLock size={32} stroke={1.5} />}
+        title="Payouts are not for your role"
+        description="The owner and the accountant of the store see what it is paid."
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import {
+  depositCheck,
+  depositCheckRequest,
+  depositLimitBytes,
+  depositTooLarge,
+} from './deposits.schemas.ts';
+
+const common = {
+  method: 'POST',
+  body: depositCheckRequest,
+  can: { permission: 'payouts:read', store: 'body.storeId' },
+  rateLimit: 30,
+  // As JSON a file is larger: its quotation marks and line ends are escaped.
+  bodyLimit: { bytes: 2 * depositLimitBytes, refusal: depositTooLarge },
+} as const;
+
+export const checkDeposits = endpoint({
+  ...common,
+  path: '/merchant/store/payouts/deposits',
+  summary: 'Compares a bank file (CSV or OFX) with the payouts. Nothing of it is kept.',
+  answer: envelope(depositCheck),
+});
+
+export const exportDepositCheck = endpoint({
+  ...common,
+  path: '/merchant/store/payouts/deposits/export',
+  summary: 'Answers what the same check finds, as CSV.',
+  answer: z.string(),
+  kind: 'csv',
+});
