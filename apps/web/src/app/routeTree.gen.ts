@@ -24,12 +24,14 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as Change_passwordRequestIdRouteImport } from './routes/change_password.$requestId.tsx';
 import { Route as Confirm_emailTokenRouteImport } from './routes/confirm_email.$token.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
+import { Route as DashboardAddPromoCodeRouteImport } from './routes/dashboard/add-promo-code.tsx';
 import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard/analytics.tsx';
 import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
 import { Route as DashboardFinancialsRouteImport } from './routes/dashboard/financials.tsx';
 import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
+import { Route as DashboardPromoCodeRouteImport } from './routes/dashboard/promo-code.tsx';
 import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/userFinance.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
@@ -132,6 +134,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAddPromoCodeRoute = DashboardAddPromoCodeRouteImport.update({
+  id: '/add-promo-code',
+  path: '/add-promo-code',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardAnalyticsRoute = DashboardAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
@@ -160,6 +167,11 @@ const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
 const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardPromoCodeRoute = DashboardPromoCodeRouteImport.update({
+  id: '/promo-code',
+  path: '/promo-code',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardUserFinanceRoute = DashboardUserFinanceRouteImport.update({
@@ -317,12 +329,14 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
+  '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
+  '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
@@ -363,11 +377,13 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
+  '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
+  '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
@@ -410,12 +426,14 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
+  '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
+  '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
@@ -460,12 +478,14 @@ export interface FileRouteTypes {
     | '/signup'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
+    | '/dashboard/add-promo-code'
     | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
+    | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/leads'
@@ -506,11 +526,13 @@ export interface FileRouteTypes {
     | '/signup'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
+    | '/dashboard/add-promo-code'
     | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
+    | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/leads'
@@ -552,12 +574,14 @@ export interface FileRouteTypes {
     | '/signup'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
+    | '/dashboard/add-promo-code'
     | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
+    | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/leads'
@@ -711,6 +735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/add-promo-code': {
+      id: '/dashboard/add-promo-code';
+      path: '/add-promo-code';
+      fullPath: '/dashboard/add-promo-code';
+      preLoaderRoute: typeof DashboardAddPromoCodeRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/analytics': {
       id: '/dashboard/analytics';
       path: '/analytics';
@@ -751,6 +782,13 @@ declare module '@tanstack/react-router' {
       path: '/orders';
       fullPath: '/dashboard/orders';
       preLoaderRoute: typeof DashboardOrdersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/promo-code': {
+      id: '/dashboard/promo-code';
+      path: '/promo-code';
+      fullPath: '/dashboard/promo-code';
+      preLoaderRoute: typeof DashboardPromoCodeRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/userFinance': {
@@ -964,12 +1002,14 @@ const DashboardBusinessStoreUrlOrdersRouteWithChildren =
   );
 
 interface DashboardRouteRouteChildren {
+  DashboardAddPromoCodeRoute: typeof DashboardAddPromoCodeRoute;
   DashboardAnalyticsRoute: typeof DashboardAnalyticsRoute;
   DashboardAppRoute: typeof DashboardAppRoute;
   DashboardFinancialsRoute: typeof DashboardFinancialsRoute;
   DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
+  DashboardPromoCodeRoute: typeof DashboardPromoCodeRoute;
   DashboardUserFinanceRoute: typeof DashboardUserFinanceRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
@@ -987,12 +1027,14 @@ interface DashboardRouteRouteChildren {
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardAddPromoCodeRoute: DashboardAddPromoCodeRoute,
   DashboardAnalyticsRoute: DashboardAnalyticsRoute,
   DashboardAppRoute: DashboardAppRoute,
   DashboardFinancialsRoute: DashboardFinancialsRoute,
   DashboardMyBusinessRoute: DashboardMyBusinessRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,
+  DashboardPromoCodeRoute: DashboardPromoCodeRoute,
   DashboardUserFinanceRoute: DashboardUserFinanceRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,

@@ -12,7 +12,8 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values> ext
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
   placeholder?: string;
   maxLength?: number;
-  /** The latest date or time that can be picked. */
+  /** The earliest and the latest date or time that can be picked. */
+  min?: string;
   max?: string;
   disabled?: boolean;
 }

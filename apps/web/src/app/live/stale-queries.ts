@@ -39,6 +39,8 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const menu = refresh('menu');
   const deals = refresh('deals');
   const payouts = refresh('payouts');
+  const promotions = refresh('promotions');
+  const ofOrders = [orders, analytics, reports, finance, sales, overviews, promotions];
   // The list of stores says of each whether it is suspended.
   const stores = coalesce(() => makeStale(cache, { queryKey: ['stores'] }), rest);
 
@@ -47,8 +49,9 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
     else if (kind === 'payout.changed') await Promise.all([payouts(), finance()]);
     else if (kind === 'sale.changed') await sales();
+    else if (kind === 'promotions.changed') await promotions();
     else if (kind === 'order.seen') await orders();
-    else await Promise.all([orders(), analytics(), reports(), finance(), sales(), overviews()]);
+    else await Promise.all(ofOrders.map((again) => again()));
   }
 
   return {

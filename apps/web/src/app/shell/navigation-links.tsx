@@ -27,12 +27,14 @@ export function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
 
 /**
  * Whether an address lies in a screen: `/dashboard/orders/K7` lies in Orders, as does a store's own
- * list; a store's hub lies in My Business; a product's form and the deals lie in the menu.
+ * list; a store's hub lies in My Business; a product's form and the deals lie in the menu,
+ * a new promo code in Promo Code.
  */
 export function isAt(pathname: string, path: string): boolean {
   const own = pathname
     .replace(/^\/dashboard\/business\/[^/]+\/?$/, '/dashboard/my-business')
     .replace(/^\/dashboard\/business\/[^/]+/, '/dashboard')
-    .replace(/^\/dashboard\/(?:product|deals)(?=\/|$)/, '/dashboard/products');
+    .replace(/^\/dashboard\/(?:product|deals)(?=\/|$)/, '/dashboard/products')
+    .replace(/^\/dashboard\/add-promo-code(?=\/|$)/, '/dashboard/promo-code');
   return own === path || own.startsWith(`${path}/`);
 }

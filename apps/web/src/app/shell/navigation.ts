@@ -6,6 +6,7 @@ import {
   IconHome,
   IconReceipt,
   IconReportMoney,
+  IconTicket,
   IconToolsKitchen2,
   IconWallet,
   type Icon,
@@ -51,6 +52,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/dashboard/products',
     keys: 'g m',
     inBar: true,
+  },
+  {
+    label: 'Promo Code',
+    icon: IconTicket,
+    link: linkOptions({ to: '/dashboard/promo-code' }),
+    path: '/dashboard/promo-code',
+    keys: 'g p',
+    permission: 'promotions:read',
+    inBar: false,
   },
   {
     label: 'Performance',

@@ -8,7 +8,7 @@ export function OrderAmounts({ order }: { order: Order }) {
       <dl className={classes.amounts}>
         <Amount name="Subtotal" value={order.subtotalDisplayValue} />
         {order.discount === 0 ? null : (
-          <Amount name="Discount" value={`− ${order.discountDisplayValue}`} />
+          <Amount name={discountName(order)} value={`− ${order.discountDisplayValue}`} />
         )}
         <Amount name="Tax" value={order.estimatedTaxDisplayValue} />
         <Amount name="Tip" value={order.tipDisplayValue} />
@@ -21,6 +21,11 @@ export function OrderAmounts({ order }: { order: Order }) {
       </dl>
     </section>
   );
+}
+
+/** "Discount", with the promo code that is part of it. */
+function discountName({ promoCode }: Order): string {
+  return promoCode === null ? 'Discount' : `Discount (${promoCode})`;
 }
 
 interface AmountProps {

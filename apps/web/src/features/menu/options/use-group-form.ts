@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { ApiProblem } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
-import { resolverFor } from '../form-resolver.ts';
+import { resolverFor } from '../../../ui/form-resolver.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { groupFormOf, type OptionGroupForm } from './group-values.ts';
 import { useReadOptionGroup, useSaveOptionGroup } from './options.queries.ts';

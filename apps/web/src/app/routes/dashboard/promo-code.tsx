@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { promotionsSearch } from '../../../features/promotions/promotions-search.ts';
+import { PromotionsScreen } from '../../../features/promotions/promotions-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/promo-code')({
+  validateSearch: promotionsSearch,
+  head: titled('Promo Code'),
+  staticData: { heading: 'Promo Code' },
+  component: PromoCodes,
+});
+
+/** The promo codes of the current store. */
+function PromoCodes() {
+  const { page = 1 } = Route.useSearch();
+  return <PromotionsScreen page={page} />;
+}

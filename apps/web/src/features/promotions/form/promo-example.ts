@@ -1,0 +1,42 @@
+import { promoReduction } from '@counter/contract/promotions';
+import { formatMoney } from '@counter/contract/shared';
+import type { PromoValues } from './promo-values.ts';
+
+type Terms = Pick<
+  PromoValues,
+  'type' | 'percentage' | 'amount' | 'maxDiscount' | 'minOrderValue' | 'budget'
+>;
+
+/**
+ * What a promo code would do to a basket, as one types it: "On a $ 30.00 basket the customer pays
+ * $ 25.50."; empty while a number is missing or cannot be read.
+ */
+export function describeExample(terms: Terms, basket: number | null, currency: string): string {
+  const value = terms.type === 'PERCENTAGE' ? terms.percentage : terms.amount;
+  if (!isNumber(value) || !isNumber(basket)) return '';
+  const minimumOrderValue = known(terms.minOrderValue) ?? 0;
+  const sum = formatMoney(basket, currency);
+  if (basket < minimumOrderValue) {
+    return `A ${sum} basket is too small: the code is for orders from ${formatMoney(minimumOrderValue, currency)}.`;
+  }
+  const reduction = promoReduction(
+    {
+      type: terms.type,
+      rate: terms.type === 'PERCENTAGE' ? Math.round(value * 100) : null,
+      amount: terms.type === 'AMOUNT' ? value : null,
+      maxDiscount: known(terms.maxDiscount),
+      minimumOrderValue,
+    },
+    basket,
+    known(terms.budget),
+  );
+  return `On a ${sum} basket the customer pays ${formatMoney(basket - reduction, currency)}.`;
+}
+
+function isNumber(value: number | null): value is number {
+  return value !== null && !Number.isNaN(value);
+}
+
+function known(value: number | null): number | null {
+  return isNumber(value) ? value : null;
+}

@@ -1,0 +1,55 @@
+import type { PromoRequest } from '@counter/contract/promotions';
+import { dayAt } from '@counter/contract/shared';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { now } from '../../../lib/clock.ts';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { useSavePromo } from '../promotions.queries.ts';
+import { blankPromo, promoResolver, type PromoValues } from './promo-values.ts';
+
+/** The form of a new promo code until the server has kept it. */
+export function usePromoForm(onSaved: () => void) {
+  const { storeId, timeZone } = useCurrentStore();
+  const today = () => dayAt(new Date(now()), timeZone);
+  const [resolver] = useState(() => promoResolver(storeId, today));
+  const form = useForm<PromoValues, unknown, PromoRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: blankPromo(today()),
+  });
+  const { mutateAsync } = useSavePromo();
+  const keyed = useRef<Keyed<PromoRequest>>(undefined);
+  useRecheckedEnd(form);
+
+  async function send(checked: PromoRequest) {
+    keyed.current = keyFor(checked, keyed.current);
+    try {
+      await mutateAsync(keyed.current);
+      onSaved();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  async function save() {
+    form.clearErrors('root');
+    await form.handleSubmit(send)();
+  }
+
+  return { form, save, today };
+}
+
+type PromoForm = ReturnType<typeof useForm<PromoValues, unknown, PromoRequest>>;
+
+/** An end may be too early for another start than the one it was typed for. */
+function useRecheckedEnd({ control, getFieldState, trigger }: PromoForm) {
+  const startDate = useWatch({ control, name: 'startDate' });
+  const recheck = useEffectEvent((start: string) => {
+    if (start !== '' && getFieldState('endDate').isTouched) void trigger('endDate');
+  });
+  useEffect(() => recheck(startDate), [startDate]);
+}
+
+export type PromoControl = PromoForm['control'];

@@ -1,0 +1,127 @@
+import type { Promo } from '@counter/contract/promotions';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import { PromoMenu } from './promo-menu.tsx';
+import {
+  describeGiven,
+  describeTerms,
+  describeUses,
+  describeValue,
+  shortReason,
+} from './promo-words.ts';
+import classes from './promotions.module.css';
+
+type PromoColumn = Column<Promo>;
+
+const code: PromoColumn = {
+  id: 'code',
+  header: 'Promo Code',
+  cell: (promo) => <TwoLines top={promo.promoCode} bottom={noteOf(promo)} />,
+};
+
+const status: PromoColumn = {
+  id: 'status',
+  header: 'Status',
+  width: 136,
+  cell: (promo) => <Status promo={promo} />,
+};
+
+const type: PromoColumn = {
+  id: 'type',
+  header: 'Type',
+  cell: (promo) => <TwoLines top={describeValue(promo)} bottom={<Terms promo={promo} />} />,
+};
+
+const startDate: PromoColumn = {
+  id: 'startDate',
+  header: 'Start Date',
+  width: 128,
+  cell: (promo) => formatCalendarDay(promo.startDate),
+};
+
+const endDate: PromoColumn = {
+  id: 'endDate',
+  header: 'End Date',
+  width: 128,
+  cell: (promo) => formatCalendarDay(promo.endDate),
+};
+
+const used: PromoColumn = {
+  id: 'used',
+  header: 'Used',
+  width: 180,
+  numeric: true,
+  cell: (promo) => <TwoLines top={describeUses(promo)} bottom={<Given promo={promo} />} />,
+};
+
+const actions: PromoColumn = {
+  id: 'actions',
+  header: 'Actions',
+  head: <span className={classes.unseen}>Actions</span>,
+  width: 64,
+  numeric: true,
+  cell: (promo) => <PromoMenu promo={promo} />,
+};
+
+const seen = [code, status, type, startDate, endDate, used];
+const hugged = [startDate, endDate].map((column) => ({ ...column, width: 112 }));
+const narrow = [code, { ...status, width: 120 }, type, ...hugged, { ...used, width: 128 }];
+
+/** The columns, by how much room there is and whether the person may delete. */
+export const promoColumns = {
+  wide: { read: seen, write: [...seen, actions] },
+  narrow: { read: narrow, write: [...narrow, actions] },
+} as const;
+
+/** A promo code on a phone. */
+export function promoCard(promo: Promo): CardParts {
+  const days = [promo.startDate, promo.endDate].map(formatCalendarDay).join(' – ');
+  return {
+    title: promo.promoCode,
+    badge: <Badge promo={promo} />,
+    detail: describeValue(promo),
+    value: <Used promo={promo} />,
+    note: [days, shortReason(promo)].filter(Boolean).join(' · '),
+    action: <PromoMenu promo={promo} />,
+  };
+}
+
+function noteOf({ paidBy, description }: Promo): string {
+  return paidBy === 'MARKETPLACE' ? 'Paid by the marketplace' : description;
+}
+
+function Status({ promo }: { promo: Promo }) {
+  const reason = shortReason(promo);
+  return (
+    <span className={classes.status}>
+      <Badge promo={promo} />
+      {reason === '' ? null : <span className={classes.meta}>{reason}</span>}
+    </span>
+  );
+}
+
+function Badge({ promo: { active } }: { promo: Promo }) {
+  return (
+    <span className={classes.badge}>
+      <StatusBadge tone={active ? 'ready' : 'completed'}>
+        {active ? 'active' : 'Inactive'}
+      </StatusBadge>
+    </span>
+  );
+}
+
+function Terms({ promo }: { promo: Promo }) {
+  return describeTerms(promo, useCurrentStore().currency);
+}
+
+function Given({ promo }: { promo: Promo }) {
+  return describeGiven(promo, useCurrentStore().currency);
+}
+
+function Used({ promo }: { promo: Promo }) {
+  const { currency } = useCurrentStore();
+  return `${describeUses(promo)} used · ${describeGiven(promo, currency)}`;
+}

@@ -1,0 +1,43 @@
+import type { Promo, PromoState } from '@counter/contract/promotions';
+import { formatMoney } from '@counter/contract/shared';
+
+const reasons: Record<PromoState, string> = {
+  ACTIVE: '',
+  NOT_STARTED: 'Not started yet',
+  ENDED: 'Ended',
+  USED_UP: 'Used up',
+  BUDGET_SPENT: 'Budget spent',
+};
+
+/** Why a promo code is inactive, in two or three words; empty where it is active. */
+export function shortReason({ state }: Pick<Promo, 'state'>): string {
+  return reasons[state];
+}
+
+type Terms = Pick<Promo, 'type' | 'promoCodeValue' | 'minimumOrderValue' | 'maxDiscount'>;
+
+/** The type with what it gives: "Percentage 15%", "Amount $ 5.00". */
+export function describeValue({ type, promoCodeValue }: Terms): string {
+  return `${type === 'PERCENTAGE' ? 'Percentage' : 'Amount'} ${promoCodeValue}`;
+}
+
+/** What holds it back: "From $ 20.00, up to $ 8.00"; "On every order" where nothing does. */
+export function describeTerms({ minimumOrderValue, maxDiscount }: Terms, currency: string): string {
+  const from = minimumOrderValue > 0 ? `from ${formatMoney(minimumOrderValue, currency)}` : '';
+  const upTo = maxDiscount === null ? '' : `up to ${formatMoney(maxDiscount, currency)}`;
+  const words = [from, upTo].filter(Boolean).join(', ') || 'on every order';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Use = Pick<Promo, 'uses' | 'usageLimit' | 'given' | 'budget'>;
+
+/** How often it was used: "3", "3 of 10". */
+export function describeUses({ uses, usageLimit }: Use): string {
+  return usageLimit === null ? String(uses) : `${uses} of ${usageLimit}`;
+}
+
+/** What it took off in all: "$ 12.00", "$ 12.00 of $ 250.00". */
+export function describeGiven({ given, budget }: Use, currency: string): string {
+  const sum = formatMoney(given, currency);
+  return budget === null ? sum : `${sum} of ${formatMoney(budget, currency)}`;
+}
