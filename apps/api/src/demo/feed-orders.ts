@@ -3,6 +3,7 @@ import {
   findMarketplaceStores,
   placeOrder,
   type MarketplaceMenu,
+  type PlaceOrderRequest,
 } from '@counter/contract/integrations';
 import type { Order } from '@counter/contract/orders';
 import { formatMoney, localTimeAt } from '@counter/contract/shared';
@@ -111,14 +112,24 @@ async function sendOne(storeUrl: string, menus: Menus, { call, say }: Tools): Pr
     const menu = await menus.find(storeUrl);
     const order = menu && createOrder(Math.random, menu, new Date());
     if (!menu || !order) return false;
-    const { data } = await call(placeOrder, { body: order });
-    say(describeOrder(data, menu.store));
+    say(describeOrder(await place(order, call), menu.store));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal) || error.problem.code === 'NOT_SIGNED_IN') throw error;
     say(`${storeUrl} refused an order (${error.problem.code}): ${error.problem.detail}`);
     menus.rest(storeUrl);
     return false;
+  }
+}
+
+/** Who may not use a promo code orders without it. */
+async function place(order: PlaceOrderRequest, call: Call): Promise<Order> {
+  try {
+    return (await call(placeOrder, { body: order })).data;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.code !== 'PROMO_NOT_VALID') throw error;
+    const { promoCode: _promoCode, ...withoutIt } = order;
+    return (await call(placeOrder, { body: withoutIt })).data;
   }
 }
 

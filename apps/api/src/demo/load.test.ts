@@ -285,6 +285,21 @@ describe('the demo marketplace', () => {
     }
   });
 
+  it('has promo codes that its orders used, never more than they may', async () => {
+    const { rows } = await sql<{ code: string; stores: number; wrong: number }>`
+      select p.promo_code as code, count(*) as stores,
+        count(*) filter (where p.uses <> used.orders or p.given <> used.given) as wrong
+      from promo_codes p cross join lateral (
+        select count(*) as orders, coalesce(sum(o.promo_discount), 0) as given from orders o
+        where o.store_id = p.store_id and o.promo_code = p.promo_code
+          and o.status <> 'STORE_REJECT'
+      ) used
+      group by 1 order by 1`.execute(first.db);
+    expect(rows.map(({ code }) => code)).toEqual(['HELLO5', 'SEASON15', 'THANKS4', 'WELCOME10']);
+    for (const { stores, wrong } of rows)
+      expect({ stores, wrong }).toEqual({ stores: 3, wrong: 0 });
+  });
+
   it('tells the person at the console how far it is and how to sign in', () => {
     expect(said.join('\n')).toMatch(/Cedar Kitchen, Court Street: \d+ products, [45],\d{3} orders/);
     expect(said.join('\n')).toMatch(/Ready in [\d.]+ s\./);

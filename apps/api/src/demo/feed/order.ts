@@ -2,11 +2,15 @@ import type { MarketplaceMenu, PlaceOrderRequest } from '@counter/contract/integ
 import { localTimeAt } from '@counter/contract/shared';
 import { fillBasket } from './basket.ts';
 import { pickDeals } from './deals.ts';
-import { integerBetween, type Chance } from './chance.ts';
+import { integerBetween, pick, type Chance } from './chance.ts';
 import { pickCustomer } from './customers.ts';
 
 const quarterMs = 15 * 60_000;
 const scheduledShare = 0.08;
+const promoShare = 0.15;
+
+/** What customers have heard of: those of the demo's stores, one of which is over. */
+const promoCodes = ['WELCOME10', 'HELLO5', 'THANKS4', 'SEASON15'];
 
 /** Makes up an order from a store's menu; undefined when nothing on it can be ordered. */
 export function createOrder(
@@ -16,6 +20,7 @@ export function createOrder(
 ): PlaceOrderRequest | undefined {
   const items = fillBasket(chance, menu);
   if (!items) return undefined;
+  const promoCode = chance() < promoShare ? pick(chance, promoCodes) : undefined;
   const scheduledAt = chance() < scheduledShare ? findLater(chance, menu.store, now) : undefined;
   return {
     storeUrl: menu.store.storeUrl,
@@ -24,6 +29,7 @@ export function createOrder(
     ...(scheduledAt && { scheduledAt: scheduledAt.toISOString() }),
     items,
     deals: pickDeals(chance, menu),
+    ...(promoCode && { promoCode }),
     tip: chance() < 0.6 ? 100 * integerBetween(chance, 1, 8) : 0,
   };
 }

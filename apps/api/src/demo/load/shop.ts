@@ -3,6 +3,7 @@ import { importCustomers } from '../../domains/customers/index.ts';
 import { importEarnedOrders } from '../../domains/ledger/index.ts';
 import { importMenu } from '../../domains/menu/index.ts';
 import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
+import { importPromoUses } from '../../domains/promotions/index.ts';
 import { everyDay, importStatusChanges, importStore } from '../../domains/store/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
@@ -19,6 +20,7 @@ import { createDeals } from './deals.ts';
 import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
 import type { PictureBook } from './pictures.ts';
+import { createPromos, withPromos } from './promos.ts';
 import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
 
 export type Surroundings = {
@@ -46,6 +48,8 @@ type Person = Extract<Actor, { kind: 'user' }>;
 type Staff = readonly (Person & Pick<DemoStore['staff'][number], 'role' | 'share'>)[];
 
 const dayMs = 86_400_000;
+/** Keeps the chance of promo codes apart from that of the orders. */
+const promoSeed = 500;
 
 /** Writes a store with its settings, people, application and menu, and makes up its orders. */
 export async function createShop(tx: Tx, store: DemoStore, around: Surroundings): Promise<Shop> {
@@ -59,7 +63,9 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   const drafts = store.history
     ? createDrafts(store, around, { offer, staff, ...store.history, catalogue: store.catalogue })
     : [];
-  return { store, scope, drafts };
+  const promos = store.approved ? await createPromos(tx, scope, now) : [];
+  const chance = { random: createRandom(store.seed + promoSeed), scope };
+  return { store, scope, drafts: withPromos(drafts, promos, chance) };
 }
 
 async function createStore(
@@ -142,6 +148,7 @@ export async function fillShop(
     const orders = drafts.map((draft) => toOrder(draft, numberOf(draft), customerIds));
     await importOrders(tx, scope, orders, around.now);
     await importEarnedOrders(tx, scope, around.now);
+    await importPromoUses(tx, scope);
   }
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
 }

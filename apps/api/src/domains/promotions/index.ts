@@ -1,4 +1,7 @@
+export { importPromoUses } from './import.repository.ts';
+export type { NewPromo } from './promotions.repository.ts';
 export { promotionRoutes } from './promotions.routes.ts';
+export { importPromos } from './promotions.service.ts';
 export {
   checkPromo,
   giveBackPromo,

@@ -62,7 +62,7 @@ function selectCode(db: Db | Tx, scope: StoreScope, code: string) {
 
 /** Writes a new promo code; undefined where the store has one that is called so. */
 export async function createPromo(
-  { tx, scope, at }: Work,
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   promo: NewPromo,
 ): Promise<number | undefined> {
   const row = await tx
@@ -79,7 +79,6 @@ export async function createPromo(
   return row?.id;
 }
 
-/** The columns of a promo code that are not about its store. */
 function columnsOf(promo: NewPromo) {
   return {
     promo_code: promo.promoCode,
