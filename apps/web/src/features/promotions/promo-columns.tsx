@@ -1,4 +1,5 @@
 import type { Promo } from '@counter/contract/promotions';
+import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
@@ -32,7 +33,9 @@ const status: PromoColumn = {
 const type: PromoColumn = {
   id: 'type',
   header: 'Type',
-  cell: (promo) => <TwoLines top={describeValue(promo)} bottom={<Terms promo={promo} />} />,
+  cell: (promo) => (
+    <TwoLines top={<Whole>{describeValue(promo)}</Whole>} bottom={<Terms promo={promo} />} />
+  ),
 };
 
 const startDate: PromoColumn = {
@@ -47,6 +50,19 @@ const endDate: PromoColumn = {
   header: 'End Date',
   width: 128,
   cell: (promo) => formatCalendarDay(promo.endDate),
+};
+
+/** Where there is less room. */
+const dates: PromoColumn = {
+  id: 'dates',
+  header: 'Dates',
+  width: 128,
+  cell: (promo) => (
+    <TwoLines
+      top={formatCalendarDay(promo.startDate)}
+      bottom={`to ${formatCalendarDay(promo.endDate)}`}
+    />
+  ),
 };
 
 const used: PromoColumn = {
@@ -67,8 +83,7 @@ const actions: PromoColumn = {
 };
 
 const seen = [code, status, type, startDate, endDate, used];
-const hugged = [startDate, endDate].map((column) => ({ ...column, width: 112 }));
-const narrow = [code, { ...status, width: 120 }, type, ...hugged, { ...used, width: 128 }];
+const narrow = [code, { ...status, width: 120 }, type, dates, { ...used, width: 136 }];
 
 /** The columns, by how much room there is and whether the person may delete. */
 export const promoColumns = {
@@ -82,8 +97,8 @@ export function promoCard(promo: Promo): CardParts {
   return {
     title: promo.promoCode,
     badge: <Badge promo={promo} />,
-    detail: describeValue(promo),
-    value: <Used promo={promo} />,
+    detail: <Used promo={promo} />,
+    value: promo.promoCodeValue,
     note: [days, shortReason(promo)].filter(Boolean).join(' · '),
     action: <PromoMenu promo={promo} />,
   };
@@ -123,5 +138,14 @@ function Given({ promo }: { promo: Promo }) {
 
 function Used({ promo }: { promo: Promo }) {
   const { currency } = useCurrentStore();
-  return `${describeUses(promo)} used · ${describeGiven(promo, currency)}`;
+  return (
+    <>
+      <Whole>{describeUses(promo)} used</Whole> · <Whole>{describeGiven(promo, currency)}</Whole>
+    </>
+  );
+}
+
+/** Words and an amount that stay in one line. */
+function Whole({ children }: { children: ReactNode }) {
+  return <span className={classes.whole}>{children}</span>;
 }

@@ -14,7 +14,10 @@ export function shortReason({ state }: Pick<Promo, 'state'>): string {
   return reasons[state];
 }
 
-type Terms = Pick<Promo, 'type' | 'promoCodeValue' | 'minimumOrderValue' | 'maxDiscount'>;
+type Terms = Pick<
+  Promo,
+  'type' | 'promoCodeValue' | 'minimumOrderValue' | 'amount' | 'maxDiscount'
+>;
 
 /** The type with what it gives: "Percentage 15%", "Amount $ 5.00". */
 export function describeValue({ type, promoCodeValue }: Terms): string {
@@ -22,9 +25,11 @@ export function describeValue({ type, promoCodeValue }: Terms): string {
 }
 
 /** What holds it back: "From $ 20.00, up to $ 8.00"; "On every order" where nothing does. */
-export function describeTerms({ minimumOrderValue, maxDiscount }: Terms, currency: string): string {
+export function describeTerms(terms: Terms, currency: string): string {
+  const { type, minimumOrderValue, amount, maxDiscount } = terms;
+  const isCapped = maxDiscount !== null && (type === 'PERCENTAGE' || maxDiscount < (amount ?? 0));
   const from = minimumOrderValue > 0 ? `from ${formatMoney(minimumOrderValue, currency)}` : '';
-  const upTo = maxDiscount === null ? '' : `up to ${formatMoney(maxDiscount, currency)}`;
+  const upTo = isCapped ? `up to ${formatMoney(maxDiscount, currency)}` : '';
   const words = [from, upTo].filter(Boolean).join(', ') || 'on every order';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,38 @@
+import { promoFormCases } from '@counter/contract/cases';
+import { promoField, promoFormAddress, storeDay } from '../support/promos-page.ts';
+import { expect, test } from '../support/test.ts';
+import { walkCases } from '../support/walk-cases.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const labels = {
+  promoCode: 'Promo Code',
+  percentage: 'Percentage',
+  minOrderValue: 'Minimum Order Value',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  usageLimit: 'Uses in all',
+  usageLimitPerCustomer: 'Uses per customer',
+  budget: 'Budget',
+};
+const amounts = { amount: 'Amount', maxDiscount: 'Max Discount' };
+
+test('every rule of a promo code is told at its field', async ({ page }) => {
+  test.slow();
+  await page.goto(promoFormAddress);
+  await expect(promoField(page, 'Percentage')).toBeVisible();
+  const { filled, cases } = promoFormCases;
+  const isAmount = ({ given }: (typeof cases)[number]): boolean => given?.['type'] === 'AMOUNT';
+  const main = page.getByRole('main');
+  await walkCases(main, labels, { filled, cases: cases.filter((one) => !isAmount(one)) });
+
+  await promoField(page, 'Type').selectOption('Amount');
+  await expect(promoField(page, 'Percentage')).toHaveCount(0);
+  const both = { ...filled, amount: '5', maxDiscount: '5' };
+  await walkCases(main, amounts, { filled: both, cases: cases.filter(isAmount) });
+
+  const start = promoField(page, 'Start Date');
+  await start.fill(storeDay(-1));
+  await start.blur();
+  await expect(start).toHaveAccessibleDescription('Start date must not be before today.');
+});
