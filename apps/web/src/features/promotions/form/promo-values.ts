@@ -44,8 +44,9 @@ export function promoResolver(
   const check = resolverFor(promoRequest, (values: PromoValues) => ({
     ...values,
     storeId,
-    // What the type has no field for is not sent.
-    percentage: values.type === 'PERCENTAGE' ? values.percentage : null,
+    // What the type has no field for is not sent. A text may be no number, and is told so.
+    percentage:
+      values.type === 'PERCENTAGE' && values.percentage !== null ? String(values.percentage) : null,
     amount: values.type === 'AMOUNT' ? values.amount : null,
   }));
   return async (values, context, options) => {
