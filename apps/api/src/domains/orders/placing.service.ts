@@ -24,7 +24,7 @@ import {
 import { releaseJob, releaseKey } from './release.service.ts';
 import { countedOf, countOrder } from './rollups.repository.ts';
 
-export type AppliedPromo = {
+type AppliedPromo = {
   readonly code: string;
   readonly discount: number;
   readonly paidBy: PromoPaidBy;
