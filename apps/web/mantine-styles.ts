@@ -39,12 +39,19 @@ function hasStyles(name: string): boolean {
   return existsSync(fileURLToPath(new URL(`./styles/${name}.layer.css`, core)));
 }
 
-const unused = /^--mantine-color-(?:pink|grape|violet|indigo|cyan|green|lime|yellow|orange)-/;
+const unread = new RegExp(
+  [
+    '^--mantine-(?:h[1-6]-|z-index-|breakpoint-|primary-color-\\d)',
+    '^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange)-',
+    '^--mantine-color-(?:dark|red|teal)-\\d$',
+    '^--mantine-color-(?:dark|gray)-(?:text|light|outline)',
+  ].join('|'),
+);
 
-/** Leaves out the variables of Mantine's colours that neither our theme nor its defaults have. */
-export const dropUnusedColors = {
-  postcssPlugin: 'counter:drop-unused-colors',
+/** Leaves out Mantine's variables that nothing reads, and the shades that our theme has of its own. */
+export const dropUnreadVariables = {
+  postcssPlugin: 'counter:drop-unread-variables',
   Declaration(declaration: { readonly prop: string; remove: () => void }) {
-    if (unused.test(declaration.prop)) declaration.remove();
+    if (unread.test(declaration.prop)) declaration.remove();
   },
 };

@@ -4,8 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { dropUnusedColors, requireMantineStyles } from './mantine-styles.ts';
+import { dropUnreadVariables, requireMantineStyles } from './mantine-styles.ts';
 import { listRoutePreloads } from './route-preloads.ts';
+import { secondCopy } from './second-copy.ts';
 
 // Not the page itself: it is sent with a new nonce each time, so the server compresses it.
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
@@ -78,28 +79,21 @@ const neededEverywhere = [
   '/packages/contract/src/auth/auth.endpoints.ts',
   '/src/features/auth/sign-out.ts',
   '/src/lib/clock.ts',
-  '/src/ui/page.tsx',
-  '/src/ui/panel.tsx',
   '/src/app/guards.ts',
   '/src/app/page-title.tsx',
   '/src/app/pages/failed-screen.tsx',
   '/src/lib/api.ts',
   '/src/ui/brand.tsx',
   '/src/ui/color-scheme-toggle.tsx',
-  '/src/ui/delayed.tsx',
   '/src/ui/field-look.ts',
   '/src/ui/link-button.tsx',
   '/src/ui/notice.tsx',
   '/src/ui/pending-button.tsx',
-  '/src/ui/skeleton.tsx',
   '/src/ui/text-link.tsx',
-  '/components/Checkbox/CheckIcon.mjs',
   '/components/TextInput/TextInput.mjs',
   '/core/MantineProvider/color-functions/',
   '/hooks/esm/use-merged-ref/',
   '/hooks/esm/use-uncontrolled/',
-  '/utils/InlineInput/',
-  '/utils/InputsGroupFieldset/',
   // What loads a screen's code: with the forms it would drag them into every page.
   'vite/preload-helper',
 ];
@@ -125,8 +119,12 @@ const neededBesides = [
   '/icons/IconSearch.mjs',
   '/icons/IconX.mjs',
   '/react-router/dist/esm/useLocation.js',
+  '/ui/delayed.tsx',
   '/ui/keyboard.ts',
+  '/ui/page.tsx',
+  '/ui/panel.tsx',
   '/ui/relative-time.tsx',
+  '/ui/skeleton.tsx',
   '/ui/toast.ts',
   '/ui/two-lines.tsx',
   '/ui/use-is-phone.ts',
@@ -184,13 +182,18 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    secondCopy('react-hook-form', '/src/ui/field-array.ts'),
     requireMantineStyles(),
     preloadTextFont(),
     loadStylesBeside(),
     listRoutePreloads(),
     brotliBesideAssets(),
   ],
-  css: { postcss: { plugins: [dropUnusedColors] } },
+  resolve: {
+    // React has it itself by now.
+    alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },
+  },
+  css: { postcss: { plugins: [dropUnreadVariables] } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     // Inlined files would need `data:` in more of the content security policy.

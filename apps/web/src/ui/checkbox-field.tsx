@@ -1,5 +1,4 @@
-import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import classes from './checkbox-field.module.css';
 import type { FieldProps } from './field.ts';
@@ -11,28 +10,38 @@ export interface CheckboxFieldProps<Values extends FieldValues, Output = Values>
   label: ReactNode;
 }
 
-/** A yes or no in a form. */
+/** A yes or no in a form. The browser's own box: it is on the page that everybody waits for first. */
 export function CheckboxField<Values extends FieldValues, Output = Values>(
   props: CheckboxFieldProps<Values, Output>,
 ) {
   const { control, name, label, help, required = false } = props;
   const { field, fieldState } = useController<Values, FieldPath<Values>, Output>({ control, name });
   const { value, ...binding } = field;
+  const id = useId();
   const error = fieldState.error?.message;
+  const note = error ?? help;
   return (
-    <Checkbox
-      {...binding}
-      checked={Boolean(value)}
-      label={label}
-      description={error ? undefined : help}
-      error={error}
-      required={required}
-      classNames={{
-        root: classes.root,
-        body: classes.body,
-        label: classes.label,
-        input: classes.input,
-      }}
-    />
+    <div>
+      <div className={classes.line}>
+        <input
+          {...binding}
+          id={id}
+          type="checkbox"
+          className={classes.box}
+          checked={Boolean(value)}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+      </div>
+      {note ? (
+        <p id={`${id}-note`} className={error ? classes.error : classes.help}>
+          {note}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { formatMoney } from '@counter/contract/shared';
 import { IconTrash } from '@tabler/icons-react';
-import { useFieldArray, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useFieldArray } from '../../../ui/field-array.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';

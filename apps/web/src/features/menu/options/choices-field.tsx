@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
-import { useFieldArray } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useFieldArray } from '../../../ui/field-array.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,0 +1,1 @@
+export { useFieldArray } from 'react-hook-form';
