@@ -127,7 +127,8 @@ test.describe('when the figures cannot be read', () => {
     const failure = page
       .getByRole('alert')
       .filter({ hasText: "Today's figures could not be loaded" });
-    await expect(failure).toBeVisible();
+    // Said only after the third try, seconds later.
+    await expect(failure).toBeVisible({ timeout: 20_000 });
     await page.unroute(address);
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(cardOf(page, 'Total Orders')).toContainText(/\d/);

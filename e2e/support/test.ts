@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       await use(counter);
       await counter.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ counter }, use) => use(counter.url),
   storageState: async ({ baseURL, person }, use) =>

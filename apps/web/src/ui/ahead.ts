@@ -29,7 +29,19 @@ export function fetchAhead(load: () => Promise<unknown>): () => void {
   };
 }
 
+/**
+ * Fetches code once there is a connection. Browsers keep that it could not be fetched for as long as the
+ * page lives, so it is better not to have tried.
+ */
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (!navigator.onLine)
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  return load();
+}
+
 /** What could not be fetched is asked for again when it is needed. */
 export function prepare(load: () => Promise<unknown>): void {
-  load().catch((error: unknown) => console.info('Code could not be fetched ahead of time.', error));
+  fetchCode(load).catch((error: unknown) =>
+    console.info('Code could not be fetched ahead of time.', error),
+  );
 }

@@ -1,11 +1,22 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { fetchWhenTouched, prepare } from './ahead.ts';
+import type { NotificationsProps } from '@mantine/notifications';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { fetchCode, fetchWhenTouched, prepare } from './ahead.ts';
 import classes from './toast-host.module.css';
 import { firstToast } from './toast.ts';
 
-const loadHost = async () => import('@mantine/notifications');
+const loadHost = async () => fetchCode(async () => import('@mantine/notifications'));
 
-const Notifications = lazy(async () => ({ default: (await loadHost()).Notifications }));
+// Where its code cannot be had there are no toasts, but still the screen and what was typed on it.
+const Notifications = lazy<ComponentType<NotificationsProps>>(async () =>
+  loadHost().then(
+    (code) => ({ default: code.Notifications }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+function Nothing() {
+  return null;
+}
 
 /**
  * Where toasts appear, away from the hand that caused them: a toast under the pointer does not leave.

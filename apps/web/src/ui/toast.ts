@@ -1,10 +1,12 @@
+import { fetchCode } from './ahead.ts';
+
 const listeners = new Set<() => void>();
 let used = false;
 
 function load() {
   used = true;
   for (const listener of listeners) listener();
-  return import('./toast-content.tsx');
+  return fetchCode(async () => import('./toast-content.tsx'));
 }
 
 /** Whether there has been a toast, and what to call when there is a first one; for the host. */
