@@ -34,7 +34,10 @@ export const financialOverview = z.object({
   ...period,
   saleData: z.array(sale),
   totals: saleTotals,
-  /** The same length before it, as far as its last day had come by this hour; null without orders. */
+  /**
+   * The same length before it, as far as its last day had come by this hour; null without orders, and
+   * where the store began to sell in the midst of it.
+   */
   before: z.nullable(saleTotals),
   topSellingItems: z.array(sellingItem),
 });

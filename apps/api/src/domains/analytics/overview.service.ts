@@ -33,7 +33,7 @@ export async function findFinancialOverview(
     ...about(scope, asked, period),
     saleData: sale.saleData,
     totals: sale.totals,
-    before: sales.before.orders > 0 ? toTotals(sales.before) : null,
+    before: sale.before,
     topSellingItems: sales.topSellingItems,
   };
 }
@@ -85,11 +85,13 @@ async function findSale(
     saleSubTotal: saleData.reduce((total, { saleSubTotal }) => total + saleSubTotal, 0),
     totalOrders: saleData.reduce((total, { totalOrders }) => total + totalOrders, 0),
   };
-  return { period, sales, saleData, totals };
+  return { period, sales, saleData, totals, before: totalsBefore(sales, before) };
 }
 
-function toTotals({ orders, subtotal }: SalesRow['before']) {
-  return { totalOrders: orders, saleSubTotal: subtotal };
+/** A store that began to sell in the midst of the period before has nothing to be compared with. */
+function totalsBefore({ before, firstDay }: SalesRow, { from }: Period) {
+  if (firstDay === null || firstDay > from || before.orders === 0) return null;
+  return { totalOrders: before.orders, saleSubTotal: before.subtotal };
 }
 
 /** Every day of the period, those without sales included; none at all without any. */

@@ -103,6 +103,15 @@ describe('the financials of a store', () => {
     expect(month.saleData).toHaveLength(30);
   });
 
+  it('are not compared with a time in the midst of which the store began to sell', async () => {
+    await placeAt('2026-02-20T16:00:00Z');
+    await placeAt('2026-03-03T16:00:00Z');
+    now('2026-03-04T17:00:00Z');
+    expect(await financials('LAST_7_DAYS')).toMatchObject({ before: null });
+    now('2026-03-05T17:00:00Z');
+    expect(await financials('LAST_7_DAYS')).toMatchObject({ before: { totalOrders: 1 } });
+  });
+
   it('put orders around midnight and the change of the clocks on the day the store had', async () => {
     await placeAt('2026-03-08T04:30:00Z');
     await placeAt('2026-03-08T05:30:00Z');

@@ -51,7 +51,7 @@ function Figures({ overview }: { overview: FinancialOverview }) {
   const { currency, duration, totals, before } = overview;
   const then = wordsOf(duration).before;
   const compared = (change: Change | undefined) =>
-    change ? { change } : { hint: `No orders ${then}` };
+    change ? { change } : { hint: 'Nothing to compare with yet' };
   const average = averageOf(totals);
   return (
     <>

@@ -41,7 +41,11 @@ function Preparation({ totalOrders, medianMinutes, late }: PerformanceOverview['
       <KeyFigure
         label="Ready in time"
         value={formatPercent(percentOf(totalOrders - late, totalOrders))}
-        hint={late === 0 ? 'Every promise was kept' : `${late} after the promised time`}
+        hint={
+          late === 0
+            ? 'Every promise was kept'
+            : `${late.toLocaleString('en')} after the promised time`
+        }
       />
     </>
   );
