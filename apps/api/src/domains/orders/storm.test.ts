@@ -79,6 +79,17 @@ async function countedWrongly(): Promise<number> {
         from orders where store_id = d.store_id and placed_day = d.day and customer_id = d.customer_id
           and status in ('NEW', 'STORE_ACCEPTED', 'READY', 'COMPLETED'))
     ) + (
+      select count(*) from cancellation_days c where (c.orders, c.subtotal) <> (
+        select count(*), coalesce(sum(subtotal), 0)
+        from orders o where o.store_id = c.store_id and o.placed_day = c.day and exists (
+          select from order_timeline t where t.store_id = o.store_id and t.order_id = o.id
+            and t.kind = 'cancel' and t.reason = c.reason))
+    ) + (
+      select count(*) from preparation_days p where p.orders <> (
+        select count(*) from order_timeline t join orders o
+          on o.store_id = t.store_id and o.id = t.order_id
+        where t.store_id = p.store_id and o.placed_day = p.day and t.kind = 'ready')
+    ) + (
       select count(*) from product_sales s where s.sold <> (
         select coalesce(sum(i.quantity), 0)
         from orders o join order_items i on i.store_id = o.store_id and i.order_id = o.id
