@@ -32,7 +32,7 @@ test('the hub shows how a business stands and leads to its screens', async ({ pa
     /^Supplier/,
   ]);
   await expect(tiles.nth(3)).toContainText('Not available yet');
-  await expect(tiles.getByRole('link')).toHaveText([/^Orders/, /^Products/, /^Deals/]);
+  await expect(tiles.getByRole('link')).toHaveText([/^Orders/, /^Products/, /^Deals/, /^Sale/]);
   await expectGoodInBothThemes(page);
 
   await tiles.getByRole('link', { name: /^Orders/ }).click();

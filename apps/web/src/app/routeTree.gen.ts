@@ -51,6 +51,7 @@ import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/sto
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
+import { Route as DashboardBusinessStoreUrlSaleRouteImport } from './routes/dashboard/business.$storeUrl.sale.tsx';
 import { Route as DashboardReportsPayoutsDepositsRouteImport } from './routes/dashboard/reports.payouts.deposits.tsx';
 import { Route as DashboardBusinessStoreUrlDealsIndexRouteImport } from './routes/dashboard/business.$storeUrl.deals.index.tsx';
 import { Route as DashboardBusinessStoreUrlDealsFormRouteImport } from './routes/dashboard/business.$storeUrl.deals.form.tsx';
@@ -277,6 +278,12 @@ const DashboardBusinessStoreUrlProductsRoute =
     path: '/business/$storeUrl/products',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardBusinessStoreUrlSaleRoute =
+  DashboardBusinessStoreUrlSaleRouteImport.update({
+    id: '/business/$storeUrl/sale',
+    path: '/business/$storeUrl/sale',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardReportsPayoutsDepositsRoute =
   DashboardReportsPayoutsDepositsRouteImport.update({
     id: '/reports/payouts/deposits',
@@ -356,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
@@ -402,6 +410,7 @@ export interface FileRoutesByTo {
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/dashboard/business/$storeUrl': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
@@ -453,6 +462,7 @@ export interface FileRoutesById {
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
+  '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
@@ -505,6 +515,7 @@ export interface FileRouteTypes {
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/reports/payouts/deposits'
     | '/dashboard/business/$storeUrl/'
     | '/dashboard/business/$storeUrl/deals/form'
@@ -551,6 +562,7 @@ export interface FileRouteTypes {
     | '/operator/applications'
     | '/operator/stores'
     | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/reports/payouts/deposits'
     | '/dashboard/business/$storeUrl'
     | '/dashboard/business/$storeUrl/deals/form'
@@ -601,6 +613,7 @@ export interface FileRouteTypes {
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
+    | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/reports/payouts/deposits'
     | '/dashboard/business/$storeUrl/'
     | '/dashboard/business/$storeUrl/deals/form'
@@ -924,6 +937,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlProductsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/business/$storeUrl/sale': {
+      id: '/dashboard/business/$storeUrl/sale';
+      path: '/business/$storeUrl/sale';
+      fullPath: '/dashboard/business/$storeUrl/sale';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlSaleRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/reports/payouts/deposits': {
       id: '/dashboard/reports/payouts/deposits';
       path: '/reports/payouts/deposits';
@@ -1019,6 +1039,7 @@ interface DashboardRouteRouteChildren {
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
+  DashboardBusinessStoreUrlSaleRoute: typeof DashboardBusinessStoreUrlSaleRoute;
   DashboardReportsPayoutsDepositsRoute: typeof DashboardReportsPayoutsDepositsRoute;
   DashboardBusinessStoreUrlIndexRoute: typeof DashboardBusinessStoreUrlIndexRoute;
   DashboardBusinessStoreUrlDealsFormRoute: typeof DashboardBusinessStoreUrlDealsFormRoute;
@@ -1046,6 +1067,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
   DashboardBusinessStoreUrlProductsRoute:
     DashboardBusinessStoreUrlProductsRoute,
+  DashboardBusinessStoreUrlSaleRoute: DashboardBusinessStoreUrlSaleRoute,
   DashboardReportsPayoutsDepositsRoute: DashboardReportsPayoutsDepositsRoute,
   DashboardBusinessStoreUrlIndexRoute: DashboardBusinessStoreUrlIndexRoute,
   DashboardBusinessStoreUrlDealsFormRoute:

@@ -48,7 +48,7 @@ export function DateRange(props: DateRangeProps) {
   );
 }
 
-interface DayInputProps {
+export interface DayInputProps {
   label: string;
   value: string | null;
   min?: string | undefined;
@@ -56,7 +56,8 @@ interface DayInputProps {
   onChange: (day: string | null) => void;
 }
 
-function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+/** One date. */
+export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
   // The popover takes its accessible name from the field only when both know the same id.
   const id = useId();
   return (

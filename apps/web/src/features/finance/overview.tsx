@@ -28,12 +28,14 @@ export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
   }
   return (
     <div className={classes.overview}>
-      <Panel title="Balance" description="What the marketplace owes you now.">
-        <p className={classes.balance}>
-          {data ? <Balance balance={data.balance} /> : <Waiting width={160} height={28} />}
-        </p>
+      <div className={classes.money}>
+        <Panel title="Balance" description="What the marketplace owes you now.">
+          <p className={classes.balance}>
+            {data ? <Balance balance={data.balance} /> : <Waiting width={160} height={28} />}
+          </p>
+        </Panel>
         {nextPayout}
-      </Panel>
+      </div>
       <Panel
         title="Company details"
         description="Where your money goes, and who stands behind the store."

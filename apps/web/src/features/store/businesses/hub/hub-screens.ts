@@ -1,3 +1,4 @@
+import type { Permission } from '@counter/contract/shared';
 import {
   IconCash,
   IconDiscount2,
@@ -15,11 +16,14 @@ export interface HubScreen {
   /** What one does there. */
   about: string;
   icon: Icon;
+  /** Without it the tile is hidden; absent where everybody may go there. */
+  permission?: Permission;
   /** Where it is; undefined while there is no such screen. */
   to?:
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
-    | '/dashboard/business/$storeUrl/deals';
+    | '/dashboard/business/$storeUrl/deals'
+    | '/dashboard/business/$storeUrl/sale';
 }
 
 /** What the hub of a business leads to, in its order. */
@@ -43,7 +47,13 @@ export const hubScreens: readonly HubScreen[] = [
     to: '/dashboard/business/$storeUrl/deals',
   },
   { label: 'Expense', about: 'What the business spends', icon: IconReportMoney },
-  { label: 'Sale', about: 'Sales at the counter', icon: IconCash },
+  {
+    label: 'Sale',
+    about: 'Sales at the counter',
+    icon: IconCash,
+    to: '/dashboard/business/$storeUrl/sale',
+    permission: 'sales:read',
+  },
   { label: 'Employee', about: 'Who works here', icon: IconUsers },
   { label: 'Rider', about: 'Who delivers', icon: IconMotorbike },
   { label: 'Supplier', about: 'Who you buy from', icon: IconTruckDelivery },

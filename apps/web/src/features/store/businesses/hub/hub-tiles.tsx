@@ -1,3 +1,4 @@
+import { allows } from '@counter/contract/shared';
 import type { Business } from '@counter/contract/store';
 import { Link } from '@tanstack/react-router';
 import { hubState } from '../hub-link.ts';
@@ -9,11 +10,13 @@ export function HubTiles({ business }: { business: Business }) {
   return (
     <nav aria-label="Screens of this business">
       <ul className={classes.tiles}>
-        {hubScreens.map((screen) => (
-          <li key={screen.label}>
-            <Tile screen={screen} business={business} />
-          </li>
-        ))}
+        {hubScreens
+          .filter((screen) => isOpenTo(screen, business))
+          .map((screen) => (
+            <li key={screen.label}>
+              <Tile screen={screen} business={business} />
+            </li>
+          ))}
       </ul>
     </nav>
   );
@@ -47,6 +50,10 @@ function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
       {content}
     </Link>
   );
+}
+
+function isOpenTo({ permission }: HubScreen, { role }: Business): boolean {
+  return permission === undefined || allows(role, permission);
 }
 
 function closedBecause({ to }: HubScreen, { storeApproved }: Business): string | undefined {

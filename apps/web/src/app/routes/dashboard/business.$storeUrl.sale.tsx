@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SaleScreen } from '../../../features/sales/sale-screen.tsx';
+import { saleSearch } from '../../../features/sales/sale-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/sale')({
+  validateSearch: saleSearch,
+  head: titled('Sale'),
+  staticData: { heading: 'Sale' },
+  component: Sale,
+});
+
+/** The counter sales of the store in the address, which the dashboard has made the current one. */
+function Sale() {
+  return <SaleScreen search={Route.useSearch()} />;
+}

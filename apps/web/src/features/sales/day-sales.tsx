@@ -1,0 +1,140 @@
+import type { Sale, SaleDay } from '@counter/contract/sales';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { IconCash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { formatTime, fullInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DataTable, type CardParts, type Column } from '../../ui/data-table.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import { paymentLabel, summarizeSale } from './sale-words.ts';
+import classes from './sales.module.css';
+import { VoidDialog } from './void-dialog.tsx';
+
+interface DaySalesProps {
+  day: SaleDay | undefined;
+  refetching: boolean;
+}
+
+/** The sales of the day, the newest first; voided ones stay in sight. */
+export function DaySales({ day, refetching }: DaySalesProps) {
+  const { can } = useCurrentStore();
+  const [asked, setAsked] = useState<Sale>();
+  const voids = can('sales:write');
+  const columns = useMemo(
+    () => (voids ? [...saleColumns, voidColumn(setAsked)] : saleColumns),
+    [voids],
+  );
+  return (
+    <Panel flush title="Counter sales">
+      <DataTable
+        label="Counter sales"
+        columns={columns}
+        card={(sale) => ({
+          ...saleCard(sale),
+          action: voids ? <VoidButton sale={sale} onVoid={setAsked} /> : null,
+        })}
+        rows={day?.sales}
+        rowKey={({ id }) => String(id)}
+        twoLines
+        refetching={refetching}
+        skeletonRows={4}
+        empty={
+          <EmptyState
+            icon={<IconCash size={32} stroke={1.5} />}
+            title="No counter sales on this day"
+            description="What is sold at the counter appears here once it is recorded."
+          />
+        }
+      />
+      <VoidDialog sale={asked} onClose={() => setAsked(undefined)} />
+    </Panel>
+  );
+}
+
+const saleColumns: readonly Column<Sale>[] = [
+  { id: 'at', header: 'Time', width: 84, cell: (sale) => <At sale={sale} /> },
+  { id: 'what', header: 'What', cell: (sale) => <What sale={sale} /> },
+  { id: 'payment', header: 'Paid by', width: 92, cell: (sale) => <Payment sale={sale} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    width: 104,
+    numeric: true,
+    cell: (sale) => <Total sale={sale} />,
+  },
+];
+
+function voidColumn(onVoid: (sale: Sale) => void): Column<Sale> {
+  return {
+    id: 'void',
+    header: 'Action',
+    width: 92,
+    control: true,
+    cell: (sale) => <VoidButton sale={sale} onVoid={onVoid} />,
+  };
+}
+
+/** A sale on a phone. */
+function saleCard(sale: Sale): CardParts {
+  return {
+    title: <At sale={sale} />,
+    badge: <Payment sale={sale} />,
+    detail: <What sale={sale} />,
+    value: <Total sale={sale} />,
+  };
+}
+
+function At({ sale: { at } }: { sale: Sale }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <time dateTime={at} title={fullInstant(at, timeZone)}>
+      {formatTime(at, timeZone)}
+    </time>
+  );
+}
+
+function What({ sale }: { sale: Sale }) {
+  const { voided, recordedBy } = sale;
+  const by = voided ? `Voided by ${voided.by}: ${voided.reason}` : recordedBy;
+  return (
+    <span className={classes.what}>
+      <TwoLines
+        top={<span className={classes.cut}>{summarizeSale(sale)}</span>}
+        bottom={<span className={classes.cut}>{by}</span>}
+      />
+    </span>
+  );
+}
+
+function Payment({ sale: { payment, voided } }: { sale: Sale }) {
+  if (voided) return <StatusBadge tone="cancelled">Voided</StatusBadge>;
+  return <>{paymentLabel(payment)}</>;
+}
+
+function Total({ sale: { total, tax, voided } }: { sale: Sale }) {
+  const { currency } = useCurrentStore();
+  return (
+    <span className={classes.total} data-counted={voided === null}>
+      <strong>{formatMoney(total, currency)}</strong>
+      <span className={classes.small}>{formatMoney(tax, currency)} tax</span>
+    </span>
+  );
+}
+
+function VoidButton({ sale, onVoid }: { sale: Sale; onVoid: (sale: Sale) => void }) {
+  if (sale.voided) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      aria-label={`Void ${summarizeSale(sale)}`}
+      onClick={() => onVoid(sale)}
+    >
+      Void
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SaleMenu } from '@counter/contract/sales';
+import { useFormState } from 'react-hook-form';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Delayed } from '../../../ui/delayed.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSaleMenu } from '../sales.queries.ts';
+import classes from '../sales.module.css';
+import { SaleItems } from './sale-items.tsx';
+import { SaleTotals } from './sale-totals.tsx';
+import { useSaleForm } from './use-sale-form.ts';
+
+/** Records what is sold at the counter, once the menu has come. */
+export function SaleForm() {
+  const { data, error, isFetching, refetch } = useSaleMenu();
+  return (
+    <Panel title="Record a sale" description="At the menu's prices, or any amount with a note.">
+      {data ? <Fields menu={data} /> : null}
+      {!data && error ? (
+        <FailedState
+          title="The menu could not be loaded"
+          cause={explainFailure(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {data || error ? null : (
+        <Delayed>
+          <Skeleton height={320} />
+        </Delayed>
+      )}
+    </Panel>
+  );
+}
+
+const payments = [
+  { value: 'CASH', label: 'Cash' },
+  { value: 'CARD', label: 'Card' },
+];
+
+function Fields({ menu }: { menu: SaleMenu }) {
+  const { currency } = useCurrentStore();
+  const { form, save } = useSaleForm();
+  const { control } = form;
+  const { isSubmitting, errors } = useFormState({ control });
+  return (
+    <Form
+      label="Record a sale"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void save();
+      }}
+    >
+      <SaleItems control={control} menu={menu} />
+      <div className={classes.pair}>
+        <MoneyField
+          control={control}
+          name="amount"
+          label="Other amount"
+          help="Before tax"
+          currency={currency}
+        />
+        <SelectField control={control} name="payment" label="Paid by" options={payments} />
+      </div>
+      <TextField
+        control={control}
+        name="note"
+        label="Note"
+        help="What the other amount is for"
+        maxLength={200}
+      />
+      <SaleTotals control={control} menu={menu} />
+      <FormError>{errors.root?.message}</FormError>
+      <FormActions>
+        <SubmitButton busy={isSubmitting}>Record sale</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

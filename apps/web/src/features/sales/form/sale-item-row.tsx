@@ -1,0 +1,83 @@
+import type { MenuProduct } from '@counter/contract/menu';
+import { formatMoney } from '@counter/contract/shared';
+import { IconTrash } from '@tabler/icons-react';
+import { useController } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MultiChoice } from '../../../ui/multi-choice.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import classes from '../sales.module.css';
+import type { SaleControl } from './use-sale-form.ts';
+
+interface SaleItemRowProps {
+  control: SaleControl;
+  place: number;
+  /** Undefined once it was taken off the menu. */
+  product: MenuProduct | undefined;
+  problem: string | undefined;
+  onRemove: () => void;
+}
+
+/** One product of the sale: its options and how many. */
+export function SaleItemRow(props: SaleItemRowProps) {
+  const { control, place, product, problem, onRemove } = props;
+  const { currency } = useCurrentStore();
+  if (!product) return null;
+  return (
+    <li className={classes.item}>
+      <span className={classes.itemName}>
+        {product.name}
+        <span className={classes.small}>{formatMoney(product.price, currency)} each</span>
+        {problem ? (
+          <span role="alert" className={classes.problem}>
+            {problem}
+          </span>
+        ) : null}
+      </span>
+      <span className={classes.quantity}>
+        <NumberField control={control} name={`items.${place}.quantity`} label="Quantity" />
+      </span>
+      <IconButton label={`Remove ${product.name}`} onClick={onRemove}>
+        <IconTrash size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <Options control={control} place={place} groups={product.optionGroups} />
+    </li>
+  );
+}
+
+interface OptionsProps {
+  control: SaleControl;
+  place: number;
+  groups: MenuProduct['optionGroups'];
+}
+
+function Options({ control, place, groups }: OptionsProps) {
+  const { currency } = useCurrentStore();
+  const { field } = useController({ control, name: `items.${place}.options` });
+  if (groups.length === 0) return null;
+  return (
+    <span className={classes.options}>
+      {groups.map(({ id, name, maximum, choices }) => {
+        const ids = choices.map((choice) => choice.id);
+        const others = field.value.filter((option) => !ids.includes(option));
+        return (
+          <MultiChoice
+            key={id}
+            label={name}
+            all={name}
+            options={choices.map((choice) => ({
+              value: choice.id,
+              label:
+                choice.price === 0
+                  ? choice.name
+                  : `${choice.name} + ${formatMoney(choice.price, currency)}`,
+            }))}
+            chosen={field.value.filter((option) => ids.includes(option))}
+            // The last ones that were chosen stay where more were than the group allows.
+            onChoose={(chosen) => field.onChange([...others, ...chosen.slice(-maximum)])}
+          />
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SaleMenu } from '@counter/contract/sales';
+import { formatMoney } from '@counter/contract/shared';
+import { useWatch } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import classes from '../sales.module.css';
+import { priceSoFar } from './sale-values.ts';
+import type { SaleControl } from './use-sale-form.ts';
+
+/** What the sale comes to while it is typed. */
+export function SaleTotals({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
+  const { currency } = useCurrentStore();
+  const values = useWatch({ control, compute: (form) => form });
+  const { subtotal, tax, total } = priceSoFar(values, menu);
+  const parts = [
+    { name: 'Subtotal', amount: subtotal },
+    { name: 'Tax', amount: tax },
+    { name: 'To pay', amount: total },
+  ];
+  return (
+    <dl className={classes.amounts}>
+      {parts.map(({ name, amount }) => (
+        <div key={name} className={classes.amount}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SaleRequest } from '@counter/contract/sales';
+import { formatMoney } from '@counter/contract/shared';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { explainFailure } from '../../../lib/api.ts';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { useRecordSale, useVoidSale } from '../sales.queries.ts';
+import { blankSale, saleResolver, type SaleValues } from './sale-values.ts';
+
+/** The form of a sale; once it is recorded the next one begins, and the last can be taken back. */
+export function useSaleForm() {
+  const { storeId, currency } = useCurrentStore();
+  const form = useForm<SaleValues, unknown, SaleRequest>({
+    mode: 'onTouched',
+    resolver: saleResolver,
+    defaultValues: blankSale(storeId),
+  });
+  const { mutateAsync } = useRecordSale();
+  const undo = useUndo();
+  const keyed = useRef<Keyed<SaleRequest>>(undefined);
+
+  async function send(checked: SaleRequest) {
+    keyed.current = keyFor(checked, keyed.current);
+    try {
+      const { id, total } = await mutateAsync(keyed.current);
+      keyed.current = undefined;
+      form.reset(blankSale(storeId));
+      toastSuccess(`A sale of ${formatMoney(total, currency)} is recorded`, () => undo(id));
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  async function save() {
+    form.clearErrors('root');
+    await form.handleSubmit(send)();
+  }
+
+  return { form, save };
+}
+
+function useUndo() {
+  const { mutate } = useVoidSale();
+  return function undo(id: number): void {
+    mutate(
+      { id, reason: 'Recorded by mistake' },
+      {
+        onSuccess: () => toastSuccess('The sale is voided.'),
+        onError: (error) =>
+          toastFailure(`The sale was not voided. ${explainFailure(error)}`, () => undo(id)),
+      },
+    );
+  };
+}
+
+export type SaleControl = ReturnType<typeof useSaleForm>['form']['control'];

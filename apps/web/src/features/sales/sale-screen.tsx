@@ -1,0 +1,76 @@
+import { dayAt } from '@counter/contract/shared';
+import { now } from '../../lib/clock.ts';
+import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
+import { DayInput } from '../../ui/date-range.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { DayFigures } from './day-figures.tsx';
+import { DaySales } from './day-sales.tsx';
+import { SaleForm } from './form/sale-form.tsx';
+import type { SaleSearch } from './sale-search.ts';
+import { useSaleDay } from './sales.queries.ts';
+import classes from './sales.module.css';
+
+/** Sale: what is sold at the counter beside what comes in online, and what the day came to. */
+export function SaleScreen({ search }: { search: SaleSearch }) {
+  const { storeUrl, timeZone, can } = useCurrentStore();
+  const update = useUpdateSearch(search);
+  const today = dayAt(new Date(now()), timeZone);
+  const day = search.day !== undefined && search.day < today ? search.day : today;
+  const list = useSaleDay(day);
+  const failure = list.data ? null : list.error;
+  const records = can('sales:write') && day === today;
+  return (
+    <Page>
+      <PageHeader
+        title="Sale"
+        description="Counter sales are yours alone: the marketplace takes no fee of them and does not pay them out."
+        back={
+          <BackArrow
+            to="/dashboard/business/$storeUrl"
+            params={{ storeUrl }}
+            label="Back to Manage Business"
+          />
+        }
+        actions={
+          <div className={classes.day}>
+            <DayInput
+              label="Day"
+              value={day}
+              max={today}
+              onChange={(chosen) =>
+                update({ day: chosen === null || chosen === today ? undefined : chosen })
+              }
+            />
+          </div>
+        }
+      />
+      {failure ? (
+        <Panel flush>
+          <FailedState
+            title="The day could not be loaded"
+            cause={explainFailure(failure)}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        </Panel>
+      ) : (
+        <>
+          <DayFigures day={list.data} />
+          {can('sales:write') && day !== today ? (
+            <Notice tone="info">Sales are recorded for today. Choose today to add one.</Notice>
+          ) : null}
+          <div className={records ? classes.beside : undefined}>
+            <DaySales day={list.data} refetching={list.isPlaceholderData} />
+            {records ? <SaleForm /> : null}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
