@@ -1,4 +1,6 @@
 import { BarList } from '../../../../ui/chart/bar-list.tsx';
+import { Donut } from '../../../../ui/chart/donut.tsx';
+import { HeatMap } from '../../../../ui/chart/heat-map.tsx';
 import { StackedPanels } from '../../../../ui/chart/stacked-panels.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import classes from './gallery.module.css';
@@ -18,6 +20,12 @@ const items = [
   { label: 'Lentil soup with lemon and toasted flatbread, large', value: 7 },
 ];
 
+const hours = ['17:00', '18:00', '19:00', '20:00'];
+const busy = [
+  ['Fri', [12, 34, 28, 9]],
+  ['Sat', [8, 21, 40, 0]],
+] as const;
+
 export function Charts() {
   return (
     <div className={classes.chart}>
@@ -33,6 +41,41 @@ export function Charts() {
       </Panel>
       <Panel title="Top selling items" description="Portions sold today">
         <BarList label="Top selling items" items={items} />
+      </Panel>
+      <Panel title="Sales per hour in bars">
+        <StackedPanels
+          name="Sales and orders per hour in bars"
+          summary="The same hours as bars."
+          xLabel="Hour"
+          points={points}
+          upper={sales}
+          lower={counts}
+          bars
+        />
+      </Panel>
+      <Panel title="Online Availability">
+        <Donut
+          name="Online Availability"
+          percent={97.4}
+          text="97.4%"
+          share={{ label: 'Online', text: '163 h' }}
+          rest={{ label: 'Offline', text: '4 h 20 min' }}
+        />
+      </Panel>
+      <Panel title="Busiest hours">
+        <HeatMap
+          name="Busiest hours"
+          summary="Busiest: Saturday 19:00 to 20:00 with 40 orders."
+          corner="Weekday"
+          rows={busy.map(([day]) => day)}
+          columns={hours}
+          cells={busy.map(([day, counted]) =>
+            counted.map((value, hour) => ({
+              value,
+              text: `${day} ${hours[hour]}: ${value} orders`,
+            })),
+          )}
+        />
       </Panel>
     </div>
   );
