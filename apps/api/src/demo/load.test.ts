@@ -33,7 +33,7 @@ beforeAll(async () => {
   second = await createTestDatabase();
   const note = (line: string): void => void said.push(line);
   await Promise.all([load(first.db, note), load(first.db, note), load(second.db)]);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await Promise.all([first.drop(), second.drop()]);

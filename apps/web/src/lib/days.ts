@@ -21,6 +21,7 @@ const styles = {
   time: { timeStyle: 'short' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   dayOfOtherYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { dateStyle: 'long', timeStyle: 'short' },
   full: { dateStyle: 'full', timeStyle: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -42,6 +43,11 @@ export function formatDay(iso: string, timeZone: string): string {
 /** An instant in a time zone, short: "Today 14:05", "Fri 14 Nov 14:05". */
 export function formatInstant(iso: string, timeZone: string): string {
   return `${formatDay(iso, timeZone)} ${formatTime(iso, timeZone)}`;
+}
+
+/** An instant in a time zone as a document has it: "16 November 2026 at 06:00". */
+export function longInstant(iso: string, timeZone: string): string {
+  return formatFor(timeZone, 'long').format(new Date(iso));
 }
 
 /** An instant in a time zone with nothing left out, for title attributes. */

@@ -1,6 +1,5 @@
 import { localTimeAt } from '@counter/contract/shared';
 import { importCustomers } from '../../domains/customers/index.ts';
-import { importEarnedOrders } from '../../domains/ledger/index.ts';
 import { importMenu } from '../../domains/menu/index.ts';
 import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
 import { importPromoUses } from '../../domains/promotions/index.ts';
@@ -19,6 +18,7 @@ import { createClosures } from './closures.ts';
 import { createDeals } from './deals.ts';
 import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
+import { createPayouts } from './payouts.ts';
 import type { PictureBook } from './pictures.ts';
 import { createPromos, withPromos } from './promos.ts';
 import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
@@ -147,8 +147,9 @@ export async function fillShop(
     const customerIds = await importCustomers(tx, scope, firstVisits(drafts));
     const orders = drafts.map((draft) => toOrder(draft, numberOf(draft), customerIds));
     await importOrders(tx, scope, orders, around.now);
-    await importEarnedOrders(tx, scope, around.now);
     await importPromoUses(tx, scope);
+    const since = drafts[0]?.placedAt ?? around.now;
+    await createPayouts(tx, scope, { ...store, since, now: around.now });
   }
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
 }

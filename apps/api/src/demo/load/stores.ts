@@ -54,6 +54,10 @@ export type DemoStore = {
   readonly catalogue: Catalogue | null;
   readonly deals?: readonly CatalogueDeal[];
   readonly history: DemoHistory | null;
+  /** What the bank said when it returned a payment. */
+  readonly returnedPayout?: string;
+  /** Whether the last payout still waits for a file. */
+  readonly pendingPayout?: boolean;
   readonly partner: Partner;
 };
 
@@ -79,6 +83,7 @@ const cedarKitchen: DemoStore = {
   catalogue: kitchen,
   deals: kitchenDeals,
   history: { days: 90, ordersPerDay: 50, customers: 420 },
+  returnedPayout: 'R20: the account takes no transfers of this kind',
   partner: cedarKitchenPartner,
 };
 
@@ -113,6 +118,7 @@ const fernAndField: DemoStore = {
   staff: [{ email: 'second@demo.test', role: 'owner', share: 1, device: 'Firefox on Windows' }],
   catalogue: grocer,
   history: { days: 90, ordersPerDay: 40, customers: 380 },
+  pendingPayout: true,
   partner: fernAndFieldPartner,
 };
 

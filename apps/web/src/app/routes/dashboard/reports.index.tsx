@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderHistory } from '../../../features/orders/order-history.tsx';
 import { historySearch } from '../../../features/orders/orders-search.ts';
+import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { titled } from '../../titled.ts';
@@ -12,13 +13,14 @@ export const Route = createFileRoute('/dashboard/reports/')({
   component: Reports,
 });
 
-/** What is over: the orders of the current store. */
+/** What is over: the orders of the current store, and what it was paid for them. */
 function Reports() {
   return (
     <Page>
       <PageHeader title="Reports" />
       <ReportTabs />
       <OrderHistory search={Route.useSearch()} />
+      <PayoutsBeneath />
     </Page>
   );
 }

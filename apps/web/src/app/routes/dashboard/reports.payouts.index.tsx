@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PayoutsScreen } from '../../../features/payouts/payouts-screen.tsx';
+import { payoutsSearch } from '../../../features/payouts/payouts-search.ts';
+import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/reports/payouts/')({
+  validateSearch: payoutsSearch,
+  head: titled('Payouts'),
+  staticData: { heading: 'Payouts' },
+  component: Payouts,
+});
+
+/** What the current store was paid. */
+function Payouts() {
+  return <PayoutsScreen search={Route.useSearch()} tabs={<ReportTabs />} />;
+}

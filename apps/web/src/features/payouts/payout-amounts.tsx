@@ -1,0 +1,49 @@
+import type { PayoutDetail } from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { breakdownLines, planWords, signedMoney } from './payout-words.ts';
+import classes from './payouts.module.css';
+
+/** How the amount of a payout comes about, line by line. */
+export function PayoutAmounts({ payout }: { payout: PayoutDetail }) {
+  const { breakdown, payoutAmount, currency } = payout;
+  return (
+    <section aria-label="Amounts">
+      <dl className={classes.lines}>
+        {breakdownLines(breakdown).map(({ name, amount }) => (
+          <div key={name} className={classes.line}>
+            <dt>{name}</dt>
+            <dd>{signedMoney(amount, currency)}</dd>
+          </div>
+        ))}
+        <div className={classes.line} data-strong>
+          <dt>Payout amount</dt>
+          <dd>{formatMoney(payoutAmount, currency)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What each plan took of the orders. */
+export function PayoutPlans({ payout }: { payout: PayoutDetail }) {
+  const { plans, currency } = payout;
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby="plans">
+      <h3 id="plans" className={classes.heading}>
+        Marketplace fee
+      </h3>
+      <dl className={classes.lines}>
+        {plans.map((plan) => (
+          <div key={`${plan.plan} ${plan.rate}`} className={classes.line}>
+            <dt>{planWords(plan, currency)}</dt>
+            <dd>{formatMoney(plan.fee, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.small}>
+        Taken of the subtotal less discount, and rounded for each order.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Payout } from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { fullInstant, longInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { PayoutStatusBadge } from './payout-status.tsx';
+import { periodWords } from './payout-words.ts';
+import classes from './payouts.module.css';
+
+export const payoutColumns: readonly Column<Payout>[] = [
+  {
+    id: 'transaction',
+    header: 'Transaction ID',
+    width: 148,
+    cell: ({ transactionId }) => <span className={classes.number}>{transactionId}</span>,
+  },
+  { id: 'date', header: 'Date', cell: (payout) => <MadeAt payout={payout} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 118,
+    cell: ({ status }) => <PayoutStatusBadge status={status} />,
+  },
+  {
+    id: 'amount',
+    header: 'Payout amount',
+    width: 128,
+    numeric: true,
+    cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
+  },
+  {
+    id: 'orders',
+    header: 'Orders',
+    width: 76,
+    numeric: true,
+    cell: ({ totalOrders }) => totalOrders.toLocaleString('en'),
+  },
+  money('fee', 'Fee', (payout) => payout.transactionFee),
+  money('tax', 'Tax', (payout) => payout.totalTax),
+  money('tip', 'Tip', (payout) => payout.totalRestaurantTip),
+  {
+    id: 'total',
+    header: 'Order Total Amount',
+    width: 132,
+    numeric: true,
+    cell: (payout) => formatMoney(payout.totalOrdersAmount, payout.currency),
+  },
+];
+
+const inDrawer = new Set(['fee', 'tax', 'tip']);
+
+/** Where there is less room, the parts of the fee, tax and tip are left to the drawer. */
+export const narrowPayoutColumns = payoutColumns.filter(({ id }) => !inDrawer.has(id));
+
+function money(id: string, header: string, amount: (payout: Payout) => number): Column<Payout> {
+  return {
+    id,
+    header,
+    width: 104,
+    numeric: true,
+    cell: (payout) => formatMoney(amount(payout), payout.currency),
+  };
+}
+
+/** A payout on a phone. */
+export function payoutCard(payout: Payout): CardParts {
+  const { transactionId, status, totalOrders, currency } = payout;
+  return {
+    title: <span className={classes.number}>{transactionId}</span>,
+    badge: <PayoutStatusBadge status={status} />,
+    detail: periodWords(payout),
+    value: formatMoney(payout.payoutAmount, currency),
+    note: `${totalOrders.toLocaleString('en')} orders · Fee ${formatMoney(payout.transactionFee, currency)} · Order total ${formatMoney(payout.totalOrdersAmount, currency)}`,
+  };
+}
+
+function MadeAt({ payout: { transactionStartTime: at } }: { payout: Payout }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <time dateTime={at} title={fullInstant(at, timeZone)}>
+      {longInstant(at, timeZone)}
+    </time>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  feePlanLabel,
+  type PayoutAdjustment,
+  type PayoutDetail,
+  type PayoutOrder,
+} from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { adjustmentKind, signedMoney } from './payout-words.ts';
+import classes from './payouts.module.css';
+import { usePayoutAdjustments, usePayoutOrders } from './payouts.queries.ts';
+
+/** The orders of a payout, each with what its fee is made of. */
+export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
+  const { transactionId, totalOrders, currency } = payout;
+  const list = usePayoutOrders(transactionId);
+  if (totalOrders === 0) return null;
+  return (
+    <Part title={`Orders (${totalOrders.toLocaleString('en')})`} id="orders" list={list}>
+      {list.rows?.map((order) => (
+        <OrderRow key={order.orderNumber} order={order} currency={currency} />
+      ))}
+    </Part>
+  );
+}
+
+function OrderRow({ order, currency }: { order: PayoutOrder; currency: string }) {
+  const { orderNumber, day, plan, rate, base, fee, total } = order;
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <li className={classes.part}>
+      <span>
+        <span className={classes.number}>
+          <TextLink
+            to="/dashboard/orders/$orderNumber"
+            params={{ orderNumber }}
+            search={{ tab: 'history' }}
+          >
+            {orderNumber}
+          </TextLink>
+        </span>
+        <span className={classes.small}>
+          {formatCalendarDay(day)} · {feePlanLabel(plan, rate)}
+        </span>
+        <span className={classes.small}>
+          {rate === null
+            ? `Fee ${money(fee)}`
+            : `${money(base)} × ${rate / 100}% = ${money(fee)} fee`}
+        </span>
+      </span>
+      <strong>{money(total)}</strong>
+    </li>
+  );
+}
+
+/** What counts into a payout besides its orders; nothing where there is none. */
+export function PayoutAdjustments({ payout }: { payout: PayoutDetail }) {
+  const { transactionId, currency } = payout;
+  const list = usePayoutAdjustments(transactionId);
+  if (list.rows?.length === 0) return null;
+  return (
+    <Part title="Adjustments" id="adjustments" list={list}>
+      {list.rows?.map((adjustment) => (
+        <AdjustmentRow key={adjustment.seq} adjustment={adjustment} currency={currency} />
+      ))}
+    </Part>
+  );
+}
+
+function AdjustmentRow(props: { adjustment: PayoutAdjustment; currency: string }) {
+  const { kind, reference, note, day, amount } = props.adjustment;
+  return (
+    <li className={classes.part}>
+      <span>
+        {adjustmentKind(kind)} <span className={classes.number}>{reference}</span>
+        <span className={classes.small}>
+          {formatCalendarDay(day)}
+          {note === '' ? '' : ` · ${note}`}
+        </span>
+      </span>
+      <strong>{signedMoney(amount, props.currency)}</strong>
+    </li>
+  );
+}
+
+interface PartProps {
+  title: string;
+  id: string;
+  list: {
+    data: unknown;
+    error: Error | null;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    hasNextPage: boolean;
+    refetch: () => Promise<unknown>;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  children: ReactNode;
+}
+
+function Part({ title, id, list, children }: PartProps) {
+  const failure = list.data ? null : list.error;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        {title}
+      </h3>
+      {failure ? (
+        <FailedState
+          cause={explainFailure(failure)}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <ul className={classes.parts} aria-busy={!list.data}>
+          {children}
+        </ul>
+      )}
+      {list.hasNextPage ? (
+        <div className={classes.more}>
+          <PendingButton
+            variant="default"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </PendingButton>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { payoutStatusLabel, type PayoutStatus } from '@counter/contract/payouts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { payoutTone } from './payout-words.ts';
+
+/** Where a payout is. */
+export function PayoutStatusBadge({ status }: { status: PayoutStatus }) {
+  return <StatusBadge tone={payoutTone(status)}>{payoutStatusLabel(status)}</StatusBadge>;
+}

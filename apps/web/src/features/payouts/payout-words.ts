@@ -1,0 +1,94 @@
+import {
+  feePlanLabel,
+  type PayoutAdjustment,
+  type PayoutBreakdown,
+  type PayoutHold,
+  type PayoutStatus,
+  type PlanFee,
+} from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatInstant } from '../../lib/days.ts';
+import type { StatusTone } from '../../ui/status-badge.tsx';
+
+const tones: Record<PayoutStatus, StatusTone> = {
+  PENDING: 'scheduled',
+  IN_TRANSIT: 'accepted',
+  PAID: 'ready',
+  FAILED: 'cancelled',
+};
+
+/** The colours of a status. */
+export function payoutTone(status: PayoutStatus): StatusTone {
+  return tones[status];
+}
+
+/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". */
+export function periodWords(period: { periodStart: string; periodEnd: string }): string {
+  return `${formatCalendarDay(period.periodStart)} – ${formatCalendarDay(period.periodEnd)}`;
+}
+
+/** An amount that is added or taken off: "+ $ 1.00", "− $ 1.00". */
+export function signedMoney(amount: number, currency: string): string {
+  return `${amount < 0 ? '−' : '+'} ${formatMoney(Math.abs(amount), currency)}`;
+}
+
+interface Line {
+  name: string;
+  amount: number;
+}
+
+const lines: readonly { key: keyof PayoutBreakdown; name: string; always?: boolean }[] = [
+  { key: 'sales', name: 'Sales', always: true },
+  { key: 'discounts', name: 'Discounts' },
+  { key: 'tax', name: 'Tax', always: true },
+  { key: 'tips', name: 'Tips', always: true },
+  { key: 'fee', name: 'Marketplace fee', always: true },
+  { key: 'promoCredits', name: 'Promo codes paid by the marketplace' },
+  { key: 'refunds', name: 'Refunds' },
+  { key: 'feesReturned', name: 'Fees of refunded orders' },
+  { key: 'charges', name: 'Charges' },
+  { key: 'corrections', name: 'Corrections' },
+  { key: 'referrals', name: 'Referral rewards' },
+  { key: 'returnedPayouts', name: 'Payouts the bank returned' },
+];
+
+/** How an amount comes about, without what there is nothing of. */
+export function breakdownLines(breakdown: PayoutBreakdown): Line[] {
+  return lines
+    .filter(({ key, always }) => always || breakdown[key] !== 0)
+    .map(({ key, name }) => ({ name, amount: breakdown[key] }));
+}
+
+/** What a plan took: "Delivered 15% of $ 1,200.00 (48 orders)". */
+export function planWords({ plan, rate, orders, base }: PlanFee, currency: string): string {
+  const counted = orders === 1 ? '1 order' : `${orders} orders`;
+  return `${feePlanLabel(plan, rate)} of ${formatMoney(base, currency)} (${counted})`;
+}
+
+const kinds: Record<PayoutAdjustment['kind'], string> = {
+  ORDER: 'Order',
+  REFUND: 'Refund',
+  CHARGE: 'Charge',
+  ADJUSTMENT: 'Correction',
+  REFERRAL: 'Referral reward',
+  PAYOUT: 'Payout',
+  PAYOUT_RETURNED: 'Returned by the bank',
+};
+
+/** What an adjustment is. */
+export function adjustmentKind(kind: PayoutAdjustment['kind']): string {
+  return kinds[kind];
+}
+
+/** Why nothing is paid now, and what ends it. */
+export function holdWords(hold: PayoutHold, timeZone: string): string {
+  switch (hold.kind) {
+    case 'BANK_CHANGED':
+      return `On hold until ${formatInstant(hold.until ?? '', timeZone)}, because the bank account was changed less than 72 hours before. It goes on by itself.`;
+    case 'BANK_UNVERIFIED':
+      return 'On hold until the marketplace has verified your bank account.';
+    case 'MARKETPLACE':
+      return `On hold by the marketplace: ${hold.reason ?? ''}`;
+  }
+}

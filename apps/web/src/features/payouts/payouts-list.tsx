@@ -1,0 +1,83 @@
+import { payoutPageSize, payoutStatusLabel, type Payout } from '@counter/contract/payouts';
+import { IconCash } from '@tabler/icons-react';
+import { explainFailure } from '../../lib/api.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../ui/states.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { narrowPayoutColumns, payoutCard, payoutColumns } from './payout-columns.tsx';
+import type { PayoutsSearch } from './payouts-search.ts';
+import { usePayouts } from './payouts.queries.ts';
+
+interface PayoutsListProps {
+  search: PayoutsSearch;
+  onOpen: (payout: Payout) => void;
+  onClear?: () => void;
+  /** Goes to a page; without it the first one is all there is. */
+  onPage?: (page: number) => void;
+}
+
+/** The payouts of the store, the latest first. */
+export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProps) {
+  const list = usePayouts({
+    pageNumber: (search.page ?? 1) - 1,
+    ...(search.status && { status: search.status }),
+    ...(search.from && { startDate: search.from }),
+    ...(search.to && { endDate: search.to }),
+  });
+  const narrow = useIsNarrow();
+  const failure = list.data ? null : list.error;
+  const looked = lookedFor(search);
+  return (
+    <DataTable
+      label="Payouts"
+      columns={narrow ? narrowPayoutColumns : payoutColumns}
+      card={payoutCard}
+      rows={list.data?.content}
+      rowKey={({ transactionId }) => transactionId}
+      onOpen={onOpen}
+      activeKey={search.payout}
+      refetching={list.isPlaceholderData}
+      skeletonRows={payoutPageSize}
+      empty={
+        looked === '' || !onClear ? (
+          <EmptyState
+            icon={<IconCash size={32} stroke={1.5} />}
+            title="No payouts yet"
+            description="What your completed orders bring is paid once a week, after Sunday. Each payment appears here."
+          />
+        ) : (
+          <NotFoundState query={looked} onClear={onClear} />
+        )
+      }
+      failed={
+        failure ? (
+          <FailedState
+            title="The payouts could not be loaded"
+            cause={explainFailure(failure)}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        ) : null
+      }
+      footer={
+        list.data && onPage ? (
+          <Pagination
+            page={search.page ?? 1}
+            pageSize={payoutPageSize}
+            total={list.data.totalElements}
+            onPage={onPage}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+/** What the person asked for, in words. */
+function lookedFor({ status, from, to, page }: PayoutsSearch): string {
+  const days = from !== undefined || to !== undefined ? 'these days' : undefined;
+  return [status && payoutStatusLabel(status), days, page && `page ${page}`]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,116 @@
+import { payoutStatusLabel } from '@counter/contract/payouts';
+import { dayAt } from '@counter/contract/shared';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { now } from '../../lib/clock.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { FilterChoice, FilterDates, Filters } from '../../ui/filters.tsx';
+import { DateRange } from '../../ui/date-range.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { NextPayoutPanel } from './next-payout.tsx';
+import { PayoutDrawer } from './payout-drawer.tsx';
+import { PayoutsList } from './payouts-list.tsx';
+import { listedStatuses, type PayoutsSearch } from './payouts-search.ts';
+import { useSavePayouts } from './payouts.queries.ts';
+
+interface PayoutsScreenProps {
+  search: PayoutsSearch;
+  /** The ways to the other reports. */
+  tabs: ReactNode;
+  /** What else can be done here. */
+  actions?: ReactNode;
+}
+
+/** Payouts: what comes next, and everything the store was paid; a row opens in a drawer. */
+export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
+  const update = useUpdateSearch(search);
+  const drawer = useDrawer(search);
+  const { saveList } = useSavePayouts();
+  const { status, from, to } = search;
+  const wanted = {
+    ...(status && { status }),
+    ...(from && { startDate: from }),
+    ...(to && { endDate: to }),
+  };
+  const clear = () => update({ status: undefined, from: undefined, to: undefined });
+  return (
+    <Page>
+      <PageHeader
+        title="Payouts"
+        actions={
+          <>
+            {actions}
+            <DownloadButton what="The list of payouts" save={() => saveList(wanted)} />
+          </>
+        }
+      />
+      {tabs}
+      <NextPayoutPanel />
+      <Panel flush>
+        <PayoutFilters search={search} />
+        <PayoutsList
+          search={search}
+          onOpen={({ transactionId }) => drawer.open(transactionId)}
+          onClear={clear}
+          onPage={(page) => update({ page: page > 1 ? page : undefined })}
+        />
+      </Panel>
+      <PayoutDrawer openId={search.payout} onClose={drawer.close} />
+    </Page>
+  );
+}
+
+const statuses = listedStatuses.map((value) => ({ value, label: payoutStatusLabel(value) }));
+
+function PayoutFilters({ search }: { search: PayoutsSearch }) {
+  const { timeZone } = useCurrentStore();
+  const update = useUpdateSearch(search);
+  const today = dayAt(new Date(now()), timeZone);
+  const set = [search.from ?? search.to, search.status].filter(Boolean).length;
+  return (
+    <Filters count={set} done="Show payouts">
+      <FilterDates>
+        <DateRange
+          start={search.from ?? null}
+          end={search.to ?? null}
+          max={today}
+          onChange={({ start, end }) => update({ from: start ?? undefined, to: end ?? undefined })}
+        />
+      </FilterDates>
+      <FilterChoice
+        label="Status"
+        all="All statuses"
+        value={search.status}
+        options={statuses}
+        onChoose={(status) => update({ status })}
+      />
+    </Filters>
+  );
+}
+
+/** The open payout is in the address: Back closes it, and a link to it can be sent. */
+function useDrawer(search: PayoutsSearch) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  return {
+    open: (payout: string) => {
+      if (payout === search.payout) return;
+      const replace = search.payout !== undefined;
+      const state = (before: object) => (replace ? before : { openedFromList: true as const });
+      const to = '/dashboard/reports/payouts';
+      void navigate({ to, search: { ...search, payout }, replace, state, resetScroll: false });
+    },
+    close: () => {
+      if (search.payout === undefined) return;
+      if (router.history.location.state.openedFromList) router.history.back();
+      else {
+        const list = { ...search, payout: undefined };
+        const to = '/dashboard/reports/payouts';
+        void navigate({ to, search: list, replace: true, resetScroll: false });
+      }
+    },
+  };
+}

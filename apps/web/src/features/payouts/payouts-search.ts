@@ -1,0 +1,25 @@
+import { dayIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+
+export const listedStatuses = ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED'] as const;
+
+/** What the address of the payouts says. */
+export interface PayoutsSearch {
+  status?: (typeof listedStatuses)[number] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Counted from 1, which is left out. */
+  page?: number | undefined;
+  /** The payout that is open. */
+  payout?: string | undefined;
+}
+
+/** Reads an address; what makes no sense there is left out. */
+export function payoutsSearch(raw: Record<string, unknown>): PayoutsSearch {
+  return {
+    status: oneOf(listedStatuses, raw['status']),
+    from: dayIn(raw['from']),
+    to: dayIn(raw['to']),
+    page: pageIn(raw['page']),
+    payout: textIn(raw['payout']),
+  };
+}

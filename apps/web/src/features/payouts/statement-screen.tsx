@@ -1,0 +1,113 @@
+import type { PayoutDetail } from '@counter/contract/payouts';
+import { payoutStatusLabel } from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { explainFailure } from '../../lib/api.ts';
+import { fullCalendarDay } from '../../lib/calendar.ts';
+import { longInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
+import { signedMoney } from './payout-words.ts';
+import { usePayout } from './payouts.queries.ts';
+import classes from './statement.module.css';
+
+/** One payout on paper. */
+export function StatementScreen({ transactionId }: { transactionId: string }) {
+  const query = usePayout(transactionId);
+  return (
+    <Page narrow>
+      <div className={classes.bar}>
+        <LinkButton
+          variant="default"
+          to="/dashboard/reports/payouts"
+          search={{ payout: transactionId }}
+        >
+          Back to the payout
+        </LinkButton>
+        {query.data ? <Button onClick={() => window.print()}>Print</Button> : null}
+      </div>
+      {query.data ? (
+        <Statement payout={query.data} />
+      ) : query.error ? (
+        <FailedState
+          title="The statement could not be loaded"
+          cause={explainFailure(query.error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <div aria-busy>
+          <Skeleton height={240} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Statement({ payout }: { payout: PayoutDetail }) {
+  const { name, timeZone } = useCurrentStore();
+  const { transactionId, periodStart, periodEnd, status } = payout;
+  return (
+    <article className={classes.sheet}>
+      <header>
+        <h1 className={classes.title}>Payout statement</h1>
+        <p>
+          {name} · {transactionId} · {payoutStatusLabel(status)}
+        </p>
+        <p className={classes.muted}>
+          {fullCalendarDay(periodStart)} to {fullCalendarDay(periodEnd)}, made{' '}
+          {longInstant(payout.transactionStartTime, timeZone)}
+        </p>
+        {payout.failure === null ? null : <p>Returned by the bank: {payout.failure}</p>}
+      </header>
+      <PayoutAmounts payout={payout} />
+      <PayoutPlans payout={payout} />
+      <Days payout={payout} />
+      <p className={classes.muted}>
+        Every single order and adjustment is in the CSV of this payout.
+      </p>
+    </article>
+  );
+}
+
+function Days({ payout: { days, currency, payoutAmount } }: { payout: PayoutDetail }) {
+  return (
+    <table className={classes.days}>
+      <caption>Day by day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Orders</th>
+          <th scope="col">Charged</th>
+          <th scope="col">Fee</th>
+          <th scope="col">Adjustments</th>
+          <th scope="col">Sum</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, orders, charged, fee, adjustments }) => (
+          <tr key={day}>
+            <th scope="row">{fullCalendarDay(day)}</th>
+            <td>{orders}</td>
+            <td>{formatMoney(charged, currency)}</td>
+            <td>{signedMoney(-fee, currency)}</td>
+            <td>{signedMoney(adjustments, currency)}</td>
+            <td>{formatMoney(charged - fee + adjustments, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={5}>
+            Payout amount
+          </th>
+          <td>{formatMoney(payoutAmount, currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
