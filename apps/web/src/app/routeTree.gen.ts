@@ -46,18 +46,22 @@ import { Route as DashboardReportsIndexRouteImport } from './routes/dashboard/re
 import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/dashboard/reports.order-breakdown.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
 import { Route as OperatorApplicationsStoreIdRouteImport } from './routes/operator/applications/$storeId.tsx';
+import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payouts/index.tsx';
 import { Route as OperatorStoresIndexRouteImport } from './routes/operator/stores/index.tsx';
 import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
 import { Route as DashboardBusinessStoreUrlSaleRouteImport } from './routes/dashboard/business.$storeUrl.sale.tsx';
+import { Route as DashboardReportsPayoutsIndexRouteImport } from './routes/dashboard/reports.payouts.index.tsx';
 import { Route as DashboardReportsPayoutsDepositsRouteImport } from './routes/dashboard/reports.payouts.deposits.tsx';
+import { Route as OperatorPayoutsStoreIdTransactionIdRouteImport } from './routes/operator/payouts/$storeId.$transactionId.tsx';
 import { Route as DashboardBusinessStoreUrlDealsIndexRouteImport } from './routes/dashboard/business.$storeUrl.deals.index.tsx';
 import { Route as DashboardBusinessStoreUrlDealsFormRouteImport } from './routes/dashboard/business.$storeUrl.deals.form.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersIndexRouteImport } from './routes/dashboard/business.$storeUrl.orders.index.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersOrderNumberRouteImport } from './routes/dashboard/business.$storeUrl.orders.$orderNumber.tsx';
 import { Route as DashboardBusinessStoreUrlProductFormRouteImport } from './routes/dashboard/business.$storeUrl.product.form.tsx';
+import { Route as DashboardReportsPayoutsTransactionIdStatementRouteImport } from './routes/dashboard/reports.payouts.$transactionId.statement.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -250,6 +254,11 @@ const OperatorApplicationsStoreIdRoute =
     path: '/applications/$storeId',
     getParentRoute: () => OperatorRouteRoute,
   } as any);
+const OperatorPayoutsIndexRoute = OperatorPayoutsIndexRouteImport.update({
+  id: '/payouts/',
+  path: '/payouts/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const OperatorStoresIndexRoute = OperatorStoresIndexRouteImport.update({
   id: '/stores/',
   path: '/stores/',
@@ -284,11 +293,23 @@ const DashboardBusinessStoreUrlSaleRoute =
     path: '/business/$storeUrl/sale',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardReportsPayoutsIndexRoute =
+  DashboardReportsPayoutsIndexRouteImport.update({
+    id: '/reports/payouts/',
+    path: '/reports/payouts/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardReportsPayoutsDepositsRoute =
   DashboardReportsPayoutsDepositsRouteImport.update({
     id: '/reports/payouts/deposits',
     path: '/reports/payouts/deposits',
     getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const OperatorPayoutsStoreIdTransactionIdRoute =
+  OperatorPayoutsStoreIdTransactionIdRouteImport.update({
+    id: '/payouts/$storeId/$transactionId',
+    path: '/payouts/$storeId/$transactionId',
+    getParentRoute: () => OperatorRouteRoute,
   } as any);
 const DashboardBusinessStoreUrlDealsIndexRoute =
   DashboardBusinessStoreUrlDealsIndexRouteImport.update({
@@ -318,6 +339,12 @@ const DashboardBusinessStoreUrlProductFormRoute =
   DashboardBusinessStoreUrlProductFormRouteImport.update({
     id: '/business/$storeUrl/product/form',
     path: '/business/$storeUrl/product/form',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardReportsPayoutsTransactionIdStatementRoute =
+  DashboardReportsPayoutsTransactionIdStatementRouteImport.update({
+    id: '/reports/payouts/$transactionId/statement',
+    path: '/reports/payouts/$transactionId/statement',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 
@@ -360,15 +387,19 @@ export interface FileRoutesByFullPath {
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
   '/dashboard/reports/': typeof DashboardReportsIndexRoute;
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
+  '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
+  '/operator/payouts/$storeId/$transactionId': typeof OperatorPayoutsStoreIdTransactionIdRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
+  '/dashboard/reports/payouts/': typeof DashboardReportsPayoutsIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
   '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/reports/payouts/$transactionId/statement': typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   '/dashboard/business/$storeUrl/deals/': typeof DashboardBusinessStoreUrlDealsIndexRoute;
   '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
@@ -408,14 +439,18 @@ export interface FileRoutesByTo {
   '/dashboard/products': typeof DashboardProductsIndexRoute;
   '/dashboard/reports': typeof DashboardReportsIndexRoute;
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
+  '/operator/payouts': typeof OperatorPayoutsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
+  '/operator/payouts/$storeId/$transactionId': typeof OperatorPayoutsStoreIdTransactionIdRoute;
   '/dashboard/business/$storeUrl': typeof DashboardBusinessStoreUrlIndexRoute;
+  '/dashboard/reports/payouts': typeof DashboardReportsPayoutsIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
   '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/reports/payouts/$transactionId/statement': typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   '/dashboard/business/$storeUrl/deals': typeof DashboardBusinessStoreUrlDealsIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
@@ -459,15 +494,19 @@ export interface FileRoutesById {
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
   '/dashboard/reports/': typeof DashboardReportsIndexRoute;
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
+  '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
+  '/operator/payouts/$storeId/$transactionId': typeof OperatorPayoutsStoreIdTransactionIdRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
+  '/dashboard/reports/payouts/': typeof DashboardReportsPayoutsIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
   '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/reports/payouts/$transactionId/statement': typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   '/dashboard/business/$storeUrl/deals/': typeof DashboardBusinessStoreUrlDealsIndexRoute;
   '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
 }
@@ -512,15 +551,19 @@ export interface FileRouteTypes {
     | '/dashboard/products/'
     | '/dashboard/reports/'
     | '/operator/applications/'
+    | '/operator/payouts/'
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/reports/payouts/deposits'
+    | '/operator/payouts/$storeId/$transactionId'
     | '/dashboard/business/$storeUrl/'
+    | '/dashboard/reports/payouts/'
     | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
     | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/reports/payouts/$transactionId/statement'
     | '/dashboard/business/$storeUrl/deals/'
     | '/dashboard/business/$storeUrl/orders/';
   fileRoutesByTo: FileRoutesByTo;
@@ -560,14 +603,18 @@ export interface FileRouteTypes {
     | '/dashboard/products'
     | '/dashboard/reports'
     | '/operator/applications'
+    | '/operator/payouts'
     | '/operator/stores'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/reports/payouts/deposits'
+    | '/operator/payouts/$storeId/$transactionId'
     | '/dashboard/business/$storeUrl'
+    | '/dashboard/reports/payouts'
     | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
     | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/reports/payouts/$transactionId/statement'
     | '/dashboard/business/$storeUrl/deals'
     | '/dashboard/business/$storeUrl/orders';
   id:
@@ -610,15 +657,19 @@ export interface FileRouteTypes {
     | '/dashboard/products/'
     | '/dashboard/reports/'
     | '/operator/applications/'
+    | '/operator/payouts/'
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/reports/payouts/deposits'
+    | '/operator/payouts/$storeId/$transactionId'
     | '/dashboard/business/$storeUrl/'
+    | '/dashboard/reports/payouts/'
     | '/dashboard/business/$storeUrl/deals/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
     | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/reports/payouts/$transactionId/statement'
     | '/dashboard/business/$storeUrl/deals/'
     | '/dashboard/business/$storeUrl/orders/';
   fileRoutesById: FileRoutesById;
@@ -902,6 +953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorApplicationsStoreIdRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/operator/payouts/': {
+      id: '/operator/payouts/';
+      path: '/payouts';
+      fullPath: '/operator/payouts/';
+      preLoaderRoute: typeof OperatorPayoutsIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/operator/stores/': {
       id: '/operator/stores/';
       path: '/stores';
@@ -944,12 +1002,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlSaleRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/reports/payouts/': {
+      id: '/dashboard/reports/payouts/';
+      path: '/reports/payouts';
+      fullPath: '/dashboard/reports/payouts/';
+      preLoaderRoute: typeof DashboardReportsPayoutsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/reports/payouts/deposits': {
       id: '/dashboard/reports/payouts/deposits';
       path: '/reports/payouts/deposits';
       fullPath: '/dashboard/reports/payouts/deposits';
       preLoaderRoute: typeof DashboardReportsPayoutsDepositsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
+    };
+    '/operator/payouts/$storeId/$transactionId': {
+      id: '/operator/payouts/$storeId/$transactionId';
+      path: '/payouts/$storeId/$transactionId';
+      fullPath: '/operator/payouts/$storeId/$transactionId';
+      preLoaderRoute: typeof OperatorPayoutsStoreIdTransactionIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
     };
     '/dashboard/business/$storeUrl/deals/': {
       id: '/dashboard/business/$storeUrl/deals/';
@@ -984,6 +1056,13 @@ declare module '@tanstack/react-router' {
       path: '/business/$storeUrl/product/form';
       fullPath: '/dashboard/business/$storeUrl/product/form';
       preLoaderRoute: typeof DashboardBusinessStoreUrlProductFormRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/reports/payouts/$transactionId/statement': {
+      id: '/dashboard/reports/payouts/$transactionId/statement';
+      path: '/reports/payouts/$transactionId/statement';
+      fullPath: '/dashboard/reports/payouts/$transactionId/statement';
+      preLoaderRoute: typeof DashboardReportsPayoutsTransactionIdStatementRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
   }
@@ -1042,8 +1121,10 @@ interface DashboardRouteRouteChildren {
   DashboardBusinessStoreUrlSaleRoute: typeof DashboardBusinessStoreUrlSaleRoute;
   DashboardReportsPayoutsDepositsRoute: typeof DashboardReportsPayoutsDepositsRoute;
   DashboardBusinessStoreUrlIndexRoute: typeof DashboardBusinessStoreUrlIndexRoute;
+  DashboardReportsPayoutsIndexRoute: typeof DashboardReportsPayoutsIndexRoute;
   DashboardBusinessStoreUrlDealsFormRoute: typeof DashboardBusinessStoreUrlDealsFormRoute;
   DashboardBusinessStoreUrlProductFormRoute: typeof DashboardBusinessStoreUrlProductFormRoute;
+  DashboardReportsPayoutsTransactionIdStatementRoute: typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   DashboardBusinessStoreUrlDealsIndexRoute: typeof DashboardBusinessStoreUrlDealsIndexRoute;
 }
 
@@ -1070,10 +1151,13 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardBusinessStoreUrlSaleRoute: DashboardBusinessStoreUrlSaleRoute,
   DashboardReportsPayoutsDepositsRoute: DashboardReportsPayoutsDepositsRoute,
   DashboardBusinessStoreUrlIndexRoute: DashboardBusinessStoreUrlIndexRoute,
+  DashboardReportsPayoutsIndexRoute: DashboardReportsPayoutsIndexRoute,
   DashboardBusinessStoreUrlDealsFormRoute:
     DashboardBusinessStoreUrlDealsFormRoute,
   DashboardBusinessStoreUrlProductFormRoute:
     DashboardBusinessStoreUrlProductFormRoute,
+  DashboardReportsPayoutsTransactionIdStatementRoute:
+    DashboardReportsPayoutsTransactionIdStatementRoute,
   DashboardBusinessStoreUrlDealsIndexRoute:
     DashboardBusinessStoreUrlDealsIndexRoute,
 };
@@ -1089,7 +1173,9 @@ interface OperatorRouteRouteChildren {
   OperatorApplicationsStoreIdRoute: typeof OperatorApplicationsStoreIdRoute;
   OperatorStoresStoreIdRoute: typeof OperatorStoresStoreIdRoute;
   OperatorApplicationsIndexRoute: typeof OperatorApplicationsIndexRoute;
+  OperatorPayoutsIndexRoute: typeof OperatorPayoutsIndexRoute;
   OperatorStoresIndexRoute: typeof OperatorStoresIndexRoute;
+  OperatorPayoutsStoreIdTransactionIdRoute: typeof OperatorPayoutsStoreIdTransactionIdRoute;
 }
 
 const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
@@ -1099,7 +1185,10 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorApplicationsStoreIdRoute: OperatorApplicationsStoreIdRoute,
   OperatorStoresStoreIdRoute: OperatorStoresStoreIdRoute,
   OperatorApplicationsIndexRoute: OperatorApplicationsIndexRoute,
+  OperatorPayoutsIndexRoute: OperatorPayoutsIndexRoute,
   OperatorStoresIndexRoute: OperatorStoresIndexRoute,
+  OperatorPayoutsStoreIdTransactionIdRoute:
+    OperatorPayoutsStoreIdTransactionIdRoute,
 };
 
 const OperatorRouteRouteWithChildren = OperatorRouteRoute._addFileChildren(

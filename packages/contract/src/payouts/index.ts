@@ -1,5 +1,6 @@
 export * from './deposits.endpoints.ts';
 export * from './deposits.schemas.ts';
+export * from './breakdown-lines.ts';
 export * from './operator-payouts.endpoints.ts';
 export * from './operator-payouts.schemas.ts';
 export * from './payouts.endpoints.ts';

@@ -5,6 +5,7 @@ import {
   type BusinessType,
 } from '@counter/contract/onboarding';
 import type { MessageKind, MessageState, OperatorStoreState } from '@counter/contract/operator';
+import { payoutStatusLabel, type PayoutStatus } from '@counter/contract/payouts';
 import type { VerifiedPart } from '@counter/contract/settings';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
@@ -40,6 +41,13 @@ export const messageWords: Record<MessageState, Word> = {
   CAPTURED: { label: 'Captured', tone: 'completed' },
   SENT: { label: 'Sent', tone: 'ready' },
   FAILED: { label: 'Failed', tone: 'cancelled' },
+};
+
+export const payoutWords: Record<PayoutStatus, Word> = {
+  PENDING: { label: payoutStatusLabel('PENDING'), tone: 'new' },
+  IN_TRANSIT: { label: payoutStatusLabel('IN_TRANSIT'), tone: 'accepted' },
+  PAID: { label: payoutStatusLabel('PAID'), tone: 'ready' },
+  FAILED: { label: payoutStatusLabel('FAILED'), tone: 'cancelled' },
 };
 
 const kinds: Record<MessageKind, string> = { MAIL: 'Mail', SMS: 'Text message' };

@@ -1,6 +1,7 @@
-import type { PayoutDetail } from '@counter/contract/payouts';
+import { breakdownLines, type PayoutDetail } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
-import { breakdownLines, planWords, signedMoney } from './payout-words.ts';
+import { signedMoney } from '../../lib/signed-money.ts';
+import { planWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 
 /** How the amount of a payout comes about, line by line. */

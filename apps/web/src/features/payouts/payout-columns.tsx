@@ -11,20 +11,20 @@ export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'transaction',
     header: 'Transaction ID',
-    width: 148,
+    width: 140,
     cell: ({ transactionId }) => <span className={classes.number}>{transactionId}</span>,
   },
   { id: 'date', header: 'Date', cell: (payout) => <MadeAt payout={payout} /> },
   {
     id: 'status',
     header: 'Status',
-    width: 118,
+    width: 112,
     cell: ({ status }) => <PayoutStatusBadge status={status} />,
   },
   {
     id: 'amount',
     header: 'Payout amount',
-    width: 128,
+    width: 116,
     numeric: true,
     cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
   },
@@ -41,7 +41,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'total',
     header: 'Order Total Amount',
-    width: 132,
+    width: 124,
     numeric: true,
     cell: (payout) => formatMoney(payout.totalOrdersAmount, payout.currency),
   },
@@ -56,7 +56,7 @@ function money(id: string, header: string, amount: (payout: Payout) => number): 
   return {
     id,
     header,
-    width: 104,
+    width: 92,
     numeric: true,
     cell: (payout) => formatMoney(amount(payout), payout.currency),
   };
@@ -77,7 +77,7 @@ export function payoutCard(payout: Payout): CardParts {
 function MadeAt({ payout: { transactionStartTime: at } }: { payout: Payout }) {
   const { timeZone } = useCurrentStore();
   return (
-    <time dateTime={at} title={fullInstant(at, timeZone)}>
+    <time className={classes.instant} dateTime={at} title={fullInstant(at, timeZone)}>
       {longInstant(at, timeZone)}
     </time>
   );

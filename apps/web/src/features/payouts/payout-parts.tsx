@@ -8,10 +8,11 @@ import { formatMoney } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { formatCalendarDay } from '../../lib/calendar.ts';
+import { signedMoney } from '../../lib/signed-money.ts';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { adjustmentKind, signedMoney } from './payout-words.ts';
+import { adjustmentKind } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { usePayoutAdjustments, usePayoutOrders } from './payouts.queries.ts';
 

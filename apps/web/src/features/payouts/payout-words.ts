@@ -1,7 +1,6 @@
 import {
   feePlanLabel,
   type PayoutAdjustment,
-  type PayoutBreakdown,
   type PayoutHold,
   type PayoutStatus,
   type PlanFee,
@@ -26,38 +25,6 @@ export function payoutTone(status: PayoutStatus): StatusTone {
 /** The days of a payout: "9 Nov 2026 – 15 Nov 2026". */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
   return `${formatCalendarDay(period.periodStart)} – ${formatCalendarDay(period.periodEnd)}`;
-}
-
-/** An amount that is added or taken off: "+ $ 1.00", "− $ 1.00". */
-export function signedMoney(amount: number, currency: string): string {
-  return `${amount < 0 ? '−' : '+'} ${formatMoney(Math.abs(amount), currency)}`;
-}
-
-interface Line {
-  name: string;
-  amount: number;
-}
-
-const lines: readonly { key: keyof PayoutBreakdown; name: string; always?: boolean }[] = [
-  { key: 'sales', name: 'Sales', always: true },
-  { key: 'discounts', name: 'Discounts' },
-  { key: 'tax', name: 'Tax', always: true },
-  { key: 'tips', name: 'Tips', always: true },
-  { key: 'fee', name: 'Marketplace fee', always: true },
-  { key: 'promoCredits', name: 'Promo codes paid by the marketplace' },
-  { key: 'refunds', name: 'Refunds' },
-  { key: 'feesReturned', name: 'Fees of refunded orders' },
-  { key: 'charges', name: 'Charges' },
-  { key: 'corrections', name: 'Corrections' },
-  { key: 'referrals', name: 'Referral rewards' },
-  { key: 'returnedPayouts', name: 'Payouts the bank returned' },
-];
-
-/** How an amount comes about, without what there is nothing of. */
-export function breakdownLines(breakdown: PayoutBreakdown): Line[] {
-  return lines
-    .filter(({ key, always }) => always || breakdown[key] !== 0)
-    .map(({ key, name }) => ({ name, amount: breakdown[key] }));
 }
 
 /** What a plan took: "Delivered 15% of $ 1,200.00 (48 orders)". */

@@ -35,7 +35,8 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
     ...(from && { startDate: from }),
     ...(to && { endDate: to }),
   };
-  const clear = () => update({ status: undefined, from: undefined, to: undefined });
+  const clear = () =>
+    update({ status: undefined, from: undefined, to: undefined, page: undefined });
   return (
     <Page>
       <PageHeader
@@ -77,7 +78,9 @@ function PayoutFilters({ search }: { search: PayoutsSearch }) {
           start={search.from ?? null}
           end={search.to ?? null}
           max={today}
-          onChange={({ start, end }) => update({ from: start ?? undefined, to: end ?? undefined })}
+          onChange={({ start, end }) =>
+            update({ from: start ?? undefined, to: end ?? undefined, page: undefined })
+          }
         />
       </FilterDates>
       <FilterChoice
@@ -85,7 +88,7 @@ function PayoutFilters({ search }: { search: PayoutsSearch }) {
         all="All statuses"
         value={search.status}
         options={statuses}
-        onChoose={(status) => update({ status })}
+        onChoose={(status) => update({ status, page: undefined })}
       />
     </Filters>
   );

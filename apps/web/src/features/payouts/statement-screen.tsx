@@ -6,12 +6,12 @@ import { explainFailure } from '../../lib/api.ts';
 import { fullCalendarDay } from '../../lib/calendar.ts';
 import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { signedMoney } from '../../lib/signed-money.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
-import { signedMoney } from './payout-words.ts';
 import { usePayout } from './payouts.queries.ts';
 import classes from './statement.module.css';
 
@@ -95,7 +95,7 @@ function Days({ payout: { days, currency, payoutAmount } }: { payout: PayoutDeta
             <td>{orders}</td>
             <td>{formatMoney(charged, currency)}</td>
             <td>{signedMoney(-fee, currency)}</td>
-            <td>{signedMoney(adjustments, currency)}</td>
+            <td>{adjustments === 0 ? '–' : signedMoney(adjustments, currency)}</td>
             <td>{formatMoney(charged - fee + adjustments, currency)}</td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayoutsScreen } from '../../../features/payouts/payouts-screen.tsx';
 import { payoutsSearch } from '../../../features/payouts/payouts-search.ts';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/reports/payouts/')({
@@ -13,5 +14,15 @@ export const Route = createFileRoute('/dashboard/reports/payouts/')({
 
 /** What the current store was paid. */
 function Payouts() {
-  return <PayoutsScreen search={Route.useSearch()} tabs={<ReportTabs />} />;
+  return (
+    <PayoutsScreen
+      search={Route.useSearch()}
+      tabs={<ReportTabs />}
+      actions={
+        <LinkButton variant="default" to="/dashboard/reports/payouts/deposits">
+          Check deposits
+        </LinkButton>
+      }
+    />
+  );
 }

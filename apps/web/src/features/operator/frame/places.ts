@@ -1,6 +1,7 @@
 import type { OperatorOverview } from '@counter/contract/operator';
 import {
   IconBuildingStore,
+  IconCash,
   IconClipboardCheck,
   IconLayoutList,
   IconMail,
@@ -51,6 +52,13 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/operator/stores' }),
     path: '/operator/stores',
     keys: 'g s',
+  },
+  {
+    label: 'Payouts',
+    icon: IconCash,
+    link: linkOptions({ to: '/operator/payouts' }),
+    path: '/operator/payouts',
+    keys: 'g p',
   },
   {
     label: 'Outbox',

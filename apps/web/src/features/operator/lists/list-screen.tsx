@@ -1,5 +1,5 @@
 import { operatorPageSize } from '@counter/contract/operator';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { DataTable, type CardParts, type Column } from '../../../ui/data-table.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
@@ -29,6 +29,11 @@ export interface ListScreenProps<Row> {
   onOpen: (row: Row) => void;
   /** Why there is nothing, while nothing is searched. */
   empty: { title: string; description: string };
+  /** What can be done beside opening a row. */
+  actions?: ReactNode;
+  /** Between the heading and the list, and below the list. */
+  above?: ReactNode;
+  below?: ReactNode;
 }
 
 const none: readonly never[] = [];
@@ -43,8 +48,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const activeKey = useRowKeys({ rows: rows ?? none, rowKey, openKey, onOpen, list });
   return (
     <Page>
-      <PageHeader title={title} description={props.description} />
+      <PageHeader title={title} description={props.description} actions={props.actions} />
       <Freshness query={query} />
+      {props.above}
       <Panel flush>
         <Filters {...props} />
         <div ref={list}>
@@ -64,6 +70,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           />
         </div>
       </Panel>
+      {props.below}
     </Page>
   );
 }

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '../../../../features/operator/lists/list-search.ts';
+import { PayoutScreen } from '../../../../features/operator/payouts/payout-screen.tsx';
+import { titled } from '../../../titled.ts';
+
+export const Route = createFileRoute('/operator/payouts/$storeId/$transactionId')({
+  validateSearch: listSearch,
+  head: ({ params }) => titled(`Payout ${params.transactionId}`)(),
+  component: Payout,
+});
+
+function Payout() {
+  const { storeId, transactionId } = Route.useParams();
+  return (
+    <PayoutScreen
+      storeId={Number(storeId)}
+      transactionId={transactionId}
+      search={Route.useSearch()}
+    />
+  );
+}

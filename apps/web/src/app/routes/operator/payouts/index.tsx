@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '../../../../features/operator/lists/list-search.ts';
+import { PayoutsScreen } from '../../../../features/operator/payouts/payouts-screen.tsx';
+import { titled } from '../../../titled.ts';
+
+export const Route = createFileRoute('/operator/payouts/')({
+  validateSearch: listSearch,
+  head: titled('Payouts'),
+  component: Payouts,
+});
+
+function Payouts() {
+  return <PayoutsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,119 @@
+import {
+  bankFileFormats,
+  type BankFile,
+  type BankFileFormat,
+  type LeftOut,
+} from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { tellRefusal } from '../tell-refusal.ts';
+import { Instant } from '../when.tsx';
+import { saveBankFile, useBankFiles, useCreateBankFile } from './operator-payouts.queries.ts';
+import classes from './payouts.module.css';
+
+/** Puts the pending payouts into a file for the bank; earlier files can be saved again. */
+export function BankFilesPanel() {
+  const query = useBankFiles();
+  const [asking, setAsking] = useState<BankFileFormat>();
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const create = useCreateBankFile({
+    onDone: ({ file, leftOut: out }) => {
+      setAsking(undefined);
+      setLeftOut(out);
+      void save(file.id);
+    },
+    onRefused: (error, wish) => {
+      setAsking(undefined);
+      tellRefusal('No file was made.', error, () => create.mutate(wish));
+    },
+  });
+  return (
+    <Panel
+      title="Bank files"
+      description="A file takes all pending payouts to the bank; they are in transit from then on."
+      actions={
+        <div className={classes.actions}>
+          {bankFileFormats.map((format) => (
+            <Button key={format} variant="default" onClick={() => setAsking(format)}>
+              New {format} file
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      <Left leftOut={leftOut} />
+      {query.error && !query.data ? (
+        <FailedState
+          title="The bank files could not be loaded"
+          cause={explainFailure(query.error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <Files files={query.data} />
+      )}
+      <ConfirmDialog
+        opened={asking !== undefined}
+        title={`Make a ${asking ?? ''} file of the pending payouts?`}
+        confirmLabel="Make the file"
+        busy={create.isPending}
+        onConfirm={() => asking && create.mutate({ format: asking })}
+        onClose={() => setAsking(undefined)}
+      >
+        It has the account numbers of the stores in the clear, and is saved on this device. That you
+        opened them is kept in the audit log.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+async function save(id: number): Promise<void> {
+  try {
+    toastSuccess(`${await saveBankFile(id)} is saved`);
+  } catch (error) {
+    toastFailure(`The file was not saved. ${explainFailure(error)}`, () => void save(id));
+  }
+}
+
+function Left({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  return leftOut.map(({ transactionId, storeName, why }) => (
+    <Notice key={transactionId} tone="danger">
+      {transactionId} of {storeName} is not in the file and stays pending. {why}
+    </Notice>
+  ));
+}
+
+function Files({ files }: { files: readonly BankFile[] | undefined }) {
+  if (files?.length === 0) return <p className={classes.small}>No file was made yet.</p>;
+  return (
+    <ul className={classes.list} aria-busy={files === undefined}>
+      {files?.map(
+        ({ id, format, createdBy, createdAt, payments, amount, currency, effectiveDay }) => (
+          <li key={id} className={classes.row}>
+            <span className={classes.what}>
+              <span>
+                {format}, {payments === 1 ? '1 payout' : `${payments} payouts`},{' '}
+                <span className={classes.money}>{formatMoney(amount, currency)}</span>
+              </span>
+              <span className={classes.small}>
+                {createdBy}, <Instant at={createdAt} inSentence />. To arrive{' '}
+                {formatCalendarDay(effectiveDay)}.
+              </span>
+            </span>
+            <Button variant="default" onClick={() => void save(id)}>
+              Save file {id}
+            </Button>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

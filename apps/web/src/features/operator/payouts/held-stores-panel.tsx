@@ -1,0 +1,71 @@
+import type { HeldStore } from '@counter/contract/payouts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { tellRefusal } from '../tell-refusal.ts';
+import { Instant } from '../when.tsx';
+import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts';
+import classes from './payouts.module.css';
+
+/** The stores whose payouts staff holds; nothing where there are none. */
+export function HeldStoresPanel() {
+  const { data: stores = [] } = useHeldStores();
+  if (stores.length === 0) return null;
+  return (
+    <Panel title="On hold" description="These stores are paid nothing until the hold is lifted.">
+      <ul className={classes.list}>
+        {stores.map((store) => (
+          <Held key={store.storeId} store={store} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Held({ store }: { store: HeldStore }) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.what}>
+        <span>{store.storeName}</span>
+        <span className={classes.small}>
+          {store.reason} — {store.heldBy}, <Instant at={store.heldAt} inSentence />
+        </span>
+      </span>
+      <LiftHold storeId={store.storeId} storeName={store.storeName} />
+    </li>
+  );
+}
+
+/** Ends the hold on a store, after asking. */
+export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'storeName'>) {
+  const [asking, setAsking] = useState(false);
+  const lift = useLiftPayoutHold({
+    onDone: () => {
+      setAsking(false);
+      toastSuccess(`${storeName} is paid again.`);
+    },
+    onRefused: (error, wish) => {
+      setAsking(false);
+      tellRefusal('The hold was not lifted.', error, () => lift.mutate(wish));
+    },
+  });
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Lift hold
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={`Lift the hold on ${storeName}?`}
+        confirmLabel="Lift hold"
+        busy={lift.isPending}
+        onConfirm={() => lift.mutate({ storeId })}
+        onClose={() => setAsking(false)}
+      >
+        What is due is paid within the hour.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { holdRequest, type OperatorPayoutDetail } from '@counter/contract/payouts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { Panel } from '../../../ui/panel.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { LiftHold } from './held-stores-panel.tsx';
+import { useHoldPayouts } from './operator-payouts.queries.ts';
+import { holdWords } from './payout-words.ts';
+
+type Held = Pick<OperatorPayoutDetail, 'storeId' | 'storeName' | 'hold'>;
+
+/** Whether the store is paid, and the way to change that. */
+export function HoldPanel({ payout }: { payout: Held }) {
+  const [asking, setAsking] = useState(false);
+  const { storeId, storeName, hold } = payout;
+  return (
+    <Panel
+      title="Payouts of this store"
+      description={hold ? holdWords(hold) : 'It is paid after every week.'}
+    >
+      {hold?.kind === 'MARKETPLACE' ? (
+        <LiftHold storeId={storeId} storeName={storeName} />
+      ) : (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Hold payouts
+        </Button>
+      )}
+      <HoldDialog payout={payout} opened={asking} onClose={() => setAsking(false)} />
+    </Panel>
+  );
+}
+
+const schema = z.pick(holdRequest, { reason: true });
+
+interface HoldDialogProps {
+  payout: Held;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDialogProps) {
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '' },
+    mode: 'onTouched',
+  });
+  const hold = useHoldPayouts({
+    onDone: () => {
+      form.reset();
+      onClose();
+      toastSuccess(`The payouts of ${storeName} are held.`);
+    },
+    onRefused: (error) => showRefusal(form, error),
+  });
+  const submit = form.handleSubmit(({ reason }) => hold.mutate({ storeId, reason }));
+  return (
+    <FormDialog
+      opened={opened}
+      title={`Hold the payouts of ${storeName}`}
+      submitLabel="Hold payouts"
+      busy={hold.isPending}
+      failure={form.formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>The store is paid nothing until the hold is lifted. What it earns is kept for then.</p>
+      <TextareaField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        help="The store reads it."
+        rows={3}
+        maxLength={500}
+        required
+      />
+    </FormDialog>
+  );
+}

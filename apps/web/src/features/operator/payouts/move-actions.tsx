@@ -1,0 +1,129 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  payoutStates,
+  type OperatorPayoutDetail,
+  type PayoutMove,
+} from '@counter/contract/payouts';
+import { movesFrom, requiredText } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { isDecided, tellRefusal } from '../tell-refusal.ts';
+import { useMovePayout } from './operator-payouts.queries.ts';
+import classes from './payouts.module.css';
+
+const words: Record<PayoutMove, { button: string; asks: string; done: string }> = {
+  send: {
+    button: 'Mark in transit',
+    asks: 'The bank was told to pay it, by another way than a file made here.',
+    done: 'is in transit',
+  },
+  settle: {
+    button: 'Mark paid',
+    asks: 'The bank says that it arrived. This cannot be taken back.',
+    done: 'is paid',
+  },
+  fail: { button: 'Mark failed', asks: '', done: 'has failed: it is paid with the next' },
+};
+
+/** What can be noted about a payout now; each asks first. */
+export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
+  const [asking, setAsking] = useState<PayoutMove>();
+  const moves = movesFrom(payoutStates, payout.status);
+  const close = () => setAsking(undefined);
+  const { storeId, transactionId } = payout;
+  const move = useMovePayout({
+    onDone: (_, wish) => {
+      close();
+      toastSuccess(`${transactionId} ${words[wish.move].done}.`);
+    },
+    onRefused: (error, wish) => {
+      close();
+      tellRefusal(`${transactionId} was left as it is.`, error, () => move.mutate(wish));
+    },
+  });
+  const confirmed = asking === 'fail' ? undefined : asking;
+  return (
+    <div className={classes.actions}>
+      {moves.map((name) => (
+        <Button
+          key={name}
+          variant={name === 'settle' ? 'filled' : 'default'}
+          onClick={() => setAsking(name)}
+        >
+          {words[name].button}
+        </Button>
+      ))}
+      <ConfirmDialog
+        opened={confirmed !== undefined}
+        title={`${confirmed ? words[confirmed].button : ''}: ${transactionId}?`}
+        confirmLabel={confirmed ? words[confirmed].button : ''}
+        busy={move.isPending}
+        onConfirm={() => confirmed && move.mutate({ storeId, transactionId, move: confirmed })}
+        onClose={close}
+      >
+        {confirmed ? words[confirmed].asks : ''}
+      </ConfirmDialog>
+      <FailDialog payout={payout} opened={asking === 'fail'} onClose={close} />
+    </div>
+  );
+}
+
+const schema = z.object({ reason: requiredText('Say what the bank said: the store reads it') });
+
+interface FailDialogProps {
+  payout: OperatorPayoutDetail;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: FailDialogProps) {
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '' },
+    mode: 'onTouched',
+  });
+  const fail = useMovePayout({
+    onDone: () => {
+      form.reset();
+      onClose();
+      toastSuccess(`${transactionId} ${words.fail.done}.`);
+    },
+    onRefused: (error, wish) => {
+      if (!isDecided(error)) return showRefusal(form, error);
+      onClose();
+      tellRefusal(`${transactionId} was left as it is.`, error, () => fail.mutate(wish));
+    },
+  });
+  const submit = form.handleSubmit(({ reason }) =>
+    fail.mutate({ storeId, transactionId, move: 'fail', reason }),
+  );
+  return (
+    <FormDialog
+      opened={opened}
+      title={`${transactionId} was returned`}
+      submitLabel="Mark failed"
+      busy={fail.isPending}
+      failure={form.formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>Its amount is owed again, and paid with the next payout. This cannot be taken back.</p>
+      <TextareaField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        help="What the bank said. The store reads it."
+        rows={3}
+        maxLength={500}
+        required
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OperatorPayout } from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { Since } from '../when.tsx';
+import { payoutWords } from '../words.ts';
+import { periodWords } from './payout-words.ts';
+
+export const payoutColumns: readonly Column<OperatorPayout>[] = [
+  {
+    id: 'transaction',
+    header: 'Transaction ID',
+    width: 168,
+    cell: ({ transactionId }) => transactionId,
+  },
+  { id: 'store', header: 'Store', cell: ({ storeName }) => storeName },
+  { id: 'period', header: 'Period', width: 216, cell: periodWords },
+  {
+    id: 'amount',
+    header: 'Payout amount',
+    width: 136,
+    numeric: true,
+    cell: ({ payoutAmount, currency }) => <strong>{formatMoney(payoutAmount, currency)}</strong>,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 128,
+    cell: ({ status }) => <StateBadge word={payoutWords[status]} />,
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    width: 120,
+    cell: ({ transactionStartTime }) => <Since at={transactionStartTime} />,
+  },
+];
+
+/** A payout on a phone. */
+export function payoutCard(payout: OperatorPayout): CardParts {
+  const { transactionId, status, storeName, payoutAmount, currency } = payout;
+  return {
+    title: transactionId,
+    badge: <StateBadge word={payoutWords[status]} />,
+    detail: storeName,
+    value: formatMoney(payoutAmount, currency),
+    note: periodWords(payout),
+  };
+}

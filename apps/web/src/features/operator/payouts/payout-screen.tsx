@@ -1,0 +1,131 @@
+import { breakdownLines, feePlanLabel, type OperatorPayoutDetail } from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { signedMoney } from '../../../lib/signed-money.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { BackLink } from '../back-link.tsx';
+import { DetailAbsent } from '../detail-absent.tsx';
+import detail from '../detail.module.css';
+import { Fact, Facts } from '../facts.tsx';
+import { Freshness } from '../lists/freshness.tsx';
+import type { Search } from '../lists/list-address.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { Instant } from '../when.tsx';
+import { payoutWords } from '../words.ts';
+import { HoldPanel } from './hold-panel.tsx';
+import { MoveActions } from './move-actions.tsx';
+import { useOperatorPayout } from './operator-payouts.queries.ts';
+import { periodWords } from './payout-words.ts';
+
+interface PayoutScreenProps {
+  storeId: number;
+  transactionId: string;
+  /** The list that the payout was opened from. */
+  search: Search;
+}
+
+/** One payout of a store: how it comes about, where it is, and what can be noted of it. */
+export function PayoutScreen({ storeId, transactionId, search }: PayoutScreenProps) {
+  const query = useOperatorPayout(storeId, transactionId);
+  return (
+    <Page>
+      <nav aria-label="Back" className={detail.bar}>
+        <BackLink to="/operator/payouts" search={search}>
+          Payouts
+        </BackLink>
+      </nav>
+      <Freshness query={query} />
+      {query.data ? (
+        <PayoutView payout={query.data} />
+      ) : (
+        <DetailAbsent query={query} what="payout" />
+      )}
+    </Page>
+  );
+}
+
+function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
+  const { transactionId, storeName, status, failure } = payout;
+  return (
+    <>
+      <PageHeader
+        title={transactionId}
+        description={`${storeName}, ${periodWords(payout)}`}
+        actions={<StateBadge word={payoutWords[status]} />}
+      />
+      {failure === null ? null : <Notice tone="danger">The bank returned it: {failure}</Notice>}
+      <div className={detail.columns}>
+        <div className={detail.column}>
+          <Amounts payout={payout} />
+          <Fees payout={payout} />
+        </div>
+        <div className={`${detail.column} ${detail.side}`}>
+          <Steps payout={payout} />
+          <HoldPanel payout={payout} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
+  const { breakdown, currency, payoutAmount, totalOrders } = payout;
+  return (
+    <Panel title="Amounts">
+      <Facts>
+        <Fact name="Orders" numbers>
+          {totalOrders.toLocaleString('en')}
+        </Fact>
+        {breakdownLines(breakdown).map(({ name, amount }) => (
+          <Fact key={name} name={name} numbers>
+            {signedMoney(amount, currency)}
+          </Fact>
+        ))}
+        <Fact name="Payout amount" numbers>
+          <strong>{formatMoney(payoutAmount, currency)}</strong>
+        </Fact>
+      </Facts>
+    </Panel>
+  );
+}
+
+function Fees({ payout: { plans, currency } }: { payout: OperatorPayoutDetail }) {
+  if (plans.length === 0) return null;
+  return (
+    <Panel title="Marketplace fee">
+      <Facts>
+        {plans.map(({ plan, rate, base, fee, orders }) => (
+          <Fact key={`${plan} ${rate}`} name={feePlanLabel(plan, rate)} numbers>
+            {formatMoney(fee, currency)} of {formatMoney(base, currency)}, {orders} orders
+          </Fact>
+        ))}
+      </Facts>
+    </Panel>
+  );
+}
+
+function Steps({ payout }: { payout: OperatorPayoutDetail }) {
+  const { status, transactionStartTime, sentAt, settledAt, bankFileId } = payout;
+  return (
+    <Panel title="Steps">
+      <Facts>
+        <Fact name="Made">
+          <Instant at={transactionStartTime} />
+        </Fact>
+        {sentAt === null ? null : (
+          <Fact name="Sent">
+            <Instant at={sentAt} />
+          </Fact>
+        )}
+        {bankFileId === null ? null : <Fact name="Bank file">{bankFileId}</Fact>}
+        {settledAt === null ? null : (
+          <Fact name={status === 'FAILED' ? 'Returned' : 'Arrived'}>
+            <Instant at={settledAt} />
+          </Fact>
+        )}
+      </Facts>
+      <MoveActions payout={payout} />
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { payoutStatuses, payoutStatusLabel, type OperatorPayout } from '@counter/contract/payouts';
+import { formatMoney } from '@counter/contract/shared';
+import { useNavigate } from '@tanstack/react-router';
+import { KeyFigure, KeyFigures } from '../../../ui/key-figure.tsx';
+import { useListAddress, type Search } from '../lists/list-address.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { stateIn } from '../lists/list-search.ts';
+import { payoutWords } from '../words.ts';
+import { BankFilesPanel } from './bank-files-panel.tsx';
+import { HeldStoresPanel } from './held-stores-panel.tsx';
+import { useOperatorPayouts } from './operator-payouts.queries.ts';
+import { payoutCard, payoutColumns } from './payout-columns.tsx';
+import { RunButton, RunPanel } from './run-panel.tsx';
+
+const filters = [
+  { label: 'All', state: undefined },
+  ...payoutStatuses.map((state) => ({ label: payoutWords[state].label, state })),
+];
+
+/** The payouts of all stores: paid by a run, sent with a file, arrived or returned. */
+export function PayoutsScreen({ search }: { search: Search }) {
+  const state = stateIn(payoutStatuses, search);
+  const address = useListAddress({ ...search, state });
+  const navigate = useNavigate();
+  const query = useOperatorPayouts({ search: search.search, state, page: search.page });
+  const open = ({ storeId, transactionId }: OperatorPayout) =>
+    void navigate({
+      to: '/operator/payouts/$storeId/$transactionId',
+      params: { storeId: String(storeId), transactionId },
+      search,
+    });
+  return (
+    <ListScreen
+      title="Payouts"
+      description="What the stores are paid for their finished weeks, the latest first."
+      actions={<RunButton />}
+      above={
+        <>
+          <Totals totals={query.data?.totals} />
+          <RunPanel />
+        </>
+      }
+      below={
+        <>
+          <BankFilesPanel />
+          <HeldStoresPanel />
+        </>
+      }
+      address={address}
+      filters={filters}
+      searchIn="transaction or store"
+      query={query}
+      columns={payoutColumns}
+      card={payoutCard}
+      rowKey={({ transactionId }) => transactionId}
+      onOpen={open}
+      empty={{
+        title: 'No payouts yet',
+        description: 'Payouts are made on Mondays for the week before, or when you run them.',
+      }}
+    />
+  );
+}
+
+type Totals = NonNullable<ReturnType<typeof useOperatorPayouts>['data']>['totals'];
+
+function Totals({ totals }: { totals: Totals | undefined }) {
+  return (
+    <KeyFigures>
+      {payoutStatuses.map((status) => {
+        const ofState = (totals ?? []).filter((total) => total.status === status);
+        const count = ofState.reduce((sum, { payouts }) => sum + payouts, 0);
+        const amounts = ofState.map(({ amount, currency }) => formatMoney(amount, currency));
+        return (
+          <KeyFigure
+            key={status}
+            label={payoutStatusLabel(status)}
+            value={amounts.join(' + ') || formatMoney(0)}
+            hint={count === 1 ? '1 payout' : `${count.toLocaleString('en')} payouts`}
+            loading={totals === undefined}
+          />
+        );
+      })}
+    </KeyFigures>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PayoutBreakdown } from './payouts.schemas.ts';
+
+/** A part of how an amount comes about. */
+export type BreakdownLine = { readonly name: string; readonly amount: number };
+
+const lines: readonly {
+  readonly key: keyof PayoutBreakdown;
+  readonly name: string;
+  /** Shown even where there is nothing of it. */
+  readonly always?: boolean;
+}[] = [
+  { key: 'sales', name: 'Sales', always: true },
+  { key: 'discounts', name: 'Discounts' },
+  { key: 'tax', name: 'Tax', always: true },
+  { key: 'tips', name: 'Tips', always: true },
+  { key: 'fee', name: 'Marketplace fee', always: true },
+  { key: 'promoCredits', name: 'Promo codes paid by the marketplace' },
+  { key: 'refunds', name: 'Refunds' },
+  { key: 'feesReturned', name: 'Fees of refunded orders' },
+  { key: 'charges', name: 'Charges' },
+  { key: 'corrections', name: 'Corrections' },
+  { key: 'referrals', name: 'Referral rewards' },
+  { key: 'returnedPayouts', name: 'Payouts the bank returned' },
+];
+
+/** How the amount of a payout comes about, line by line, without what there is nothing of. */
+export function breakdownLines(breakdown: PayoutBreakdown): BreakdownLine[] {
+  return lines
+    .filter(({ key, always }) => always || breakdown[key] !== 0)
+    .map(({ key, name }) => ({ name, amount: breakdown[key] }));
+}
