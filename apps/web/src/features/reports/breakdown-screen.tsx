@@ -1,3 +1,4 @@
+import { mostFound } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -37,7 +38,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
         actions={<DownloadButton what="The order breakdown" save={async () => save(wanted)} />}
       />
       {tabs}
-      {failure ? null : <BreakdownSums totals={list.totals} />}
+      {failure ? null : <BreakdownSums totals={list.totals} cut={isCut(search, list.found)} />}
       <Panel flush>
         <BreakdownFilters search={search} />
         <DataTable
@@ -68,6 +69,11 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
       </Panel>
     </Page>
   );
+}
+
+/** Whether a search may have found more than it answers. */
+function isCut({ search }: BreakdownSearch, found: number | undefined): boolean {
+  return search !== undefined && found === mostFound;
 }
 
 function wantedIn(search: BreakdownSearch, timeZone: string): BreakdownWanted {

@@ -1,3 +1,4 @@
+import { mostFound } from '@counter/contract/orders';
 import type { BreakdownTotals } from '@counter/contract/reports';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -16,11 +17,20 @@ const parts = [
   { name: 'Order Total Amount', amount: 'total', sign: '=' },
 ] as const;
 
+interface BreakdownSumsProps {
+  totals: BreakdownTotals | undefined;
+  /** They are of the newest orders that were searched for, and there may be more. */
+  cut: boolean;
+}
+
 /** The sums of everything that is found, in the order in which they add up. */
-export function BreakdownSums({ totals }: { totals: BreakdownTotals | undefined }) {
+export function BreakdownSums({ totals, cut }: BreakdownSumsProps) {
   const { currency } = useCurrentStore();
   return (
-    <Panel title="Totals" description={totals ? <Counted totals={totals} /> : 'Adding up…'}>
+    <Panel
+      title="Totals"
+      description={totals ? <Counted totals={totals} cut={cut} /> : 'Adding up…'}
+    >
       <dl className={classes.sums} aria-busy={!totals}>
         {parts.map(({ name, amount, sign }) => (
           <div key={name} className={classes.sum} data-result={sign === '='}>
@@ -44,12 +54,13 @@ function Waiting() {
   );
 }
 
-function Counted({ totals }: { totals: BreakdownTotals }) {
+function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
   const { currency } = useCurrentStore();
   const { orders, refunded } = totals.completed;
   return (
     <>
       {countWords(orders, 'completed order')}. {describeUncounted(totals, currency)}
+      {cut ? ` A search finds the newest ${mostFound.toLocaleString('en')} orders.` : ''}
       {refunded > 0 ? ` ${formatMoney(refunded, currency)} of it was given back to customers.` : ''}
     </>
   );
