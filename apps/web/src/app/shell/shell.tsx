@@ -30,6 +30,11 @@ export interface ShellProps extends DashboardSlots {
   children: ReactNode;
 }
 
+/** The store that will be chosen, as far as that can be told before all are known. */
+function expectedStore({ storeId }: SessionUser, storeUrl: string | undefined): number | undefined {
+  return storeUrl === undefined ? (storeId ?? undefined) : undefined;
+}
+
 /** The frame around every dashboard screen; screens are shown once their store is known. */
 export function Shell({ user, alerts, announcements, children }: ShellProps) {
   const { storeUrl } = useParams({ strict: false });
@@ -44,8 +49,10 @@ export function Shell({ user, alerts, announcements, children }: ShellProps) {
   // A whole screen appears with the first store: drawn in pieces, it does not hold up a finger.
   const drawn = useDeferredValue(known);
   const store = drawn && known;
-  // Orders are heard of also where the address names a store that is not open to the person.
-  useStoreStream(store?.storeId, user.token);
+  // Orders are heard of also where the address names a store that is not open to the person. Listening
+  // begins while the stores are on their way: what is asked for later need not be asked for again.
+  const expected = list.data ? undefined : expectedStore(user, storeUrl);
+  useStoreStream(store?.storeId ?? known?.storeId ?? expected, user.token);
   const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 
   return (
