@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const component = /@mantine\/core\/esm\/components\/(.+)\.mjs/;
-const lists = ['./src/ui/mantine-public.css', './src/ui/mantine-dashboard.css'];
+const lists = new URL('./src/ui/', import.meta.url);
 
 /**
  * Refuses a build that contains a Mantine component without its style sheet. We list the sheets
@@ -21,14 +21,15 @@ export function requireMantineStyles(): Plugin {
         new Set(bundled.flatMap(([id]) => component.exec(id)?.[1]?.split('/') ?? [])),
       );
       if (missing.length > 0) {
-        this.error(`Add to src/ui/mantine-dashboard.css the styles of: ${missing.join(', ')}.`);
+        this.error(`Add to one of src/ui/mantine-*.css the styles of: ${missing.join(', ')}.`);
       }
     },
   };
 }
 
 function findMissing(components: ReadonlySet<string>): string[] {
-  const listed = lists.map((list) => readFileSync(new URL(list, import.meta.url), 'utf8')).join();
+  const names = readdirSync(lists).filter((name) => /^mantine-.*\.css$/.test(name));
+  const listed = names.map((name) => readFileSync(new URL(name, lists), 'utf8')).join();
   return [...components].filter(
     (name) => hasStyles(name) && !listed.includes(`/${name}.layer.css`),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
-import { fetchAhead } from './ahead.ts';
+import { fetchAhead, fetchWhenTouched } from './ahead.ts';
 import { toastFailure } from './toast.ts';
 
 interface Opener {
@@ -15,13 +15,15 @@ export interface PopupProps {
 interface FirstPressProps extends PopupProps {
   /** Fetches what the button opens. It is drawn around the button, and opens by itself. */
   load: () => Promise<ComponentType<PopupProps>>;
+  /** It is seldom opened, and fetched when the screen is first touched rather than in any case. */
+  seldom?: boolean;
 }
 
 /** A button whose menu is not part of the first load: it is fetched ahead of the first press. */
-export function FirstPress({ renderButton, load }: FirstPressProps) {
+export function FirstPress({ renderButton, load, seldom = false }: FirstPressProps) {
   const [popup, setPopup] = useState<{ Popup: ComponentType<PopupProps> }>();
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => fetchAhead(load), [load]);
+  useEffect(() => (seldom ? fetchWhenTouched(load) : fetchAhead(load)), [load, seldom]);
 
   // The button is a new one then, and the menu gives the focus back to where it was.
   useEffect(() => {

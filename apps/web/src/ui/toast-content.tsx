@@ -1,3 +1,4 @@
+import './mantine-toasts.css';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import classes from './toast-content.module.css';

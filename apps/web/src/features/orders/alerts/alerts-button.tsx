@@ -23,6 +23,7 @@ function Alerts() {
     <>
       <SoundChip />
       <FirstPress
+        seldom
         load={loadPopup}
         renderButton={(opener) => (
           <IconButton label={on ? 'Alerts on' : 'Alerts off'} badge={count} {...opener}>
