@@ -3,3 +3,4 @@ export * from './analytics.schemas.ts';
 export * from './durations.ts';
 export * from './overview.endpoints.ts';
 export * from './overview.schemas.ts';
+export * from './periods.ts';

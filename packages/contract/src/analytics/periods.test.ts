@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayAt } from '../shared/zone.ts';
-import { daysOf, durations, periodBefore, periodOf } from './durations.ts';
+import { durations } from './durations.ts';
+import { daysOf, periodBefore, periodOf } from './periods.ts';
 
 const lengths = { TODAY: 1, LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90 };
 
