@@ -17,7 +17,7 @@ export type BankOrder = {
   readonly payer: Payer;
   readonly currency: string;
   readonly createdAt: Date;
-  /** The banking day on which the money should arrive: see `nextBankingDay`. */
+  /** The banking day on which the money should arrive: see `bankingDayFrom`. */
   readonly effectiveDay: Day;
   /** How many files were made earlier on the day of `createdAt`: tells them apart. */
   readonly earlierFiles: number;
