@@ -7,6 +7,7 @@ import {
 import { formatMoney } from '@counter/contract/shared';
 import type { CardParts, Column } from '../../../ui/data-table.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { describeDay, differenceOf } from './deposit-words.ts';
 import classes from './deposits.module.css';
@@ -58,7 +59,7 @@ export function depositCard(row: DepositRow, currency: string): CardParts {
   const expected = payout ? formatMoney(payout.payoutAmount, currency) : '';
   const arrived = deposit ? formatMoney(deposit.amount, currency) : '';
   return {
-    title: payout ? <span className={classes.id}>{payout.transactionId}</span> : 'A deposit',
+    title: payout ? <TransactionId payout={payout} /> : 'A deposit',
     badge: <Kind row={row} />,
     detail: describeDay(row),
     value: arrived || expected,
@@ -88,10 +89,21 @@ function Kind({ row: { kind } }: { row: DepositRow }) {
 function Payout({ row: { payout } }: { row: DepositRow }) {
   if (!payout) return none;
   return (
-    <TwoLines
-      top={<span className={classes.id}>{payout.transactionId}</span>}
-      bottom={payoutStatusLabel(payout.status)}
-    />
+    <TwoLines top={<TransactionId payout={payout} />} bottom={payoutStatusLabel(payout.status)} />
+  );
+}
+
+function TransactionId({
+  payout: { transactionId },
+}: {
+  payout: NonNullable<DepositRow['payout']>;
+}) {
+  return (
+    <span className={classes.id}>
+      <TextLink to="/dashboard/reports/payouts" search={{ payout: transactionId }} target="_blank">
+        {transactionId}
+      </TextLink>
+    </span>
   );
 }
 

@@ -26,7 +26,7 @@ export function DepositsScreen() {
         description={
           checked ? checked.name : 'Compares what your bank received with what you were paid.'
         }
-        back={<BackArrow to="/dashboard/app" label="Back to payouts" />}
+        back={<BackArrow to="/dashboard/reports/payouts" label="Back to payouts" />}
         actions={checked ? <Actions checked={checked} onStartOver={steps.startOver} /> : null}
       />
       {can('payouts:read') ? <Content steps={steps} /> : <NotForThisRole />}

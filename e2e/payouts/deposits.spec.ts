@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { findPayouts, type Payout } from '@counter/contract/payouts';
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { openMerchant } from '../support/merchant.ts';
+import { connectionLost, expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+/** What the store was sent, the latest first. */
+async function sentPayouts(url: string): Promise<readonly Payout[]> {
+  const { answer } = await openMerchant(url, 'owner@demo.test');
+  const { token, storeId } = answer.data;
+  const body = { storeId: storeId ?? 0, pageNumber: 0 };
+  const { data } = await callApi(url, findPayouts, { body }, { token });
+  return data.content.filter(({ status }) => status === 'IN_TRANSIT' || status === 'PAID');
+}
+
+async function chooseFile(page: Page, name: string, lines: readonly string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join('\r\n'));
+  await page.getByLabel(/Choose a bank file/).setInputFiles({ name, mimeType: '', buffer });
+}
+
+const dayOf = (at: string | null): string => at?.slice(0, 10) ?? '';
+const amountOf = (cents: number): string => (cents / 100).toFixed(2);
+
+/** A statement in which an older payout came to the cent, a later one short of 15 dollars. */
+function statementOf([, later, older]: readonly Payout[]): string[] {
+  return [
+    'Posting Date;Description;Credit;Debit',
+    `${dayOf(older?.sentAt ?? null)};Card terminal;86.10;`,
+    `${dayOf(older?.sentAt ?? null)};Transfer;${amountOf(older?.payoutAmount ?? 0)};`,
+    `${dayOf(later?.sentAt ?? null)};COUNTER MARKETPL ${later?.transactionId};${amountOf((later?.payoutAmount ?? 0) - 1500)};`,
+    `${dayOf(later?.sentAt ?? null)};COUNTER MARKETPL;0.99;`,
+    `${dayOf(later?.sentAt ?? null)};Rent;;900.00`,
+    'soon;Card terminal;5.00;',
+  ];
+}
+
+test('a bank file is compared with the payouts, what differs first', async ({ page, counter }) => {
+  const payouts = await sentPayouts(counter.url);
+  const [, later, older] = payouts;
+  await page.goto('/dashboard/reports/payouts');
+  await page.getByRole('link', { name: 'Check deposits' }).click();
+  await expect(page.getByRole('heading', { name: 'Check deposits' })).toBeVisible();
+  await chooseFile(page, 'receipt.png', ['no statement']);
+  await expect(page.getByRole('alert')).toContainText('This is no bank file.');
+  await chooseFile(page, 'menu.csv', ['Name,Price', 'Rye bread,6.50']);
+  await expect(page.getByRole('alert')).toContainText('No line of the file names a date');
+  await expectGoodInBothThemes(page);
+
+  await chooseFile(page, 'november.csv', statementOf(payouts));
+  await expect(page.getByText('2 lines need a look')).toBeVisible();
+  await expect(
+    page.getByText(/One line could not be read .* Line 7: "soon" is no date/),
+  ).toBeVisible();
+  const differing = page.getByRole('region', { name: 'What differs' });
+  await expect(differing).toContainText(later?.transactionId ?? '');
+  await expect(differing).toContainText('− $ 15.00');
+  await expect(differing).toContainText('No payout known');
+  await expect(page.getByRole('region', { name: 'Matched' })).toContainText(
+    older?.transactionId ?? '',
+  );
+  const other = page.getByRole('region', { name: 'Other money' });
+  await expect(other).not.toContainText('Card terminal');
+  await other.getByRole('button', { name: 'Show 1' }).click();
+  await expect(other).toContainText('Line 2: Card terminal');
+  await expectGoodInBothThemes(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^deposits-cedar-kitchen-.*\.csv$/);
+  const [, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(first).toMatch(new RegExp(`^Different amount,${later?.transactionId},.*,-15.00,`));
+  await page.getByRole('button', { name: 'Check another file' }).click();
+  await expect(page.getByText('Choose a bank file')).toBeVisible();
+});
+
+test.describe('without a connection', { tag: '@once' }, () => {
+  test.use({ expectedErrors: [connectionLost] });
+
+  test('a file is not compared, and can be chosen again', async ({ page, counter }) => {
+    const [latest] = await sentPayouts(counter.url);
+    const statement = [
+      'Date,Amount',
+      `${dayOf(latest?.sentAt ?? null)},${amountOf(latest?.payoutAmount ?? 0)}`,
+    ];
+    await page.goto('/dashboard/reports/payouts/deposits');
+    await page.route('**/api/v1/**/payouts/deposits', async (route) => route.abort());
+    await chooseFile(page, 'november.csv', statement);
+    await expect(page.getByRole('alert')).toContainText('could not be reached');
+    await page.unroute('**/api/v1/**/payouts/deposits');
+    await chooseFile(page, 'november.csv', statement);
+    await expect(page.getByRole('region', { name: 'Matched' })).toContainText(
+      latest?.transactionId ?? '',
+    );
+    await expect(page.getByText(/^The one payout that was to arrive/)).toBeVisible();
+  });
+});
