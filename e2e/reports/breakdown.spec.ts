@@ -28,6 +28,7 @@ test('finished orders are broken down, found again and saved as they are shown',
     .getByRole('link', { name: 'Order Breakdown' })
     .click();
   await expect(page).toHaveURL('/dashboard/reports/order-breakdown');
+  await expect(sum(page, 'Subtotal')).toContainText(/\d\.\d\d/);
   await expect(rows(page)).toHaveCount(20);
   const parts: number[] = [];
   for (const name of ['Subtotal', 'Tax', 'Discount', 'Tip', 'Fee', 'Order Total Amount']) {

@@ -40,7 +40,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const deals = refresh('deals');
   const payouts = refresh('payouts');
   const promotions = refresh('promotions');
-  const ofOrders = [orders, analytics, reports, finance, sales, overviews, promotions];
+  const ofOrders = [orders, analytics, reports, finance, sales, overviews, promotions, payouts];
   // The list of stores says of each whether it is suspended.
   const stores = coalesce(() => makeStale(cache, { queryKey: ['stores'] }), rest);
 

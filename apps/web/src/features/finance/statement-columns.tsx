@@ -75,10 +75,18 @@ export function statementCard(entry: StatementEntry): CardParts {
   };
 }
 
-function Reference({ entry: { orderNumber, reference } }: { entry: StatementEntry }) {
-  if (orderNumber === null) return <span className={classes.number}>{reference}</span>;
+function Reference({ entry }: { entry: StatementEntry }) {
   return (
     <span className={classes.number}>
+      <Link entry={entry} />
+    </span>
+  );
+}
+
+/** Leads to the order or to the payout that an entry is about; other kinds are explained by their note. */
+function Link({ entry: { kind, orderNumber, reference } }: { entry: StatementEntry }) {
+  if (orderNumber !== null) {
+    return (
       <TextLink
         to="/dashboard/orders/$orderNumber"
         params={{ orderNumber }}
@@ -86,7 +94,13 @@ function Reference({ entry: { orderNumber, reference } }: { entry: StatementEntr
       >
         {orderNumber}
       </TextLink>
-    </span>
+    );
+  }
+  if (kind !== 'PAYOUT' && kind !== 'PAYOUT_RETURNED') return <>{reference}</>;
+  return (
+    <TextLink to="/dashboard/reports/payouts" search={{ payout: reference }}>
+      {reference}
+    </TextLink>
   );
 }
 

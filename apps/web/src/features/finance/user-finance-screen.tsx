@@ -11,7 +11,7 @@ import type { StatementSearch } from './statement-search.ts';
 interface UserFinanceScreenProps {
   search: StatementSearch;
   /** What the next payout will be, beside the balance. */
-  nextPayout?: ReactNode;
+  nextPayout: ReactNode;
 }
 
 /** User Finance: what the marketplace owes the store, to whom, and every movement that led there. */

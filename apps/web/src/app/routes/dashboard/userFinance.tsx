@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { statementSearch } from '../../../features/finance/statement-search.ts';
 import { UserFinanceScreen } from '../../../features/finance/user-finance-screen.tsx';
+import { NextPayoutPanel } from '../../../features/payouts/next-payout.tsx';
 import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/userFinance')({
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/dashboard/userFinance')({
   component: UserFinance,
 });
 
-/** The books of the current store. */
+/** The books of the current store, and what it is paid next. */
 function UserFinance() {
-  return <UserFinanceScreen search={Route.useSearch()} />;
+  return <UserFinanceScreen search={Route.useSearch()} nextPayout={<NextPayoutPanel />} />;
 }
