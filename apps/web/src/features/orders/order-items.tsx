@@ -7,9 +7,14 @@ import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
 
 // What the menu says of it may come a moment after the order.
-const loadAvailability = async () => import('./item-availability.tsx');
-const OffMark = lazy(async () => ({ default: (await loadAvailability()).OffMark }));
-const ItemMenu = lazy(async () => ({ default: (await loadAvailability()).ItemMenu }));
+// Without a connection the order is shown without it, rather than not at all.
+const loadAvailability = async () => import('./item-availability.tsx').catch(() => undefined);
+const OffMark = lazy(async () => ({ default: (await loadAvailability())?.OffMark ?? Nothing }));
+const ItemMenu = lazy(async () => ({ default: (await loadAvailability())?.ItemMenu ?? Nothing }));
+
+function Nothing() {
+  return null;
+}
 
 /** What has to be made, line by line. */
 export function OrderItems({ order }: { order: Order }) {
