@@ -74,11 +74,13 @@ async function createSurroundings(tx: Tx, now: Date, vault: Vault): Promise<Surr
   });
   const people = await importUsers(tx, await Promise.all(accounts));
   const name = marketplaceName;
+  const operator = operatorAmong(people);
   const id = await importApiKey(tx, { name, key: demoMarketplaceKey, createdAt });
   return {
     now,
     people,
-    operatorId: operatorAmong(people),
+    operatorId: operator.id,
+    operatorName: operator.fullName,
     leads: await createLeads(tx, now),
     vault,
     marketplace: { kind: 'integration', id, name },
@@ -86,11 +88,11 @@ async function createSurroundings(tx: Tx, now: Date, vault: Vault): Promise<Surr
   };
 }
 
-function operatorAmong(people: Surroundings['people']): number {
+function operatorAmong(people: Surroundings['people']) {
   const email = demoUsers.find(({ operator }) => operator)?.email ?? '';
   const person = people.get(email);
   if (!person) throw new Error('Nobody runs the marketplace of the demo.');
-  return person.id;
+  return person;
 }
 
 /** Order numbers run through the whole marketplace in the order in which orders came in. */

@@ -25,9 +25,11 @@ import { Route as Change_passwordRequestIdRouteImport } from './routes/change_pa
 import { Route as Confirm_emailTokenRouteImport } from './routes/confirm_email.$token.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddPromoCodeRouteImport } from './routes/dashboard/add-promo-code.tsx';
+import { Route as DashboardAdujstmentRouteImport } from './routes/dashboard/adujstment.tsx';
 import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard/analytics.tsx';
 import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
 import { Route as DashboardFinancialsRouteImport } from './routes/dashboard/financials.tsx';
+import { Route as DashboardIssueAdjustmentRouteImport } from './routes/dashboard/issue-adjustment.tsx';
 import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
@@ -35,6 +37,7 @@ import { Route as DashboardPromoCodeRouteImport } from './routes/dashboard/promo
 import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/userFinance.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
+import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
@@ -144,6 +147,11 @@ const DashboardAddPromoCodeRoute = DashboardAddPromoCodeRouteImport.update({
   path: '/add-promo-code',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAdujstmentRoute = DashboardAdujstmentRouteImport.update({
+  id: '/adujstment',
+  path: '/adujstment',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardAnalyticsRoute = DashboardAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
@@ -159,6 +167,12 @@ const DashboardFinancialsRoute = DashboardFinancialsRouteImport.update({
   path: '/financials',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardIssueAdjustmentRoute =
+  DashboardIssueAdjustmentRouteImport.update({
+    id: '/issue-adjustment',
+    path: '/issue-adjustment',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardMyBusinessRoute = DashboardMyBusinessRouteImport.update({
   id: '/my-business',
   path: '/my-business',
@@ -192,6 +206,11 @@ const DevUiRoute = DevUiRouteImport.update({
 const OperatorIndexRoute = OperatorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorChargesRoute = OperatorChargesRouteImport.update({
+  id: '/charges',
+  path: '/charges',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorLeadsRoute = OperatorLeadsRouteImport.update({
@@ -364,15 +383,18 @@ export interface FileRoutesByFullPath {
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
+  '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
+  '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -417,14 +439,17 @@ export interface FileRoutesByTo {
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
+  '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
+  '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -471,15 +496,18 @@ export interface FileRoutesById {
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
+  '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
+  '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -528,15 +556,18 @@ export interface FileRouteTypes {
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
+    | '/dashboard/adujstment'
     | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
+    | '/dashboard/issue-adjustment'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
     | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
+    | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
     | '/dashboard/'
@@ -581,14 +612,17 @@ export interface FileRouteTypes {
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
+    | '/dashboard/adujstment'
     | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
+    | '/dashboard/issue-adjustment'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
+    | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
     | '/dashboard'
@@ -634,15 +668,18 @@ export interface FileRouteTypes {
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
+    | '/dashboard/adujstment'
     | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
+    | '/dashboard/issue-adjustment'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
     | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
+    | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
     | '/dashboard/'
@@ -806,6 +843,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddPromoCodeRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/adujstment': {
+      id: '/dashboard/adujstment';
+      path: '/adujstment';
+      fullPath: '/dashboard/adujstment';
+      preLoaderRoute: typeof DashboardAdujstmentRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/analytics': {
       id: '/dashboard/analytics';
       path: '/analytics';
@@ -825,6 +869,13 @@ declare module '@tanstack/react-router' {
       path: '/financials';
       fullPath: '/dashboard/financials';
       preLoaderRoute: typeof DashboardFinancialsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/issue-adjustment': {
+      id: '/dashboard/issue-adjustment';
+      path: '/issue-adjustment';
+      fullPath: '/dashboard/issue-adjustment';
+      preLoaderRoute: typeof DashboardIssueAdjustmentRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/my-business': {
@@ -874,6 +925,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/operator/';
       preLoaderRoute: typeof OperatorIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/charges': {
+      id: '/operator/charges';
+      path: '/charges';
+      fullPath: '/operator/charges';
+      preLoaderRoute: typeof OperatorChargesRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/operator/leads': {
@@ -1102,9 +1160,11 @@ const DashboardBusinessStoreUrlOrdersRouteWithChildren =
 
 interface DashboardRouteRouteChildren {
   DashboardAddPromoCodeRoute: typeof DashboardAddPromoCodeRoute;
+  DashboardAdujstmentRoute: typeof DashboardAdujstmentRoute;
   DashboardAnalyticsRoute: typeof DashboardAnalyticsRoute;
   DashboardAppRoute: typeof DashboardAppRoute;
   DashboardFinancialsRoute: typeof DashboardFinancialsRoute;
+  DashboardIssueAdjustmentRoute: typeof DashboardIssueAdjustmentRoute;
   DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
@@ -1130,9 +1190,11 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddPromoCodeRoute: DashboardAddPromoCodeRoute,
+  DashboardAdujstmentRoute: DashboardAdujstmentRoute,
   DashboardAnalyticsRoute: DashboardAnalyticsRoute,
   DashboardAppRoute: DashboardAppRoute,
   DashboardFinancialsRoute: DashboardFinancialsRoute,
+  DashboardIssueAdjustmentRoute: DashboardIssueAdjustmentRoute,
   DashboardMyBusinessRoute: DashboardMyBusinessRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,
@@ -1167,6 +1229,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 );
 
 interface OperatorRouteRouteChildren {
+  OperatorChargesRoute: typeof OperatorChargesRoute;
   OperatorLeadsRoute: typeof OperatorLeadsRoute;
   OperatorMessagesRoute: typeof OperatorMessagesRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
@@ -1179,6 +1242,7 @@ interface OperatorRouteRouteChildren {
 }
 
 const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
+  OperatorChargesRoute: OperatorChargesRoute,
   OperatorLeadsRoute: OperatorLeadsRoute,
   OperatorMessagesRoute: OperatorMessagesRoute,
   OperatorIndexRoute: OperatorIndexRoute,

@@ -1,15 +1,16 @@
 import { addDays, dayAt, instantOf, weekdayOf } from '@counter/contract/shared';
-import { importEarnedOrders } from '../../domains/ledger/index.ts';
 import { movePayout, payStore, type Moving } from '../../domains/payouts/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
+import type { KeepBooks } from './books.ts';
 import type { DemoStore } from './stores.ts';
 
 type Past = Pick<DemoStore, 'returnedPayout' | 'pendingPayout'> & {
   /** When the first order came in. */
   readonly since: Date;
   readonly now: Date;
+  readonly keepBooks: KeepBooks;
 };
 
 const morning = 6 * 60;
@@ -18,8 +19,7 @@ const tenOClock = 10 * 60;
 const returnedWeeksAgo = 4;
 
 /**
- * Keeps the books of a store's past: what its orders earned, and what it was paid for it on every
- * Monday morning. Payouts arrive on Wednesdays; the last one is still on its way.
+ * Keeps the books of a store's past, and what it was paid on every Monday morning. Payouts arrive on Wednesdays; the last one is still on its way.
  */
 export async function createPayouts(tx: Tx, scope: StoreScope, past: Past): Promise<void> {
   const mondays = mondaysOf(past, scope.timeZone);
@@ -27,7 +27,7 @@ export async function createPayouts(tx: Tx, scope: StoreScope, past: Past): Prom
     const weeksAgo = mondays.length - index;
     await payWeek({ tx, scope, past }, monday, weeksAgo);
   }
-  await importEarnedOrders(tx, scope, past.now);
+  await past.keepBooks(past.now);
 }
 
 function mondaysOf({ since, now }: Past, timeZone: string): string[] {
@@ -45,7 +45,7 @@ async function payWeek(
   monday: string,
   weeksAgo: number,
 ): Promise<void> {
-  await importEarnedOrders(tx, scope, atHour({ scope, past }, monday, morning));
+  await past.keepBooks(atHour({ scope, past }, monday, morning));
   const { transactionId } = await onDay({ tx, scope, past }, monday, morning, payStore);
   if (transactionId === null) return;
   const move = async (day: string, moving: Omit<Moving, 'transactionId'>) =>
@@ -58,7 +58,7 @@ async function payWeek(
   const arrives = addDays(monday, 2);
   const reason = weeksAgo === returnedWeeksAgo ? past.returnedPayout : undefined;
   if (!reason) return move(arrives, { move: 'settle' });
-  await importEarnedOrders(tx, scope, atHour({ scope, past }, arrives, tenOClock));
+  await past.keepBooks(atHour({ scope, past }, arrives, tenOClock));
   await move(arrives, { move: 'fail', reason });
 }
 

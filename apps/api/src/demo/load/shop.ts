@@ -13,7 +13,9 @@ import { createHistory } from '../history.ts';
 import { createCustomers } from '../people.ts';
 import { drawStoreSign } from '../pictures/store-sign.ts';
 import { createRandom, type Random } from '../random.ts';
+import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
+import { openBooks, type Moment } from './books.ts';
 import { createClosures } from './closures.ts';
 import { createDeals } from './deals.ts';
 import { toMenu, type Offer } from './menu.ts';
@@ -30,6 +32,7 @@ export type Surroundings = {
   readonly marketplace: Actor;
   /** Who runs the marketplace. */
   readonly operatorId: number;
+  readonly operatorName: string;
   /** The ids of the leads by business name. */
   readonly leads: ReadonlyMap<string, number>;
   readonly vault: Vault;
@@ -149,9 +152,28 @@ export async function fillShop(
     await importOrders(tx, scope, orders, around.now);
     await importPromoUses(tx, scope);
     const since = drafts[0]?.placedAt ?? around.now;
-    await createPayouts(tx, scope, { ...store, since, now: around.now });
+    const keepBooks = openBooks(tx, scope, momentsOf(store, orders, around));
+    await createPayouts(tx, scope, { ...store, since, now: around.now, keepBooks });
   }
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
+}
+
+/** What else happened in the books of a store. */
+function momentsOf(store: DemoStore, orders: readonly PastOrder[], around: Surroundings): Moment[] {
+  const owner = staffOf(store, around).find(({ role }) => role === 'owner');
+  if (!owner || !store.history?.adjusted) return [];
+  const completed = orders.flatMap(({ orderNumber, steps }) => {
+    const step = steps.find(({ kind }) => kind === 'complete');
+    return step ? [{ orderNumber, completedAt: step.at }] : [];
+  });
+  const operator = {
+    kind: 'user',
+    id: around.operatorId,
+    name: around.operatorName,
+    device: '',
+  } as const;
+  const timer = { kind: 'system', name: 'Schedule' } as const;
+  return createAdjustments(completed, { owner, operator, timer }, around.now);
 }
 
 function toOrder(draft: Draft, orderNumber: string, ids: ReadonlyMap<string, number>): PastOrder {

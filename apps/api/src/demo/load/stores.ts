@@ -33,6 +33,8 @@ export type DemoHistory = {
   readonly days: number;
   readonly ordersPerDay: number;
   readonly customers: number;
+  /** Whether there were refunds and charges. */
+  readonly adjusted?: boolean;
 };
 
 export type DemoStore = {
@@ -82,7 +84,7 @@ const cedarKitchen: DemoStore = {
   ],
   catalogue: kitchen,
   deals: kitchenDeals,
-  history: { days: 90, ordersPerDay: 50, customers: 420 },
+  history: { days: 90, ordersPerDay: 50, customers: 420, adjusted: true },
   returnedPayout: 'R20: the account takes no transfers of this kind',
   partner: cedarKitchenPartner,
 };

@@ -84,9 +84,8 @@ export type Proposal = {
 };
 
 /**
- * Proposes a charge against a store for a completed order: its amount is held, so that no refund takes
- * it, and the owners are mailed. Whoever does nothing for 30 days is charged.
- * @throws ProblemError INVALID_FIELDS where there is no such completed order or less is left of it
+ * Proposes a charge against a store for a completed order; its owners are mailed.
+ * @throws ProblemError what `openCharge` throws, IDEMPOTENCY_KEY_REUSED
  */
 export async function proposeCharge(
   work: Work,
@@ -96,21 +95,31 @@ export async function proposeCharge(
 ): Promise<Charge> {
   const request = ['proposeCharge', proposal];
   return oncePerKey(work, { key, request }, async () => {
-    const { id: orderId, orderNumber, customer } = await holdOf(work, proposal);
-    const contestBy = new Date(work.at.getTime() + contestDays * dayMs);
-    const openedBy = work.scope.actor.kind === 'user' ? work.scope.actor.id : null;
-    const { reason, note, amount } = proposal;
-    const about = { orderId, orderNumber, customer, reason, note, amount };
-    const chargeId = await createCharge(work, { ...about, contestBy, openedBy });
-    const payload = { storeId: work.scope.storeId, chargeId };
-    const jobKey = `${lapseJob}:${work.scope.storeId}:${chargeId}`;
-    await addJob(work.tx, lapseJob, payload, { runAt: contestBy, jobKey });
-    const row = await findExisting(work.tx, work.scope, chargeId);
+    const row = await openCharge(work, proposal);
     const facts = { publicUrl, timeZone: work.scope.timeZone };
     await mailOwners(work, (owner) => openedMail(row, facts, owner));
-    record(work, 'charge.propose', row);
     return toCharge(row);
   });
+}
+
+/**
+ * Opens a charge: its amount is held of the order, so that no refund takes it. Where nobody contests it
+ * for 30 days, it is charged.
+ * @throws ProblemError INVALID_FIELDS where there is no such completed order or less is left of it
+ */
+export async function openCharge(work: Work, proposal: Proposal): Promise<ChargeRow> {
+  const { tx, scope, at } = work;
+  const { id: orderId, orderNumber, customer } = await holdOf(work, proposal);
+  const contestBy = new Date(at.getTime() + contestDays * dayMs);
+  const openedBy = scope.actor.kind === 'user' ? scope.actor.id : null;
+  const { reason, note, amount } = proposal;
+  const about = { orderId, orderNumber, customer, reason, note, amount };
+  const chargeId = await createCharge(work, { ...about, contestBy, openedBy });
+  const jobKey = `${lapseJob}:${scope.storeId}:${chargeId}`;
+  await addJob(tx, lapseJob, { storeId: scope.storeId, chargeId }, { runAt: contestBy, jobKey });
+  const row = await findExisting(tx, scope, chargeId);
+  record(work, 'charge.propose', row);
+  return row;
 }
 
 async function holdOf(work: Work, { orderNumber, amount }: Proposal) {

@@ -40,31 +40,32 @@ export async function decideCharge(
   const row = await findExisting(work.tx, work.scope, chargeId);
   const charged = chargedBy(row, outcome, amount);
   const { by } = signature(work.scope.actor);
-  const decision = { move: moves[outcome], charged, by, note };
-  if (!(await decide(work, row, publicUrl, decision))) {
-    throw notToDecide(await findExisting(work.tx, work.scope, chargeId));
-  }
-  return toCharge(await findExisting(work.tx, work.scope, chargeId));
+  const decided = await settleCharge(work, chargeId, { move: moves[outcome], charged, by, note });
+  if (!decided) throw notToDecide(await findExisting(work.tx, work.scope, chargeId));
+  await tellOwners(work, publicUrl, decided);
+  return toCharge(decided);
 }
 
 /** Charges what nobody has contested in time; does nothing where somebody has, so repeating is harmless. */
 export async function lapseCharge(work: Work, publicUrl: string, chargeId: number): Promise<void> {
-  const row = await findExisting(work.tx, work.scope, chargeId);
-  const note = 'Nobody contested it in time.';
-  await decide(work, row, publicUrl, { move: 'lapse', charged: row.amount, by: null, note });
+  const { amount: charged } = await findExisting(work.tx, work.scope, chargeId);
+  const decision = { charged, by: null, note: 'Nobody contested it in time.' };
+  const decided = await settleCharge(work, chargeId, { move: 'lapse', ...decision });
+  if (decided) await tellOwners(work, publicUrl, decided);
 }
 
-async function decide(
+/**
+ * Decides a charge that still is where the move starts from: the books get what it takes, the rest of it
+ * is free again. Answers it as it then is; undefined where it was not there any more.
+ */
+export async function settleCharge(
   work: Work,
-  { id, amount, orderId }: ChargeRow,
-  publicUrl: string,
+  chargeId: number,
   decision: Decision,
-): Promise<boolean> {
-  if (!(await decideChargeRow(work, id, decision))) return false;
-  const order = await releaseCharge(work, orderId, amount - decision.charged);
-  const row = await findExisting(work.tx, work.scope, id);
-  const facts = { publicUrl, timeZone: work.scope.timeZone };
-  await mailOwners(work, (owner) => decidedMail(row, facts, owner));
+): Promise<ChargeRow | undefined> {
+  if (!(await decideChargeRow(work, chargeId, decision))) return undefined;
+  const row = await findExisting(work.tx, work.scope, chargeId);
+  const order = await releaseCharge(work, row.orderId, row.amount - decision.charged);
   if (decision.charged > 0) {
     await postEntry(work, {
       kind: 'CHARGE',
@@ -75,7 +76,12 @@ async function decide(
     });
   }
   record(work, 'charge.decide', row);
-  return true;
+  return row;
+}
+
+async function tellOwners(work: Work, publicUrl: string, row: ChargeRow): Promise<void> {
+  const facts = { publicUrl, timeZone: work.scope.timeZone };
+  await mailOwners(work, (owner) => decidedMail(row, facts, owner));
 }
 
 /** The store makes good what the marketplace gave its customer. */

@@ -1,3 +1,6 @@
 export { adjustmentRoutes } from './adjustments.routes.ts';
 export { adjustmentTasks } from './adjustments.jobs.ts';
+export { contestCharge, openCharge } from './charges.service.ts';
 export { countContestedCharges } from './charges.repository.ts';
+export { settleCharge } from './deciding.service.ts';
+export { refundOrder } from './refunds.service.ts';

@@ -35,12 +35,23 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const finance = refresh('finance');
   const sales = refresh('sales');
   const overviews = refresh('overviews', restFor(overviewRestMs));
+  const adjustments = refresh('adjustments');
   const store = refresh('store');
   const menu = refresh('menu');
   const deals = refresh('deals');
   const payouts = refresh('payouts');
   const promotions = refresh('promotions');
-  const ofOrders = [orders, analytics, reports, finance, sales, overviews, promotions, payouts];
+  const ofOrders = [
+    orders,
+    analytics,
+    reports,
+    finance,
+    sales,
+    overviews,
+    promotions,
+    payouts,
+    adjustments,
+  ];
   // The list of stores says of each whether it is suspended.
   const stores = coalesce(() => makeStale(cache, { queryKey: ['stores'] }), rest);
 
@@ -50,6 +61,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     else if (kind === 'payout.changed') await Promise.all([payouts(), finance()]);
     else if (kind === 'sale.changed') await sales();
     else if (kind === 'promotions.changed') await promotions();
+    else if (kind === 'charge.changed') await Promise.all([adjustments(), finance(), payouts()]);
     else if (kind === 'order.seen') await orders();
     else await Promise.all(ofOrders.map((again) => again()));
   }

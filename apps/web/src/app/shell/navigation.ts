@@ -6,6 +6,7 @@ import {
   IconHome,
   IconReceipt,
   IconReportMoney,
+  IconReceiptRefund,
   IconTicket,
   IconToolsKitchen2,
   IconWallet,
@@ -96,6 +97,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/dashboard/userFinance',
     keys: 'g u',
     permission: 'payouts:read',
+    inBar: false,
+  },
+  {
+    label: 'Adjustments',
+    icon: IconReceiptRefund,
+    link: linkOptions({ to: '/dashboard/adujstment' }),
+    path: '/dashboard/adujstment',
+    keys: 'g j',
+    permission: 'adjustments:read',
     inBar: false,
   },
   {

@@ -47,9 +47,9 @@ const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const
 // Nothing is decided minutes later because the connection came back.
 const writing = { networkMode: 'always' } as const;
 // Another page, search or state keeps the old rows in sight, dimmed.
-const listing = { ...reading, placeholderData: keepPreviousData } as const;
+export const listing = { ...reading, placeholderData: keepPreviousData } as const;
 
-const keys = {
+export const keys = {
   all: ['operator'] as const,
   application: (storeId: number) => ['operator', 'application', storeId] as const,
   store: (storeId: number) => ['operator', 'store', storeId] as const,
@@ -74,7 +74,8 @@ export interface PageQuery<Row> {
   refetch: () => Promise<unknown>;
 }
 
-function queryOf<State>({ search, state, page = 1 }: ListWish<State>) {
+/** The query of a list's page. */
+export function queryOf<State>({ search, state, page = 1 }: ListWish<State>) {
   return {
     pageNumber: String(page - 1),
     ...(search === undefined ? {} : { search }),
@@ -177,7 +178,7 @@ export interface Outcome<Answer, Wish> {
 }
 
 /** Sends something; whatever came of it, everything on the screen is then read again. */
-function useWrite<Answer, Wish>(
+export function useWrite<Answer, Wish>(
   send: (wish: Wish) => Promise<{ data: Answer }>,
   { onDone, onRefused }: Outcome<Answer, Wish>,
   keep?: (answer: Answer) => { queryKey: readonly unknown[] },

@@ -27,6 +27,13 @@ export const waitingPlaces: readonly WaitingPlace[] = [
     urgent: true,
   },
   {
+    name: 'contestedCharges',
+    label: 'Charges to decide',
+    hint: 'Stores contested them',
+    link: linkOptions({ to: '/operator/charges', search: { state: 'IN_REVIEW' } }),
+    urgent: true,
+  },
+  {
     name: 'failedMessages',
     label: 'Failed messages',
     hint: 'They reached nobody',

@@ -1,3 +1,4 @@
+import { chargeStatusLabel, type ChargeStatus } from '@counter/contract/adjustments';
 import type { LeadState } from '@counter/contract/home';
 import {
   businessTypes,
@@ -48,6 +49,15 @@ export const payoutWords: Record<PayoutStatus, Word> = {
   IN_TRANSIT: { label: payoutStatusLabel('IN_TRANSIT'), tone: 'accepted' },
   PAID: { label: payoutStatusLabel('PAID'), tone: 'ready' },
   FAILED: { label: payoutStatusLabel('FAILED'), tone: 'cancelled' },
+};
+
+/** As the store sees it; orange is what the marketplace has to decide. */
+export const chargeWords: Record<ChargeStatus, Word> = {
+  OPEN: { label: chargeStatusLabel('OPEN'), tone: 'scheduled' },
+  IN_REVIEW: { label: chargeStatusLabel('IN_REVIEW'), tone: 'new' },
+  WON: { label: chargeStatusLabel('WON'), tone: 'ready' },
+  PARTLY: { label: chargeStatusLabel('PARTLY'), tone: 'accepted' },
+  LOST: { label: chargeStatusLabel('LOST'), tone: 'cancelled' },
 };
 
 const kinds: Record<MessageKind, string> = { MAIL: 'Mail', SMS: 'Text message' };

@@ -1,5 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { Button } from '@mantine/core';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { useIsMoving, useOrderDesk } from './order-desk.tsx';
 import { moveLabel } from './order-words.ts';
@@ -9,8 +11,19 @@ export function OrderActions({ order }: { order: Order }) {
   const desk = useOrderDesk();
   const { next, cancel } = desk.movesOf(order);
   const busy = useIsMoving(order);
+  const { can } = useCurrentStore();
   return (
     <>
+      {refundable(order) && can('adjustments:write') ? (
+        <LinkButton
+          variant="default"
+          size="md"
+          to="/dashboard/issue-adjustment"
+          search={{ order: order.orderNumber }}
+        >
+          Refund
+        </LinkButton>
+      ) : null}
       {cancel ? (
         <Button
           variant="default"
@@ -28,4 +41,9 @@ export function OrderActions({ order }: { order: Order }) {
       ) : null}
     </>
   );
+}
+
+/** Whether something of what was paid for a completed order is left to give back. */
+function refundable({ status, refunded, charged }: Order): boolean {
+  return status === 'COMPLETED' && refunded < charged;
 }

@@ -5,6 +5,7 @@ import {
   IconClipboardCheck,
   IconLayoutList,
   IconMail,
+  IconReceiptRefund,
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react';
@@ -59,6 +60,14 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/operator/payouts' }),
     path: '/operator/payouts',
     keys: 'g p',
+  },
+  {
+    label: 'Charges',
+    icon: IconReceiptRefund,
+    link: linkOptions({ to: '/operator/charges' }),
+    path: '/operator/charges',
+    keys: 'g c',
+    count: 'contestedCharges',
   },
   {
     label: 'Outbox',

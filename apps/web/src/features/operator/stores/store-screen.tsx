@@ -4,6 +4,7 @@ import { useShortcuts } from '../../../ui/keyboard.ts';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { BackLink } from '../back-link.tsx';
 import { DetailAbsent } from '../detail-absent.tsx';
+import { ChargesPanel } from '../charges/charges-panel.tsx';
 import detail from '../detail.module.css';
 import { Freshness } from '../lists/freshness.tsx';
 import type { Search } from '../lists/list-address.ts';
@@ -57,6 +58,7 @@ function StoreView({ store }: { store: OperatorStore }) {
         <div className={detail.column}>
           <Commission store={store} />
           <SuspensionPanel store={store} />
+          <ChargesPanel store={store} />
           <StorePanel store={store} />
           <OwnersPanel owners={store.owners} />
         </div>

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AdjustmentsScreen } from '../../../features/adjustments/adjustments-screen.tsx';
+import { adjustmentsSearch } from '../../../features/adjustments/adjustments-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/adujstment')({
+  validateSearch: adjustmentsSearch,
+  head: titled('Adjustments'),
+  staticData: { heading: 'Adjustments' },
+  component: Adjustments,
+});
+
+/** Completed orders to refund, and charges against the store. */
+function Adjustments() {
+  return <AdjustmentsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { refundSearch } from '../../../features/adjustments/adjustments-search.ts';
+import { IssueScreen } from '../../../features/adjustments/refund/issue-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/issue-adjustment')({
+  validateSearch: refundSearch,
+  head: titled('Issue Adjustment'),
+  component: IssueAdjustment,
+});
+
+/** Gives money of the order that the address names back. */
+function IssueAdjustment() {
+  return <IssueScreen order={Route.useSearch().order} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChargesScreen } from '../../../features/operator/charges/charges-screen.tsx';
+import { listSearch } from '../../../features/operator/lists/list-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/operator/charges')({
+  validateSearch: listSearch,
+  head: titled('Charges'),
+  component: Charges,
+});
+
+function Charges() {
+  return <ChargesScreen search={Route.useSearch()} />;
+}

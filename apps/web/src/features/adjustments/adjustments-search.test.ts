@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { adjustmentsSearch, refundSearch } from './adjustments-search.ts';
+
+test('what makes no sense in the address is left out', () => {
+  expect(adjustmentsSearch({ tab: 'other', search: 4821, page: 1, open: -1 })).toEqual({
+    search: '4821',
+  });
+  expect(adjustmentsSearch({ tab: 'charges', search: '', page: 3, open: 7 })).toEqual({
+    tab: 'charges',
+    page: 3,
+    open: 7,
+  });
+});
+
+test('the refund form is about one order', () => {
+  expect(refundSearch({ order: 'KM-4821' })).toEqual({ order: 'KM-4821' });
+  expect(refundSearch({ order: true })).toEqual({});
+});

@@ -1,0 +1,74 @@
+import {
+  adjustmentReasonLabel,
+  chargeStatusLabel,
+  type Charge,
+} from '@counter/contract/adjustments';
+import { formatMoney } from '@counter/contract/shared';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from '../adjustments.module.css';
+import { Instant } from '../instant.tsx';
+import { chargeTone } from './charge-words.ts';
+
+export const chargeColumns: readonly Column<Charge>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    width: 120,
+    cell: ({ orderNumber }) => <span className={classes.number}>{orderNumber}</span>,
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    cell: (charge) => (
+      <span className={classes.fill}>
+        <span className={classes.cut}>
+          {adjustmentReasonLabel(charge.reason)} · {charge.customer}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'opened',
+    header: 'Opened',
+    width: 152,
+    cell: ({ openedAt }) => <Instant at={openedAt} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 112,
+    numeric: true,
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  {
+    id: 'charged',
+    header: 'Charged',
+    width: 112,
+    numeric: true,
+    cell: ({ charged, currency }) =>
+      charged === null ? <span className={classes.muted}>–</span> : formatMoney(charged, currency),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 130,
+    cell: (charge) => <ChargeBadge charge={charge} />,
+  },
+];
+
+/** A charge on a phone. */
+export function chargeCard(charge: Charge): CardParts {
+  return {
+    title: <span className={classes.number}>{charge.orderNumber}</span>,
+    badge: <ChargeBadge charge={charge} />,
+    value: formatMoney(charge.amount, charge.currency),
+    detail: adjustmentReasonLabel(charge.reason),
+    note: <Instant at={charge.openedAt} />,
+  };
+}
+
+/** The state of a charge. */
+export function ChargeBadge({ charge: { status } }: { charge: Charge }) {
+  return <StatusBadge tone={chargeTone(status)}>{chargeStatusLabel(status)}</StatusBadge>;
+}

@@ -1,0 +1,164 @@
+import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustments';
+import { pictureUrl } from '@counter/contract/files';
+import { formatMoney } from '@counter/contract/shared';
+import { useState } from 'react';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import classes from '../adjustments.module.css';
+import { useCharge } from '../adjustments.queries.ts';
+import { Amount, Amounts } from '../amounts.tsx';
+import { Instant } from '../instant.tsx';
+import { ChargeBadge } from './charge-columns.tsx';
+import { ContestForm } from './contest-form.tsx';
+
+interface ChargeDrawerProps {
+  openId: number | undefined;
+  onClose: () => void;
+}
+
+/** Everything about the open charge, with the way to contest it. */
+export function ChargeDrawer({ openId, onClose }: ChargeDrawerProps) {
+  // What is on the way out still shows the charge it was about.
+  const [shown, setShown] = useState(openId);
+  if (openId !== undefined && openId !== shown) setShown(openId);
+  if (shown === undefined) return null;
+  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} onClose={onClose} />;
+}
+
+interface DrawerOfProps {
+  id: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
+  const query = useCharge(id);
+  const charge = query.data;
+  if (!charge)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title="Charge">
+        {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={`Charge for ${charge.orderNumber}`}
+      badge={<ChargeBadge charge={charge} />}
+      subtitle={
+        <>
+          Opened <Instant at={charge.openedAt} />
+        </>
+      }
+    >
+      <Content charge={charge} />
+    </SideDrawer>
+  );
+}
+
+function Content({ charge }: { charge: Charge }) {
+  const { amount, charged, currency, contest, decision } = charge;
+  return (
+    <div className={classes.sections}>
+      <Amounts>
+        <Amount name="The marketplace asks for" value={formatMoney(amount, currency)} />
+        {charged === null ? null : (
+          <Amount name="Charged to the store" value={formatMoney(charged, currency)} strong />
+        )}
+      </Amounts>
+      <section>
+        <h3 className={classes.heading}>{adjustmentReasonLabel(charge.reason)}</h3>
+        <blockquote className={classes.quote}>{charge.note}</blockquote>
+        <p className={classes.under}>Customer: {charge.customer}</p>
+      </section>
+      {contest ? <Contested contest={contest} /> : <Contestable charge={charge} />}
+      {decision ? (
+        <section>
+          <h3 className={classes.heading}>Decision</h3>
+          <blockquote className={classes.quote}>{decision.note}</blockquote>
+          <p className={classes.under}>
+            <Instant at={decision.at} /> · The marketplace
+          </p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Contested({ contest }: { contest: NonNullable<Charge['contest']> }) {
+  return (
+    <section>
+      <h3 className={classes.heading}>What you said</h3>
+      <blockquote className={classes.quote}>{contest.text}</blockquote>
+      {contest.pictures.length > 0 ? (
+        <ul className={classes.pictures}>
+          {contest.pictures.map((url, index) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={pictureUrl(url, 'small')} alt={`Proof ${index + 1}`} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={classes.under}>
+        <Instant at={contest.at} /> · {contest.by}
+      </p>
+    </section>
+  );
+}
+
+function Contestable({ charge }: { charge: Charge }) {
+  const { can } = useCurrentStore();
+  const inTime = useNow() < Date.parse(charge.contestBy);
+  if (charge.status !== 'OPEN') return null;
+  if (!inTime) return <p>The time to contest it is over. It is charged in a moment.</p>;
+  return (
+    <section>
+      <h3 className={classes.heading}>Do you agree?</h3>
+      <p>
+        If nobody contests it by <Instant at={charge.contestBy} />, it is charged to the store.
+      </p>
+      {can('adjustments:write') ? (
+        <ContestForm charge={charge} />
+      ) : (
+        <p className={classes.muted}>An owner or a manager of the store can contest it.</p>
+      )}
+    </section>
+  );
+}
+
+interface MissingProps {
+  query: { refetch: () => Promise<unknown>; isFetching: boolean };
+  error: Error;
+}
+
+function Missing({ query, error }: MissingProps) {
+  if (error instanceof ApiProblem && error.status === 404)
+    return <EmptyState title="No such charge" description={error.message} />;
+  return (
+    <FailedState
+      title="This charge could not be loaded"
+      cause={explainFailure(error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e'];
+
+function Loading() {
+  return (
+    <div className={classes.loading} aria-busy>
+      {lines.map((line) => (
+        <Skeleton key={line} height={20} />
+      ))}
+    </div>
+  );
+}

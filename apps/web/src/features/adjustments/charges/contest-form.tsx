@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contestForm, mostContestPictures, type Charge } from '@counter/contract/adjustments';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { pictureUploads } from '../../../lib/upload.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useContest } from '../adjustments.queries.ts';
+
+const stillUploading = 'A picture is still on its way. Wait until it is uploaded.';
+
+/** Says why a charge is not right, with pictures that show it. */
+export function ContestForm({ charge }: { charge: Charge }) {
+  const { userId, storeId } = useCurrentStore();
+  const form = useForm<z.input<typeof contestForm>, unknown, z.output<typeof contestForm>>({
+    resolver: zodResolver(contestForm),
+    defaultValues: { text: '', pictures: [] },
+    mode: 'onTouched',
+  });
+  const { control, formState } = form;
+  const { field, fieldState } = useController({ control, name: 'pictures' });
+  const { ref, value, onChange, onBlur } = field;
+  const [uploading, setUploading] = useState(false);
+  const contest = useContest();
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await contest.mutateAsync({ userId, storeId, chargeId: charge.id, ...values });
+      toastSuccess('Contested. The marketplace looks at it and writes to you.');
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <Form
+      label="Contest the charge"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (uploading) form.setError('pictures', { message: stillUploading });
+        else if (!contest.isPending) void submit();
+      }}
+    >
+      <TextareaField
+        control={control}
+        name="text"
+        label="Why it is not right"
+        help="The marketplace reads it."
+        rows={4}
+        maxLength={2000}
+        required
+      />
+      <PictureField
+        {...pictureUploads}
+        label="Pictures"
+        help="What shows it: the receipt, the packed bag."
+        limit={mostContestPictures}
+        value={value ?? []}
+        onChange={onChange}
+        onBlur={onBlur}
+        onBusy={setUploading}
+        error={fieldState.error?.message}
+        ref={ref}
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <FormActions>
+        <SubmitButton busy={contest.isPending}>Contest charge</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

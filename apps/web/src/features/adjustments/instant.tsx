@@ -1,0 +1,13 @@
+import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import classes from './adjustments.module.css';
+
+/** An instant in the store's time, in full on hover. */
+export function Instant({ at }: { at: string }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <time className={classes.instant} dateTime={at} title={fullInstant(at, timeZone)}>
+      {formatInstant(at, timeZone)}
+    </time>
+  );
+}

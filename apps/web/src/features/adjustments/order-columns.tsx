@@ -1,0 +1,89 @@
+import type { AdjustableOrder } from '@counter/contract/adjustments';
+import { formatMoney } from '@counter/contract/shared';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import classes from './adjustments.module.css';
+import { Instant } from './instant.tsx';
+
+export const orderColumns: readonly Column<AdjustableOrder>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    width: 120,
+    cell: ({ orderNumber }) => <span className={classes.number}>{orderNumber}</span>,
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    cell: ({ customer }) => (
+      <span className={classes.fill}>
+        <span className={classes.cut}>{customer}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'completed',
+    header: 'Completed',
+    width: 152,
+    cell: ({ completedAt, placedAt }) => <Instant at={completedAt ?? placedAt} />,
+  },
+  {
+    id: 'charged',
+    header: 'Customer paid',
+    width: 128,
+    numeric: true,
+    cell: ({ charged, currency }) => formatMoney(charged, currency),
+  },
+  {
+    id: 'refunded',
+    header: 'Refunded',
+    width: 120,
+    numeric: true,
+    cell: (order) => refundedOf(order),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    width: 160,
+    control: true,
+    cell: (order) => <Issue order={order} />,
+  },
+];
+
+/** A completed order on a phone. */
+export function orderCard(order: AdjustableOrder): CardParts {
+  const { orderNumber, customer, completedAt, placedAt, charged, refunded, currency } = order;
+  return {
+    title: <span className={classes.number}>{orderNumber}</span>,
+    value: formatMoney(charged, currency),
+    detail: customer,
+    note: (
+      <>
+        <Instant at={completedAt ?? placedAt} />
+        {refunded > 0 ? ` · ${formatMoney(refunded, currency)} refunded` : null}
+      </>
+    ),
+    action: <Issue order={order} />,
+  };
+}
+
+function refundedOf({ refunded, currency }: AdjustableOrder) {
+  if (refunded === 0) return <span className={classes.muted}>–</span>;
+  return formatMoney(refunded, currency);
+}
+
+function Issue({ order }: { order: AdjustableOrder }) {
+  const { can } = useCurrentStore();
+  if (!can('adjustments:write') || order.refundable === 0) return null;
+  return (
+    <LinkButton
+      variant="default"
+      to="/dashboard/issue-adjustment"
+      search={{ order: order.orderNumber }}
+      aria-label={`Issue Adjustment for ${order.orderNumber}`}
+    >
+      Issue Adjustment
+    </LinkButton>
+  );
+}

@@ -1,0 +1,132 @@
+import type { RefundableOrder } from '@counter/contract/adjustments';
+import { orderStatusLabel } from '@counter/contract/orders';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { Delayed } from '../../../ui/delayed.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { NotAllowed } from '../adjustments-screen.tsx';
+import classes from '../adjustments.module.css';
+import { useRefundableOrder } from '../adjustments.queries.ts';
+import { PaymentDetails } from './payment-details.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+/** Gives money of one completed order back: the form, beside what was paid. */
+export function IssueScreen({ order }: { order: string | undefined }) {
+  const { can } = useCurrentStore();
+  return (
+    <Page>
+      <PageHeader
+        title={order === undefined ? 'Issue Adjustment' : `Issue Adjustment for ${order}`}
+        back={<BackArrow to="/dashboard/adujstment" label="Back to Adjustments" />}
+      />
+      {can('adjustments:read') ? <Content order={order} /> : <NotAllowed />}
+    </Page>
+  );
+}
+
+function Content({ order }: { order: string | undefined }) {
+  if (order === undefined) {
+    return (
+      <Absent title="No order chosen" description="Choose the order whose money goes back first." />
+    );
+  }
+  return <OfOrder key={order} orderNumber={order} />;
+}
+
+function OfOrder({ orderNumber }: { orderNumber: string }) {
+  const query = useRefundableOrder(orderNumber);
+  const { data, error } = query;
+  if (data) return <Refunding order={data} />;
+  if (!error) return <Loading />;
+  if (error instanceof ApiProblem && error.status === 404) {
+    return <Absent title="No such order" description={error.message} />;
+  }
+  return (
+    <Panel flush>
+      <FailedState
+        title="This order could not be loaded"
+        cause={explainFailure(error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    </Panel>
+  );
+}
+
+function Refunding({ order }: { order: RefundableOrder }) {
+  const { can } = useCurrentStore();
+  const why = whyNot(order, can('adjustments:write'));
+  if (why === undefined) return <RefundForm order={order} />;
+  return (
+    <div className={classes.columns}>
+      <Absent {...why} />
+      <div className={classes.side}>
+        <PaymentDetails order={order} amount={0} />
+      </div>
+    </div>
+  );
+}
+
+function whyNot({ status, refundable, orderNumber }: RefundableOrder, mayWrite: boolean) {
+  if (status !== 'COMPLETED') {
+    return {
+      title: `${orderNumber} cannot be refunded`,
+      description: `It is ${orderStatusLabel(status)}. Only completed orders can be refunded.`,
+    };
+  }
+  if (refundable === 0) {
+    return {
+      title: 'Nothing is left to give back',
+      description: `All that was paid for ${orderNumber} went back already, or is held for a charge.`,
+    };
+  }
+  if (!mayWrite) {
+    return {
+      title: 'You cannot give money back',
+      description: 'An owner or a manager of the store can.',
+    };
+  }
+  return undefined;
+}
+
+function Absent({ title, description }: { title: string; description: string }) {
+  return (
+    <Panel flush>
+      <EmptyState
+        title={title}
+        description={description}
+        action={
+          <LinkButton variant="default" to="/dashboard/adujstment">
+            Choose an order
+          </LinkButton>
+        }
+      />
+    </Panel>
+  );
+}
+
+const fields = ['type', 'reason', 'comment'];
+
+function Loading() {
+  return (
+    <Delayed>
+      <div className={classes.columns} aria-busy>
+        <Panel>
+          <div className={classes.loading}>
+            {fields.map((field) => (
+              <Skeleton key={field} height={56} />
+            ))}
+          </div>
+        </Panel>
+        <Panel>
+          <Skeleton height={220} />
+        </Panel>
+      </div>
+    </Delayed>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  adjustmentReasonLabel,
+  type Refund,
+  type RefundableOrder,
+} from '@counter/contract/adjustments';
+import { postingsOfRefund, storeAmountOf } from '@counter/contract/ledger';
+import { formatMoney } from '@counter/contract/shared';
+import { Panel } from '../../../ui/panel.tsx';
+import classes from '../adjustments.module.css';
+import { Amount, Amounts } from '../amounts.tsx';
+import { Instant } from '../instant.tsx';
+
+interface PaymentDetailsProps {
+  order: RefundableOrder;
+  /** What the refund in the form would give back. */
+  amount: number;
+}
+
+/** What was paid, what went back before, and what this refund does. */
+export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
+  const { currency, discount, tip, charges } = order;
+  const money = (minor: number) => formatMoney(minor, currency);
+  return (
+    <>
+      <Panel title="Payment details" description={`Paid by ${order.customer}`}>
+        <Amounts>
+          <Amount name="Subtotal" value={money(order.subtotal)} />
+          {discount === 0 ? null : <Amount name="Discount" value={`− ${money(discount)}`} />}
+          <Amount name="Tax" value={money(order.tax)} />
+          {tip === 0 ? null : <Amount name="Tip" value={money(tip)} />}
+          <Amount name="Customer paid" value={money(order.charged)} strong />
+          {order.refunded === 0 ? null : (
+            <Amount name="Refunded before" value={`− ${money(order.refunded)}`} />
+          )}
+          {charges === 0 ? null : <Amount name="Held for charges" value={`− ${money(charges)}`} />}
+          <Amount name="Left to give back" value={money(order.refundable)} strong />
+        </Amounts>
+        {amount > 0 && amount <= order.refundable ? <Effect order={order} amount={amount} /> : null}
+      </Panel>
+      {order.refunds.length === 0 ? null : <Before order={order} />}
+    </>
+  );
+}
+
+function Effect({ order, amount }: PaymentDetailsProps) {
+  const { currency } = order;
+  const postings = postingsOfRefund(order, amount);
+  const of = (name: string) => postings.find(({ account }) => account === name)?.amount ?? 0;
+  const credit = of('promo_credits');
+  const money = (minor: number) => formatMoney(minor, currency);
+  return (
+    <section className={classes.effect} aria-label="What this refund does">
+      <Amounts>
+        <Amount name="Customer gets back" value={money(amount)} />
+        <Amount name="Marketplace fee returned to you" value={money(of('fees'))} />
+        {credit === 0 ? null : (
+          <Amount name="Promo code paid by the marketplace" value={`− ${money(-credit)}`} />
+        )}
+        <Amount name="Taken from your balance" value={money(-storeAmountOf(postings))} strong />
+      </Amounts>
+    </section>
+  );
+}
+
+function Before({ order: { refunds, currency } }: { order: RefundableOrder }) {
+  return (
+    <Panel title="Refunds before">
+      <ul className={classes.refunds}>
+        {refunds.map((refund) => (
+          <li key={refund.id} className={classes.refund}>
+            <div>
+              <p>{wordsOf(refund)}</p>
+              <p className={classes.under}>
+                <Instant at={refund.at} /> · {refund.by}
+              </p>
+            </div>
+            <span className={classes.itemAmount}>{formatMoney(refund.amount, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function wordsOf({ reason, comment }: Refund): string {
+  return [adjustmentReasonLabel(reason), comment].filter(Boolean).join(': ');
+}

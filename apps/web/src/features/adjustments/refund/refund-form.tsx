@@ -1,0 +1,118 @@
+import {
+  adjustmentReasonLabel,
+  adjustmentReasons,
+  refundTypeLabel,
+  refundTypes,
+  type RefundableOrder,
+} from '@counter/contract/adjustments';
+import { formatMoney } from '@counter/contract/shared';
+import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import classes from '../adjustments.module.css';
+import { ItemsField } from './items-field.tsx';
+import { PaymentDetails } from './payment-details.tsx';
+import { useRefundForm } from './use-refund-form.ts';
+
+const types = refundTypes.map((value) => ({ value, label: refundTypeLabel(value) }));
+const reasons = adjustmentReasons.map((value) => ({
+  value,
+  label: adjustmentReasonLabel(value),
+}));
+
+/** The refund of an order, beside what was paid. It asks before money goes back. */
+export function RefundForm({ order }: { order: RefundableOrder }) {
+  const { currency, customer, orderNumber } = order;
+  const navigate = useNavigate();
+  const money = (minor: number) => formatMoney(minor, currency);
+  const refund = useRefundForm(order, (given) => {
+    toastSuccess(`${money(given)} of ${orderNumber} goes back to ${customer}.`);
+    void navigate({ to: '/dashboard/adujstment', ignoreBlocker: true });
+  });
+  const { form, amount, asked } = refund;
+  const { control, formState } = form;
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <div className={classes.columns}>
+      <Panel title="Refund">
+        <Form
+          label="Refund"
+          onSubmit={(event) => {
+            event.preventDefault();
+            refund.ask();
+          }}
+        >
+          <SelectField
+            control={control}
+            name="type"
+            label="Refund type"
+            placeholder="Select Type"
+            options={types}
+            required
+          />
+          {type === 'ITEMS' ? <ItemsField control={control} order={order} /> : null}
+          {type === 'CUSTOM' ? (
+            <MoneyField
+              control={control}
+              name="amount"
+              label="Custom amount"
+              help={`At most ${money(order.refundable)}`}
+              currency={currency}
+              required
+            />
+          ) : null}
+          <SelectField
+            control={control}
+            name="reason"
+            label="Refund reason"
+            placeholder="Select Reason"
+            options={reasons}
+            required
+          />
+          <TextareaField
+            control={control}
+            name="comment"
+            label="Comment"
+            help="Your team sees it with the order."
+            rows={3}
+            maxLength={500}
+          />
+          <FormError>{formState.errors.root?.message}</FormError>
+          <FormActions>
+            <LinkButton variant="default" to="/dashboard/adujstment">
+              Cancel
+            </LinkButton>
+            <SubmitButton busy={refund.busy}>
+              {amount > 0 ? `Refund ${money(amount)}` : 'Issue refund'}
+            </SubmitButton>
+          </FormActions>
+        </Form>
+      </Panel>
+      <div className={classes.side}>
+        <PaymentDetails order={order} amount={amount} />
+      </div>
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title={`Give ${money(asked?.amount ?? amount)} back to ${customer}?`}
+        confirmLabel="Give back"
+        danger
+        busy={refund.busy}
+        onConfirm={refund.confirm}
+        onClose={refund.goBack}
+      >
+        The money leaves your balance at once. This cannot be taken back.
+      </ConfirmDialog>
+      <UnsavedChanges dirty={formState.isDirty}>
+        The refund was not issued; what you filled in would be lost.
+      </UnsavedChanges>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { refundForm, refundOfItems, type RefundableOrder } from '@counter/contract/adjustments';
+import { formatMoney } from '@counter/contract/shared';
+import { useRef, useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { useRefund, type RefundRequest } from '../adjustments.queries.ts';
+
+type Values = z.input<typeof refundForm>;
+type Checked = z.output<typeof refundForm>;
+
+const checked = zodResolver(refundForm);
+
+/** Only a custom refund has an amount of its own; what was typed for one does not trouble the others. */
+const resolver: Resolver<Values, unknown, Checked> = (values, context, options) => {
+  const amount = values.type === 'CUSTOM' ? values.amount : null;
+  return checked({ ...values, amount }, context, options);
+};
+
+/** The form of a refund, until the server has given the money back. */
+export function useRefundForm(order: RefundableOrder, onDone: (amount: number) => void) {
+  const { userId, storeId } = useCurrentStore();
+  const form = useForm<Values, unknown, Checked>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: {
+      amount: null,
+      items: order.lines.map(({ line }) => ({ line, quantity: 0 })),
+      comment: '',
+    },
+  });
+  const amount = useAmount(form.control, order);
+  const refund = useRefund();
+  const keyed = useRef<Keyed<RefundRequest>>(undefined);
+  /** What is asked about before it is sent. */
+  const [asked, setAsked] = useState<RefundRequest>();
+
+  async function send(wish: RefundRequest) {
+    keyed.current = keyFor(wish, keyed.current);
+    try {
+      await refund.mutateAsync(keyed.current);
+      setAsked(undefined);
+      onDone(wish.amount ?? 0);
+    } catch (error) {
+      setAsked(undefined);
+      showRefusal(form, error);
+    }
+  }
+
+  function check(values: Checked) {
+    if (amount > order.refundable) {
+      const left = formatMoney(order.refundable, order.currency);
+      const message = `At most ${left} of this order is left to give back`;
+      const field = values.type === 'CUSTOM' ? 'amount' : 'items';
+      form.setError(field, { message }, { shouldFocus: true });
+      return;
+    }
+    const items = values.items.filter(({ quantity }) => quantity > 0);
+    const wish = { ...values, amount, items: values.type === 'ITEMS' ? items : [] };
+    setAsked({ userId, storeId, orderId: order.orderId, ...wish });
+  }
+
+  return {
+    form,
+    amount,
+    asked,
+    busy: refund.isPending,
+    ask: () => {
+      form.clearErrors('root');
+      void form.handleSubmit(check)();
+    },
+    confirm: () => asked && void send(asked),
+    goBack: () => setAsked(undefined),
+  };
+}
+
+/** What the refund would give back as it is filled in now. */
+function useAmount(control: Control, order: RefundableOrder): number {
+  const { type, amount, items = [] } = useWatch({ control });
+  if (type === 'FULL') return order.refundable;
+  if (type === 'CUSTOM') return amount !== null && Number.isInteger(amount) ? (amount ?? 0) : 0;
+  if (type !== 'ITEMS') return 0;
+  const chosen = items.map(({ line = 0, quantity = 0 }) => ({ line, quantity }));
+  return refundOfItems(order.lines, chosen);
+}
+
+export type RefundControl = ReturnType<typeof useForm<Values, unknown, Checked>>['control'];
+type Control = RefundControl;

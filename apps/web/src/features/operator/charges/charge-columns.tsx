@@ -1,0 +1,53 @@
+import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustments';
+import { formatMoney } from '@counter/contract/shared';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { Instant } from '../when.tsx';
+import { chargeWords } from '../words.ts';
+
+export const chargeColumns: readonly Column<Charge>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    width: 240,
+    cell: ({ orderNumber, storeName }) => <TwoLines top={orderNumber} bottom={storeName} />,
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    cell: ({ reason, customer }) => (
+      <TwoLines top={adjustmentReasonLabel(reason)} bottom={customer} />
+    ),
+  },
+  {
+    id: 'opened',
+    header: 'Opened',
+    width: 152,
+    cell: ({ openedAt }) => <Instant at={openedAt} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 120,
+    numeric: true,
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 140,
+    cell: ({ status }) => <StateBadge word={chargeWords[status]} />,
+  },
+];
+
+/** A charge on a phone. */
+export function chargeCard(charge: Charge): CardParts {
+  return {
+    title: charge.orderNumber,
+    badge: <StateBadge word={chargeWords[charge.status]} />,
+    value: formatMoney(charge.amount, charge.currency),
+    detail: `${charge.storeName} · ${adjustmentReasonLabel(charge.reason)}`,
+    note: <Instant at={charge.openedAt} />,
+  };
+}

@@ -1,0 +1,107 @@
+import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustments';
+import { pictureUrl } from '@counter/contract/files';
+import { formatMoney } from '@counter/contract/shared';
+import { useState } from 'react';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import classes from '../operator.module.css';
+import { StateBadge } from '../state-badge.tsx';
+import { Instant } from '../when.tsx';
+import { chargeWords } from '../words.ts';
+import { DecideForm } from './decide-form.tsx';
+
+interface ChargeDrawerProps {
+  /** The page that is on the screen; undefined while it loads. */
+  charges: readonly Charge[] | undefined;
+  openId: number | undefined;
+  onClose: () => void;
+}
+
+/** The open charge, on top of the list. */
+export function ChargeDrawer({ charges, openId, onClose }: ChargeDrawerProps) {
+  const listed = charges?.find(({ id }) => id === openId);
+  // What is on the way out, or just left the list by its decision, is still shown.
+  const [kept, setKept] = useState<Charge>();
+  if (listed && listed !== kept) setKept(listed);
+  const charge = kept && (openId === undefined || kept.id === openId) ? kept : undefined;
+  const opened = openId !== undefined;
+  if (!charge)
+    return (
+      <SideDrawer opened={opened && charges !== undefined} onClose={onClose} title="Charge">
+        <EmptyState
+          title="Not on this page"
+          description="This charge has moved to another page or state. Search for it by its order."
+        />
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={`Charge for ${charge.orderNumber}`}
+      badge={<StateBadge word={chargeWords[charge.status]} />}
+      subtitle={charge.storeName}
+    >
+      <div className={classes.sections}>
+        <Content charge={charge} />
+        {charge.decision ? null : <DecideForm key={charge.id} charge={charge} />}
+      </div>
+    </SideDrawer>
+  );
+}
+
+function Content({ charge }: { charge: Charge }) {
+  const { currency, contest, decision } = charge;
+  return (
+    <>
+      <Facts>
+        <Fact name="Amount">{formatMoney(charge.amount, currency)}</Fact>
+        {charge.charged === null ? null : (
+          <Fact name="Charged">{formatMoney(charge.charged, currency)}</Fact>
+        )}
+        <Fact name="Reason">{adjustmentReasonLabel(charge.reason)}</Fact>
+        <Fact name="Customer">{charge.customer}</Fact>
+        <Fact name="Opened">
+          <Instant at={charge.openedAt} />
+        </Fact>
+        {contest ? null : (
+          <Fact name="Contest until">
+            <Instant at={charge.contestBy} />
+          </Fact>
+        )}
+      </Facts>
+      <blockquote className={classes.quote}>{charge.note}</blockquote>
+      {contest ? (
+        <section>
+          <h3 className={classes.dialogTitle}>What the store says</h3>
+          <blockquote className={classes.quote}>{contest.text}</blockquote>
+          <p className={classes.inline}>
+            {contest.pictures.map((url, index) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer">
+                <img
+                  src={pictureUrl(url, 'small')}
+                  alt={`Proof ${index + 1}`}
+                  width={72}
+                  height={72}
+                />
+              </a>
+            ))}
+          </p>
+          <p className={classes.muted}>
+            {contest.by}, <Instant at={contest.at} inSentence />
+          </p>
+        </section>
+      ) : null}
+      {decision ? (
+        <section>
+          <h3 className={classes.dialogTitle}>Decision</h3>
+          <blockquote className={classes.quote}>{decision.note}</blockquote>
+          <p className={classes.muted}>
+            {decision.by ?? 'By itself'}, <Instant at={decision.at} inSentence />
+          </p>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { chargeStatuses, type Charge } from '@counter/contract/adjustments';
+import { useListAddress, type Search } from '../lists/list-address.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { stateIn } from '../lists/list-search.ts';
+import { chargeWords } from '../words.ts';
+import { chargeCard, chargeColumns } from './charge-columns.tsx';
+import { ChargeDrawer } from './charge-drawer.tsx';
+import { useOperatorCharges } from './charges.queries.ts';
+
+const filters = [
+  { label: 'All', state: undefined },
+  ...chargeStatuses.map((state) => ({ label: chargeWords[state].label, state })),
+];
+
+/** The charges against all stores, and the decision on those that were contested. */
+export function ChargesScreen({ search }: { search: Search }) {
+  const state = stateIn(chargeStatuses, search);
+  const address = useListAddress({ ...search, state });
+  const query = useOperatorCharges({ search: search.search, state, page: search.page });
+  return (
+    <>
+      <ListScreen
+        title="Charges"
+        description="What stores are asked to pay back, the latest first. Propose one on the page of its store."
+        address={address}
+        filters={filters}
+        searchIn="store, order or customer"
+        query={query}
+        columns={chargeColumns}
+        card={chargeCard}
+        rowKey={chargeKey}
+        onOpen={({ id }) => address.open(id)}
+        empty={{
+          title: 'No charges yet',
+          description: 'A charge is proposed on the page of its store, under Stores.',
+        }}
+      />
+      <ChargeDrawer
+        charges={query.data?.content}
+        openId={search.open}
+        onClose={() => address.close()}
+      />
+    </>
+  );
+}
+
+function chargeKey({ id }: Charge): string {
+  return String(id);
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  adjustmentReasonLabel,
+  adjustmentReasons,
+  proposeForm,
+} from '@counter/contract/adjustments';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import type { StoreDialogProps } from '../stores/lift-dialog.tsx';
+import { usePropose, type Proposal } from './charges.queries.ts';
+
+const reasons = adjustmentReasons.map((value) => ({
+  value,
+  label: adjustmentReasonLabel(value),
+}));
+
+type Checked = z.output<typeof proposeForm>;
+type Values = z.input<typeof proposeForm>;
+
+/** Asks for which order, how much and why the store is to pay back. */
+export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
+  const form = useForm<Values, unknown, Checked>({
+    resolver: zodResolver(proposeForm),
+    defaultValues: { orderNumber: '', note: '' },
+    mode: 'onTouched',
+  });
+  const { control, formState } = form;
+  const keyed = useRef<Keyed<Proposal>>(undefined);
+  const propose = usePropose({
+    onDone: ({ orderNumber }) => {
+      form.reset();
+      onClose();
+      toastSuccess(`A charge for ${orderNumber} is proposed; the owners are mailed.`);
+    },
+    onRefused: (error) => showRefusal(form, error),
+  });
+  function send(values: Checked) {
+    keyed.current = keyFor({ storeId: store.id, ...values }, keyed.current);
+    propose.mutate(keyed.current);
+  }
+  async function submit() {
+    await form.handleSubmit(send)();
+  }
+  return (
+    <FormDialog
+      opened={opened}
+      title={`Propose a charge against ${store.name}`}
+      submitLabel="Propose charge"
+      busy={propose.isPending}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>The store may contest it for 30 days. If nobody does, it is charged then.</p>
+      <TextField control={control} name="orderNumber" label="Order number" required />
+      <SelectField
+        control={control}
+        name="reason"
+        label="Reason"
+        placeholder="Select Reason"
+        options={reasons}
+        required
+      />
+      <MoneyField control={control} name="amount" label="Amount" currency="USD" required />
+      <TextareaField
+        control={control}
+        name="note"
+        label="What happened"
+        help="The store reads it."
+        rows={3}
+        maxLength={1000}
+        required
+      />
+    </FormDialog>
+  );
+}

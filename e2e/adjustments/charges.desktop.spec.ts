@@ -1,0 +1,105 @@
+import {
+  findAdjustableOrders,
+  proposeCharge,
+  type AdjustableOrder,
+} from '@counter/contract/adjustments';
+import { login } from '@counter/contract/auth';
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import type { Merchant } from '../support/merchant.ts';
+import { expectLive } from '../support/orders-page.ts';
+import { signedInState } from '../support/session.ts';
+import { demoPassword, expect, test } from '../support/test.ts';
+
+test.use({ person: 'operator@demo.test' });
+
+/** A completed order of which nothing went back, from a page of the list of its own. */
+async function findOrder(url: string, { answer }: Merchant, pageNumber: number) {
+  const { token, userId, storeId } = answer.data;
+  const body = { userId, storeId: storeId ?? 0, pageNumber };
+  const { data } = await callApi(url, findAdjustableOrders, { body }, { token });
+  const order = data.content.find(({ refunded, charges }) => refunded === 0 && charges === 0);
+  if (!order) throw new Error('every order was adjusted');
+  return { storeId: body.storeId, order };
+}
+
+async function propose(url: string, storeId: number, { orderNumber }: AdjustableOrder) {
+  const staff = { email: 'operator@demo.test', password: demoPassword };
+  const { token } = (await callApi(url, login, { body: staff })).data;
+  const note = 'Handed over an hour late.';
+  const body = { storeId, orderNumber, reason: 'LATE', amount: 500, note } as const;
+  await callApi(url, proposeCharge, { body }, { token });
+}
+
+const drawerOf = (page: Page, orderNumber: string) =>
+  page.getByRole('dialog', { name: `Charge for ${orderNumber}` });
+
+test('a charge is proposed on the page of its store, within what is left of the order', async ({
+  page,
+  counter,
+  colleague,
+}) => {
+  const { storeId, order } = await findOrder(counter.url, colleague, 3);
+  await page.goto(`/operator/stores/${storeId}`);
+  await page.getByRole('button', { name: 'Propose a charge' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Propose a charge against/ });
+  const send = dialog.getByRole('button', { name: 'Propose charge' });
+  await send.click();
+  await expect(dialog.getByLabel('Order number')).toHaveAccessibleDescription(
+    'Order number is required',
+  );
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription('Amount is required');
+  await dialog.getByLabel('Order number').fill(order.orderNumber);
+  await dialog.getByLabel('Reason').selectOption('Order was late');
+  await dialog.getByLabel('Amount').fill('9000');
+  await dialog.getByLabel('What happened').fill('Handed over an hour late.');
+  await send.click();
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(/^At most .+ is left$/);
+  await dialog.getByLabel('Amount').fill('5');
+  await send.click();
+  await expect(page.getByText(`A charge for ${order.orderNumber} is proposed`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a charge is contested by the store and decided in part', async ({
+  page,
+  counter,
+  colleague,
+  browser,
+}) => {
+  const { storeId, order } = await findOrder(counter.url, colleague, 4);
+  const { orderNumber } = order;
+  await propose(counter.url, storeId, order);
+  const merchant = await browser.newContext({
+    baseURL: counter.url,
+    storageState: await signedInState(counter.url, 'owner@demo.test'),
+  });
+  const desk = await merchant.newPage();
+  await desk.goto('/dashboard/adujstment?tab=charges');
+  await expectLive(desk);
+  await desk.getByRole('button', { name: orderNumber }).click();
+  const drawer = drawerOf(desk, orderNumber);
+  await expect(drawer).toContainText('Handed over an hour late.');
+  await expectGoodInBothThemes(desk);
+  await drawer.getByRole('button', { name: 'Contest charge' }).click();
+  const why = drawer.getByLabel('Why it is not right');
+  await expect(why).toHaveAccessibleDescription('Say why the charge is not right');
+  await why.fill('The courier came an hour late.');
+  await drawer.getByRole('button', { name: 'Contest charge' }).click();
+  await expect(drawer).toContainText('What you said');
+
+  await page.goto('/operator/charges?state=IN_REVIEW');
+  await page.getByRole('button', { name: orderNumber }).click();
+  const review = drawerOf(page, orderNumber);
+  await expect(review).toContainText('The courier came an hour late.');
+  await expectGoodInBothThemes(page);
+  await review.getByLabel('Decision').selectOption('Charge a part');
+  await review.getByLabel('Amount').fill('2');
+  await review.getByLabel('Why').fill('Half of the hour was his.');
+  await review.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByText(`The charge for ${orderNumber} is decided.`)).toBeVisible();
+  await expect(drawer).toContainText('Half of the hour was his.');
+  await expect(drawer).toContainText('$ 2.00');
+  await merchant.close();
+});
