@@ -70,7 +70,9 @@ test('finished orders are broken down, found again and saved as they are shown',
 test('an order opens over the history and closes again @once', async ({ page }) => {
   await page.goto('/dashboard/reports');
   const history = page.getByRole('region', { name: 'Order history' });
+  await expect(history.getByText(/^1–10 of \d+$/)).toBeVisible();
   await expect(history.locator('tbody tr')).toHaveCount(10);
+  await expectGoodInBothThemes(page);
   const first = history.locator('tbody tr').first().getByRole('button');
   const orderNumber = await first.innerText();
   await first.click();

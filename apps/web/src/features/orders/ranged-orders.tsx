@@ -90,6 +90,7 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
             }
             footer={
               <Pagination
+                {...(title === undefined ? {} : { label: `Pages of ${title.toLowerCase()}` })}
                 page={page}
                 pageSize={orderPageSize}
                 total={range.data?.totalElements ?? 0}
