@@ -70,7 +70,16 @@ export function payoutCard(payout: Payout): CardParts {
     badge: <PayoutStatusBadge status={status} />,
     detail: periodWords(payout),
     value: formatMoney(payout.payoutAmount, currency),
-    note: `${totalOrders.toLocaleString('en')} orders · Fee ${formatMoney(payout.transactionFee, currency)} · Order total ${formatMoney(payout.totalOrdersAmount, currency)}`,
+    note: (
+      <>
+        {totalOrders.toLocaleString('en')} orders ·{' '}
+        <span className={classes.instant}>Fee {formatMoney(payout.transactionFee, currency)}</span>{' '}
+        ·{' '}
+        <span className={classes.instant}>
+          Order total {formatMoney(payout.totalOrdersAmount, currency)}
+        </span>
+      </>
+    ),
   };
 }
 

@@ -50,7 +50,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
   });
   const confirmed = asking === 'fail' ? undefined : asking;
   return (
-    <div className={classes.actions}>
+    <div className={classes.moves}>
       {moves.map((name) => (
         <Button
           key={name}
