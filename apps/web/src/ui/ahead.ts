@@ -30,18 +30,20 @@ export function fetchAhead(load: () => Promise<unknown>): () => void {
 }
 
 /**
- * Fetches code once there is a connection. Browsers keep that it could not be fetched for as long as the
- * page lives, so it is better not to have tried.
+ * Fetches code a single time, as soon as there is a connection. Browsers keep that it could not be
+ * fetched for as long as the page lives, so it is better not to have tried.
  */
-export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (!navigator.onLine)
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  return load();
+export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let code: Promise<Code> | undefined;
+  return async () => (code ??= untilOnline().then(load));
+}
+
+async function untilOnline(): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
 /** What could not be fetched is asked for again when it is needed. */
 export function prepare(load: () => Promise<unknown>): void {
-  fetchCode(load).catch((error: unknown) =>
-    console.info('Code could not be fetched ahead of time.', error),
-  );
+  load().catch((error: unknown) => console.info('Code could not be fetched ahead of time.', error));
 }

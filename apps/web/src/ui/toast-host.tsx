@@ -1,10 +1,10 @@
 import type { NotificationsProps } from '@mantine/notifications';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { fetchCode, fetchWhenTouched, prepare } from './ahead.ts';
+import { fetchOnce, fetchWhenTouched, prepare } from './ahead.ts';
 import classes from './toast-host.module.css';
-import { firstToast } from './toast.ts';
+import { firstToast, loadContent } from './toast.ts';
 
-const loadHost = async () => fetchCode(async () => import('@mantine/notifications'));
+const loadHost = fetchOnce(async () => import('@mantine/notifications'));
 
 // Where its code cannot be had there are no toasts, but still the screen and what was typed on it.
 const Notifications = lazy<ComponentType<NotificationsProps>>(async () =>
@@ -39,4 +39,4 @@ export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   );
 }
 
-const load = async () => Promise.all([import('./toast-content.tsx'), loadHost()]);
+const load = async () => Promise.all([loadContent(), loadHost()]);

@@ -1,12 +1,15 @@
-import { fetchCode } from './ahead.ts';
+import { fetchOnce } from './ahead.ts';
 
 const listeners = new Set<() => void>();
 let used = false;
 
+/** Fetches what a toast shows. */
+export const loadContent = fetchOnce(async () => import('./toast-content.tsx'));
+
 function load() {
   used = true;
   for (const listener of listeners) listener();
-  return fetchCode(async () => import('./toast-content.tsx'));
+  return loadContent();
 }
 
 /** Whether there has been a toast, and what to call when there is a first one; for the host. */
