@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/schema.ts';
+
+/** What a store was paid and is owed, as its orders alone tell. Minor units. */
+export type Recomputed = {
+  readonly completedOrders: number;
+  readonly refundedOrders: number;
+  readonly promoOrders: number;
+  readonly failedPayouts: number;
+  /** Everything that the completed orders earned, less what refunds took back. */
+  readonly earned: number;
+  /** What reached the bank. */
+  readonly paid: number;
+  /** What the books say that the marketplace owes. */
+  readonly balance: number;
+  /** Payouts that are not the sum of their own weeks' orders, refunds and returned payments. */
+  readonly wrongPayouts: number;
+};
+
+/**
+ * Computes a store's year again from its orders and payouts, without its books: what each order earned,
+ * less the share of it that was given back.
+ */
+export async function recomputeYear(db: Db, storeId: number): Promise<Recomputed> {
+  const { rows } = await sql<Recomputed>`
+    with earned as (
+      select o.*, subtotal - discount + tax + tip as charged,
+        case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as credit,
+        (completed_at at time zone s.time_zone)::date as day
+      from orders o join stores s on s.id = o.store_id
+      where o.store_id = ${storeId} and completed_at is not null
+    ), kept as (
+      select *, charged - fee + credit as gain, case when refunded = 0 then 0
+        else refunded - trunc(fee::numeric * refunded / charged)
+          + trunc(credit::numeric * refunded / charged) end as loss
+      from earned
+    ), returned as (
+      select p.payout_amount,
+        (p.settled_at at time zone s.time_zone)::date as day
+      from payouts p join stores s on s.id = p.store_id
+      where p.store_id = ${storeId} and p.status = 'FAILED'
+    )
+    select (select count(*) from kept) as "completedOrders",
+      (select count(*) from kept where refunded > 0) as "refundedOrders",
+      (select count(*) from kept where promo_discount > 0) as "promoOrders",
+      (select count(*) from returned) as "failedPayouts",
+      (select sum(gain - loss) from kept)::bigint as earned,
+      (select coalesce(sum(payout_amount), 0) from payouts
+        where store_id = ${storeId} and status <> 'FAILED')::bigint as paid,
+      (select balance from ledger_heads where store_id = ${storeId}) as balance,
+      (
+        select count(*) from payouts p
+        where p.store_id = ${storeId} and p.payout_amount <> (
+          select coalesce(sum(gain), 0) from kept where day between p.period_start and p.period_end
+        ) + (
+          select coalesce(sum(e.amount), 0) from ledger_entries e
+          where e.store_id = p.store_id and e.kind = 'REFUND'
+            and e.day between p.period_start and p.period_end
+        ) + (
+          select coalesce(sum(r.payout_amount), 0) from returned r
+          where r.day between p.period_start and p.period_end
+        )
+      ) as "wrongPayouts"`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`store ${storeId} has no year`);
+  return row;
+}
