@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { checkLedger, findKeptBooks, type KeptBooks } from './domains/ledger/index.ts';
 import { compareRollups } from './domains/orders/index.ts';
+import { checkPayouts } from './domains/payouts/index.ts';
 import type { Db } from './platform/db/schema.ts';
 
 /** The books of one store, and a sentence for everything that is wrong with them or with its rollups. */
 export type CheckedBooks = KeptBooks & { readonly faults: readonly string[] };
 
 /**
- * Rebuilds the rollups and balances of every store from its orders and compares, each store as of one
+ * Rebuilds the rollups, balances and payouts of every store from its orders and compares, each store as of one
  * moment. Changes nothing; calls may go on meanwhile.
  */
 export async function* checkBooks(db: Db): AsyncGenerator<CheckedBooks> {
@@ -20,10 +21,10 @@ async function findFaults(db: Db, { storeId }: KeptBooks): Promise<string[]> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    const ledger = await checkLedger(tx, storeId);
+    const books = [...(await checkLedger(tx, storeId)), ...(await checkPayouts(tx, storeId))];
     const rollups = await compareRollups(tx, storeId);
     return [
-      ...ledger.map(
+      ...books.map(
         ({ rule, subject, kept, counted }) =>
           `${rule}: ${subject} says ${kept ?? 'nothing'}, counted anew it is ${counted ?? 'nothing'}`,
       ),

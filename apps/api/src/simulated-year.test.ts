@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from './books.ts';
+import { checkPayouts } from './domains/payouts/index.ts';
 import { createTestMarket, type TestMarket, type TestShop } from './testing/orders.ts';
 import { recomputeYear } from './testing/recompute-year.ts';
 import { ordersOfYear, simulateYear } from './testing/simulated-year.ts';
@@ -40,4 +42,51 @@ describe('a year with promo codes, refunds and returned payments', () => {
     },
     patienceMs,
   );
+
+  const damages: readonly (readonly [string, string, string])[] = [
+    [
+      'a payout of another amount',
+      `update payouts set payout_amount = payout_amount + 1, adjustments = adjustments + 1
+        where id = (select min(id) from payouts)`,
+      'a payout is the sum of the days it covers',
+    ],
+    [
+      'a payment that came back without the books',
+      `update payouts set status = 'FAILED', failure = 'Lost'
+        where id = (select max(id) from payouts where status = 'PAID')`,
+      'what is paid is in the books once, and what came back too',
+    ],
+    [
+      'a day that nobody pays',
+      `update payouts set period_start = period_start + 1 where id = (select max(id) from payouts)`,
+      'payouts follow one another without a day between',
+    ],
+    [
+      'books that are closed too far',
+      'update ledger_heads set closed_through = closed_through + 7',
+      'the books are closed up to the last payout',
+    ],
+  ];
+
+  it.each(damages)(
+    'does not hide %s',
+    async (_what, damage, rule) => {
+      const { db } = market.test.database;
+      await db
+        .transaction()
+        .execute(async (tx) => {
+          await sql.raw(damage).execute(tx);
+          const faults = await checkPayouts(tx, shop.store.id);
+          expect(faults.map((fault) => fault.rule)).toContain(rule);
+          throw new Undone();
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof Undone)) throw error;
+        });
+    },
+    patienceMs,
+  );
 });
+
+/** Takes back what was damaged. */
+class Undone extends Error {}

@@ -1,4 +1,9 @@
-export { checkLedger, findKeptBooks, type KeptBooks } from './books-check.repository.ts';
+export {
+  checkLedger,
+  findKeptBooks,
+  type BookFault,
+  type KeptBooks,
+} from './books-check.repository.ts';
 export { postEntry, postOrder, postRefund, type NewEntry } from './ledger.service.ts';
 export { closeBooks, lockLedgerHead, type LedgerHead } from './ledger.repository.ts';
 export { importEarnedOrders } from './import.repository.ts';
