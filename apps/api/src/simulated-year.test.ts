@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from './books.ts';
 import { checkPayouts } from './domains/payouts/index.ts';
+import type { Db, Tx } from './platform/db/schema.ts';
 import { createTestMarket, type TestMarket, type TestShop } from './testing/orders.ts';
 import { recomputeYear } from './testing/recompute-year.ts';
 import { ordersOfYear, simulateYear } from './testing/simulated-year.ts';
@@ -72,21 +73,24 @@ describe('a year with promo codes, refunds and returned payments', () => {
     'does not hide %s',
     async (_what, damage, rule) => {
       const { db } = market.test.database;
-      await db
-        .transaction()
-        .execute(async (tx) => {
-          await sql.raw(damage).execute(tx);
-          const faults = await checkPayouts(tx, shop.store.id);
-          expect(faults.map((fault) => fault.rule)).toContain(rule);
-          throw new Undone();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof Undone)) throw error;
-        });
+      const rules = await damaged(db, damage, async (tx) => checkPayouts(tx, shop.store.id));
+      expect(rules.map((fault) => fault.rule)).toContain(rule);
     },
     patienceMs,
   );
 });
 
-/** Takes back what was damaged. */
-class Undone extends Error {}
+/** Looks at a database with damage in it, which is taken back afterwards. */
+async function damaged<Found>(
+  db: Db,
+  damage: string,
+  look: (tx: Tx) => Promise<Found>,
+): Promise<Found> {
+  const tx = await db.startTransaction().execute();
+  try {
+    await sql.raw(damage).execute(tx);
+    return await look(tx);
+  } finally {
+    await tx.rollback().execute();
+  }
+}

@@ -1,0 +1,22 @@
+import { loadDemoWhereEmpty } from '../demo/load.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/schema.ts';
+import { openLocalFiles } from '../platform/files/local-files.ts';
+import { createVault } from '../platform/vault.ts';
+
+/** When the demo marketplace of the tests is loaded. */
+export const demoNow = new Date('2026-03-10T23:05:30Z');
+
+export const demoVault = createVault([{ id: 'test', key: Buffer.alloc(32, 7) }]);
+
+const quiet = (): void => {};
+
+/** Loads the demo marketplace, its pictures into a folder; says how far it is where that is asked for. */
+export async function loadDemo(
+  db: Db,
+  uploadsRoot: string,
+  say: (line: string) => void = quiet,
+): Promise<void> {
+  const [clock, files] = [fixedClock(demoNow), openLocalFiles(uploadsRoot)];
+  await loadDemoWhereEmpty({ db, clock, vault: demoVault, files, say });
+}
