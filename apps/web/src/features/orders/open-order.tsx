@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { fetchAhead } from '../../ui/ahead.ts';
+import { useLastOpen } from '../../ui/use-last-open.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 
 // A list is there before an order of it is opened.
@@ -9,9 +10,7 @@ const OrderDrawer = lazy(loadDrawer);
 /** The order that the address names, on top of the list it came from. */
 export function OpenOrder() {
   const { orderNumber, close } = useOrdersAddress();
-  // What is on the way out still shows the order it was about.
-  const [shown, setShown] = useState(orderNumber);
-  if (orderNumber !== undefined && orderNumber !== shown) setShown(orderNumber);
+  const shown = useLastOpen(orderNumber);
   useEffect(() => fetchAhead(loadDrawer), []);
   if (shown === undefined) return null;
   return (

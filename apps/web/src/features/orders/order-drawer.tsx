@@ -1,7 +1,5 @@
-import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { CancelNote } from './order-cancel-note.tsx';
@@ -31,7 +29,7 @@ export function OrderDrawer({ orderNumber, opened, onClose }: OrderDrawerProps) 
   if (!order)
     return (
       <SideDrawer opened={opened} onClose={onClose} title={title}>
-        {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
+        <DrawerWaiting what="order" query={query} />
       </SideDrawer>
     );
   const { next, cancel } = desk.movesOf(order);
@@ -56,35 +54,5 @@ export function OrderDrawer({ orderNumber, opened, onClose }: OrderDrawerProps) 
         <OrderTimeline entries={query.isPlaceholderData ? undefined : order.timeline} />
       </div>
     </SideDrawer>
-  );
-}
-
-interface MissingProps {
-  query: { refetch: () => Promise<unknown>; isFetching: boolean };
-  error: Error;
-}
-
-function Missing({ query, error }: MissingProps) {
-  if (error instanceof ApiProblem && error.status === 404)
-    return <EmptyState title="No such order" description={error.message} />;
-  return (
-    <FailedState
-      title="This order could not be loaded"
-      cause={explainFailure(error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
-  );
-}
-
-const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function Loading() {
-  return (
-    <div className={classes.loading} aria-busy>
-      {lines.map((line) => (
-        <Skeleton key={line} height={20} />
-      ))}
-    </div>
   );
 }

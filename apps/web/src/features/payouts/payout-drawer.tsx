@@ -1,14 +1,12 @@
 import type { PayoutDetail } from '@counter/contract/payouts';
-import { useState } from 'react';
-import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { useLastOpen } from '../../ui/use-last-open.ts';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
 import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
@@ -23,9 +21,7 @@ interface PayoutDrawerProps {
 
 /** The open payout on top of the list: how its amount comes about, its orders and adjustments. */
 export function PayoutDrawer({ openId, onClose }: PayoutDrawerProps) {
-  // What is on the way out still shows the payout it was about.
-  const [shown, setShown] = useState(openId);
-  if (openId !== undefined && openId !== shown) setShown(openId);
+  const shown = useLastOpen(openId);
   if (shown === undefined) return null;
   return <DrawerOf id={shown} opened={openId !== undefined} onClose={onClose} />;
 }
@@ -43,7 +39,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
   if (!payout)
     return (
       <SideDrawer opened={opened} onClose={onClose} title={title}>
-        {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
+        <DrawerWaiting what="payout" query={query} />
       </SideDrawer>
     );
   return (
@@ -112,36 +108,6 @@ function Step({ name, at, timeZone }: { name: string; at: string | null; timeZon
       <dd>
         <time dateTime={at}>{longInstant(at, timeZone)}</time>
       </dd>
-    </div>
-  );
-}
-
-interface MissingProps {
-  query: { refetch: () => Promise<unknown>; isFetching: boolean };
-  error: Error;
-}
-
-function Missing({ query, error }: MissingProps) {
-  if (error instanceof ApiProblem && error.status === 404)
-    return <EmptyState title="No such payout" description={error.message} />;
-  return (
-    <FailedState
-      title="This payout could not be loaded"
-      cause={explainFailure(error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
-  );
-}
-
-const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function Loading() {
-  return (
-    <div className={classes.parts} aria-busy>
-      {lines.map((line) => (
-        <Skeleton key={line} height={20} />
-      ))}
     </div>
   );
 }

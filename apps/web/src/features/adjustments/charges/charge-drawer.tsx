@@ -1,12 +1,10 @@
 import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustments';
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
-import { useState } from 'react';
-import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { useLastOpen } from '../../../ui/use-last-open.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import classes from '../adjustments.module.css';
 import { useCharge } from '../adjustments.queries.ts';
@@ -22,9 +20,7 @@ interface ChargeDrawerProps {
 
 /** Everything about the open charge, with the way to contest it. */
 export function ChargeDrawer({ openId, onClose }: ChargeDrawerProps) {
-  // What is on the way out still shows the charge it was about.
-  const [shown, setShown] = useState(openId);
-  if (openId !== undefined && openId !== shown) setShown(openId);
+  const shown = useLastOpen(openId);
   if (shown === undefined) return null;
   return <DrawerOf key={shown} id={shown} opened={openId !== undefined} onClose={onClose} />;
 }
@@ -41,7 +37,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
   if (!charge)
     return (
       <SideDrawer opened={opened} onClose={onClose} title="Charge">
-        {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
+        <DrawerWaiting what="charge" query={query} />
       </SideDrawer>
     );
   return (
@@ -130,35 +126,5 @@ function Contestable({ charge }: { charge: Charge }) {
         <p className={classes.muted}>An owner or a manager of the store can contest it.</p>
       )}
     </section>
-  );
-}
-
-interface MissingProps {
-  query: { refetch: () => Promise<unknown>; isFetching: boolean };
-  error: Error;
-}
-
-function Missing({ query, error }: MissingProps) {
-  if (error instanceof ApiProblem && error.status === 404)
-    return <EmptyState title="No such charge" description={error.message} />;
-  return (
-    <FailedState
-      title="This charge could not be loaded"
-      cause={explainFailure(error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
-  );
-}
-
-const lines = ['a', 'b', 'c', 'd', 'e'];
-
-function Loading() {
-  return (
-    <div className={classes.loading} aria-busy>
-      {lines.map((line) => (
-        <Skeleton key={line} height={20} />
-      ))}
-    </div>
   );
 }

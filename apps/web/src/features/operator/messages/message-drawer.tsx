@@ -1,10 +1,8 @@
 import type { Message } from '@counter/contract/operator';
-import { useState } from 'react';
-import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { useLastOpen } from '../../../ui/use-last-open.ts';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { useMessage } from '../operator.queries.ts';
@@ -21,9 +19,7 @@ interface MessageDrawerProps {
 
 /** The open message, on top of the list. */
 export function MessageDrawer({ openId, onClose }: MessageDrawerProps) {
-  // What is on the way out still shows the message it was about.
-  const [shown, setShown] = useState(openId);
-  if (openId !== undefined && openId !== shown) setShown(openId);
+  const shown = useLastOpen(openId);
   if (shown === undefined) return null;
   return <DrawerOf id={shown} opened={openId !== undefined} onClose={onClose} />;
 }
@@ -40,7 +36,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
   if (!message)
     return (
       <SideDrawer opened={opened} onClose={onClose} title="Message">
-        {query.error ? <Missing query={query} error={query.error} /> : <Loading />}
+        <DrawerWaiting what="message" query={query} />
       </SideDrawer>
     );
   return (
@@ -88,33 +84,3 @@ const withoutText: Record<Message['state'], string> = {
   SENT: 'It was really sent, so its text is not kept: its links belong to the recipient alone.',
   FAILED: 'Its text is not shown: its links belong to the recipient alone.',
 };
-
-interface MissingProps {
-  query: { refetch: () => Promise<unknown>; isFetching: boolean };
-  error: Error;
-}
-
-function Missing({ query, error }: MissingProps) {
-  if (error instanceof ApiProblem && error.status === 404)
-    return <EmptyState title="No such message" description={error.message} />;
-  return (
-    <FailedState
-      title="This message could not be loaded"
-      cause={explainFailure(error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
-  );
-}
-
-const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function Loading() {
-  return (
-    <div className={classes.sections} aria-busy>
-      {lines.map((line) => (
-        <Skeleton key={line} height={20} />
-      ))}
-    </div>
-  );
-}
