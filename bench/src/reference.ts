@@ -5,6 +5,7 @@ import type {
   AcceptBody,
   HistoryBody,
   ImportBody,
+  PayoutsBody,
   OverviewBody,
   PlaceBody,
   ProductsBody,
@@ -18,6 +19,7 @@ import {
   breakdown,
   breakdownSums,
   history,
+  payouts,
   stats,
   todaysOrders,
   type Statement,
@@ -61,6 +63,9 @@ async function main(): Promise<void> {
     ]);
     return { data: { content, totals } };
   });
+  app.post<{ Body: PayoutsBody }>('/payouts', async ({ body: { storeId, size } }) => ({
+    data: await read(payouts, [storeId, size]),
+  }));
   app.post<{ Body: StatsBody }>('/stats', async ({ body: { storeId, today, lastWeek } }) => ({
     data: (await read(stats, [storeId, today, lastWeek, new Date()]))[0],
   }));

@@ -13,6 +13,8 @@ export type HistoryBody = {
   readonly until: number;
 };
 
+export type PayoutsBody = { readonly storeId: number; readonly size: number };
+
 export type StatsBody = {
   readonly storeId: number;
   readonly today: string;

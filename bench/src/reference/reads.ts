@@ -81,6 +81,19 @@ export const breakdown: Statement = {
   text: history.text.replace(order, breakdownColumns),
 };
 
+/** A page of payouts, the latest first: store, how many. */
+export const payouts: Statement = {
+  name: 'payouts',
+  text: `
+    select transaction_id as "transactionId", created_at as "transactionStartTime", status,
+      payout_amount as "payoutAmount", total_orders as "totalOrders",
+      transaction_fee as "transactionFee", total_tax as "totalTax",
+      total_tip as "totalRestaurantTip", total_orders_amount as "totalOrdersAmount", adjustments,
+      period_start as "periodStart", period_end as "periodEnd", currency, failure,
+      sent_at as "sentAt", settled_at as "settledAt", count(*) over () as total
+    from payouts where store_id = $1 order by period_end desc limit $2`,
+};
+
 /** The sums of the breakdown: store, first and last day. */
 export const breakdownSums: Statement = {
   name: 'breakdown-sums',

@@ -11,6 +11,7 @@ import {
   findTodaysOrders,
   orderPageSize,
 } from '@counter/contract/orders';
+import { findPayouts, payoutPageSize } from '@counter/contract/payouts';
 import { breakdownPageSize, findBreakdown } from '@counter/contract/reports';
 import { addDays, localTimeAt } from '@counter/contract/shared';
 import type { Market } from '../seed/market.ts';
@@ -30,6 +31,7 @@ export const scenarioNames = [
   'history-500',
   'history-all',
   'breakdown',
+  'payouts',
   'stats',
   'financials',
   'performance',
@@ -125,6 +127,12 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     product: (market) => ask(findBreakdown, { ...lastDays(market, 90), pageNumber: 0 }),
     reference: (market) =>
       askReference('/breakdown', { ...lastDays(market, 90), from: 0, until: breakdownPageSize }),
+  },
+  payouts: {
+    title: 'Payouts, page 1',
+    newOrdersPerSecond: 0,
+    product: ({ storeId }) => ask(findPayouts, { storeId, pageNumber: 0 }),
+    reference: ({ storeId }) => askReference('/payouts', { storeId, size: payoutPageSize }),
   },
   stats: {
     title: "Today's stats",

@@ -35,8 +35,36 @@ const head = `
   insert into ledger_heads (store_id, seq, balance)
   select store_id, seq, balance from ledger_entries where store_id = $1 order by seq desc limit 1`;
 
-/** Enters what the store's completed orders earned, as Counter would have while they were completed. */
+const payouts = `
+  insert into payouts (store_id, transaction_id, status, created_at, period_start, period_end, currency,
+    total_orders, total_orders_amount, transaction_fee, total_tax, total_tip, adjustments,
+    payout_amount, sent_at, settled_at)
+  select $1, 'PO-' || to_char(week, 'IYYY"W"IW') || '-' || $1, 'PAID', paid_at, week, week + 6, 'USD',
+    orders, charged, fee, tax, tip, 0, charged - fee, paid_at, paid_at
+  from (
+    select date_trunc('week', day)::date as week,
+      sum(entries) filter (where account = 'sales') as orders,
+      sum(amount) filter (where account in ('sales', 'discounts', 'tax', 'tips')) as charged,
+      -sum(amount) filter (where account = 'fees') as fee,
+      sum(amount) filter (where account = 'tax') as tax,
+      sum(amount) filter (where account = 'tips') as tip
+    from ledger_days where store_id = $1 group by 1
+  ) weeks
+  cross join lateral (select (week + 7)::timestamp at time zone $2 as paid_at) monday
+  where paid_at <= now()`;
+
+const closing = `
+  update ledger_heads h set closed_through = p.last
+  from (select max(period_end) as last from payouts where store_id = $1) p
+  where h.store_id = $1`;
+
+/**
+ * Enters what the store's completed orders earned, as Counter would have while they were completed, and
+ * the payouts of its finished weeks.
+ */
 export async function keepBooks(client: ClientBase, { storeId, timeZone }: Store): Promise<void> {
   await client.query(entries, [storeId, timeZone]);
   for (const step of [postings, days, head]) await client.query(step, [storeId]);
+  await client.query(payouts, [storeId, timeZone]);
+  await client.query(closing, [storeId]);
 }
