@@ -21,11 +21,15 @@ const always: AvailabilityFacts = {
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const breakfast = [{ weekdays: everyDay, from: '07:00', to: '11:00' }];
 
+const instants = fc.date({
+  min: new Date('2026-01-01'),
+  max: new Date('2026-12-31'),
+  noInvalidDate: true,
+});
+
 const facts: fc.Arbitrary<AvailabilityFacts> = fc.record({
   available: fc.boolean(),
-  unavailableUntil: fc.option(
-    fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31') }),
-  ),
+  unavailableUntil: fc.option(instants),
   menuHours: fc.array(
     fc.record({
       weekdays: fc.uniqueArray(fc.constantFrom(...everyDay), { minLength: 1 }),
@@ -37,11 +41,6 @@ const facts: fc.Arbitrary<AvailabilityFacts> = fc.record({
   dailyLimit: fc.option(fc.integer({ min: 1, max: 5 })),
   sold: fc.integer({ min: 0, max: 6 }),
   timeZone: fc.constantFrom(timeZone, 'Europe/Berlin', 'Asia/Kolkata'),
-});
-const instants = fc.date({
-  min: new Date('2026-01-01'),
-  max: new Date('2026-12-31'),
-  noInvalidDate: true,
 });
 
 describe('whether a product can be had', () => {
