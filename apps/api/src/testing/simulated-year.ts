@@ -10,6 +10,9 @@ import type { TestMarket, TestShop } from './orders.ts';
 import { addPaidShop } from './payouts.ts';
 
 const weeks = 52;
+/** Orders go on for a while after the last payout. */
+const unpaidDays = 2;
+const tradingDays = weeks * 7 + unpaidDays;
 /** A Monday; the year holds both switches of daylight saving. */
 const firstDay = '2025-03-03';
 const timeZone = 'America/New_York';
@@ -40,6 +43,8 @@ export async function simulateYear(market: TestMarket, orders: number): Promise<
     await rebuildRollups(tx, scope.storeId);
   });
   for (let week = 0; week < weeks; week += 1) await tradeWeek(market, shop, week);
+  market.clock.set(instantOf(addDays(firstDay, tradingDays + 1), 0, timeZone));
+  await act(async ({ tx, scope, at }) => importEarnedOrders(tx, scope, at));
   return shop;
 }
 
@@ -122,7 +127,7 @@ async function createYear(tx: Tx, storeId: number, orders: number): Promise<void
     from generate_series(1, ${orders}::bigint) n
     cross join lateral (
       select ${firstDay}::date::timestamp
-        + make_interval(secs => (n - 1) * ${weeks * 7 * 86_400}::float8 / ${orders}::float8) as begun
+        + make_interval(secs => (n - 1) * ${tradingDays * 86_400}::float8 / ${orders}::float8) as begun
     ) clock
     cross join lateral (select begun at time zone ${timeZone} as placed_at) instant
     cross join lateral (select placed_at at time zone ${timeZone} as local) shown
