@@ -35,7 +35,9 @@ test('the dialog of a store that is not approved', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ person: 'owner@demo.test' });
 
-  test('/dashboard/app', async ({ page }) => {
+  test('/dashboard/app', async ({ page, marketplace, colleague }) => {
+    await marketplace.order();
+    await colleague.lookAtEverything();
     await page.goto('/dashboard/app');
     await expect(page.getByRole('list', { name: 'Top Selling Items' })).toBeVisible();
     await expect(page.getByRole('figure', { name: "Today's Sale" })).toBeVisible();

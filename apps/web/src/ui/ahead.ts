@@ -41,6 +41,8 @@ export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> 
 async function untilOnline(): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  // The first moment of a connection often fails what is fetched in it.
+  await new Promise((resolve) => setTimeout(resolve, settlingTime));
 }
 
 /** What could not be fetched is asked for again when it is needed. */
