@@ -50,6 +50,7 @@ test('option groups are added, changed, switched off and deleted', async ({
   await expect(choices.last()).toContainText('Unavailable');
   await expect.poll(async () => (await kept())?.choices[1]?.available).toBe(false);
   await choices.last().getByRole('switch').press('Space');
+  await expect(choices.last()).not.toContainText('Unavailable');
   await expect.poll(async () => (await kept())?.choices[1]?.available).toBe(true);
 
   await card.getByRole('button', { name: `Edit ${name}` }).click();
