@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/schema.ts';
+import type { Db, Tx } from '../platform/db/schema.ts';
 
 /** What a store was paid and is owed, as its orders alone tell. Minor units. */
 export type Recomputed = {
@@ -22,6 +22,13 @@ export type Recomputed = {
  * less the share of it that was given back.
  */
 export async function recomputeYear(db: Db, storeId: number): Promise<Recomputed> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    return recompute(tx, storeId);
+  });
+}
+
+async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
   const { rows } = await sql<Recomputed>`
     with earned as (
       select o.*, subtotal - discount + tax + tip as charged,
@@ -60,7 +67,7 @@ export async function recomputeYear(db: Db, storeId: number): Promise<Recomputed
           select coalesce(sum(r.payout_amount), 0) from returned r
           where r.day between p.period_start and p.period_end
         )
-      ) as "wrongPayouts"`.execute(db);
+      ) as "wrongPayouts"`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error(`store ${storeId} has no year`);
   return row;
