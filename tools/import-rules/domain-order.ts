@@ -3,12 +3,13 @@ const domainLevels: readonly (readonly string[])[] = [
   ['home', 'files'],
   ['auth'],
   ['store'],
-  ['settings', 'menu', 'promotions', 'people', 'customers', 'ledger'],
+  ['settings', 'team', 'menu', 'promotions', 'people', 'customers', 'ledger'],
   ['deals', 'expenses', 'sales', 'onboarding'],
   ['orders'],
   ['payouts'],
   ['adjustments'],
-  ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'notifications'],
+  ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'audit'],
+  ['notifications'],
 ];
 
 const folderOf = (names: readonly string[]): string =>

@@ -6,9 +6,10 @@ export type Role = (typeof roles)[number];
 const everyone: readonly Role[] = roles;
 const managers: readonly Role[] = ['owner', 'manager'];
 const bookkeepers: readonly Role[] = ['owner', 'manager', 'accountant'];
-/** Who sees what the store is paid, and into which account. */
+/** Who sees what the store is paid. */
 const paymasters: readonly Role[] = ['owner', 'accountant'];
 const crew: readonly Role[] = ['owner', 'manager', 'staff'];
+const owners: readonly Role[] = ['owner'];
 
 /** What a member may do, and which roles may do it. The server decides; screens only hide what it would refuse. */
 const holders = {
@@ -30,6 +31,20 @@ const holders = {
   'sales:read': bookkeepers,
   'sales:write': managers,
   'payouts:read': paymasters,
+  'people:read': bookkeepers,
+  'people:write': managers,
+  'expenses:read': bookkeepers,
+  'expenses:write': managers,
+  'settings:read': bookkeepers,
+  'settings:write': managers,
+  'hours:write': managers,
+  'bank:read': owners,
+  'bank:write': owners,
+  'notifications:read': bookkeepers,
+  'notifications:write': managers,
+  'team:read': owners,
+  'team:write': owners,
+  'audit:read': owners,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof holders;
