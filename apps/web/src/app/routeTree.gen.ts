@@ -47,6 +47,8 @@ import { Route as DashboardProductsIndexRouteImport } from './routes/dashboard/p
 import { Route as DashboardProductsOptionsRouteImport } from './routes/dashboard/products.options.tsx';
 import { Route as DashboardReportsIndexRouteImport } from './routes/dashboard/reports.index.tsx';
 import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/dashboard/reports.order-breakdown.tsx';
+import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings.index.tsx';
+import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/dashboard/settings.account-setting.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
 import { Route as OperatorApplicationsStoreIdRouteImport } from './routes/operator/applications/$storeId.tsx';
 import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payouts/index.tsx';
@@ -261,6 +263,17 @@ const DashboardReportsOrderBreakdownRoute =
     path: '/reports/order-breakdown',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardSettingsIndexRoute = DashboardSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardSettingsAccountSettingRoute =
+  DashboardSettingsAccountSettingRouteImport.update({
+    id: '/settings/account-setting',
+    path: '/settings/account-setting',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const OperatorApplicationsIndexRoute =
   OperatorApplicationsIndexRouteImport.update({
     id: '/applications/',
@@ -403,11 +416,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
+  '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
   '/dashboard/reports/': typeof DashboardReportsIndexRoute;
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute;
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
@@ -458,11 +473,13 @@ export interface FileRoutesByTo {
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
+  '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
   '/dashboard/products': typeof DashboardProductsIndexRoute;
   '/dashboard/reports': typeof DashboardReportsIndexRoute;
+  '/dashboard/settings': typeof DashboardSettingsIndexRoute;
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts': typeof OperatorPayoutsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
@@ -516,11 +533,13 @@ export interface FileRoutesById {
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
+  '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
   '/dashboard/reports/': typeof DashboardReportsIndexRoute;
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute;
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
@@ -576,11 +595,13 @@ export interface FileRouteTypes {
     | '/dashboard/product/form'
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
+    | '/dashboard/settings/account-setting'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
     | '/dashboard/products/'
     | '/dashboard/reports/'
+    | '/dashboard/settings/'
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
@@ -631,11 +652,13 @@ export interface FileRouteTypes {
     | '/dashboard/product/form'
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
+    | '/dashboard/settings/account-setting'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders'
     | '/dashboard/products'
     | '/dashboard/reports'
+    | '/dashboard/settings'
     | '/operator/applications'
     | '/operator/payouts'
     | '/operator/stores'
@@ -688,11 +711,13 @@ export interface FileRouteTypes {
     | '/dashboard/product/form'
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
+    | '/dashboard/settings/account-setting'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
     | '/dashboard/products/'
     | '/dashboard/reports/'
+    | '/dashboard/settings/'
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
@@ -997,6 +1022,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardReportsOrderBreakdownRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/settings/': {
+      id: '/dashboard/settings/';
+      path: '/settings';
+      fullPath: '/dashboard/settings/';
+      preLoaderRoute: typeof DashboardSettingsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/settings/account-setting': {
+      id: '/dashboard/settings/account-setting';
+      path: '/settings/account-setting';
+      fullPath: '/dashboard/settings/account-setting';
+      preLoaderRoute: typeof DashboardSettingsAccountSettingRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/operator/applications/': {
       id: '/operator/applications/';
       path: '/applications';
@@ -1174,8 +1213,10 @@ interface DashboardRouteRouteChildren {
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
+  DashboardSettingsAccountSettingRoute: typeof DashboardSettingsAccountSettingRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
+  DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
   DashboardBusinessStoreUrlSaleRoute: typeof DashboardBusinessStoreUrlSaleRoute;
@@ -1204,8 +1245,10 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
+  DashboardSettingsAccountSettingRoute: DashboardSettingsAccountSettingRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
+  DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
   DashboardBusinessStoreUrlProductsRoute:

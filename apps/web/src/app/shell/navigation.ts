@@ -7,6 +7,7 @@ import {
   IconReceipt,
   IconReportMoney,
   IconReceiptRefund,
+  IconSettings,
   IconTicket,
   IconToolsKitchen2,
   IconWallet,
@@ -114,6 +115,15 @@ export const navigation: readonly NavigationEntry[] = [
     link: linkOptions({ to: '/dashboard/my-business' }),
     path: '/dashboard/my-business',
     keys: 'g b',
+    inBar: false,
+  },
+  {
+    label: 'Settings',
+    icon: IconSettings,
+    link: linkOptions({ to: '/dashboard/settings' }),
+    path: '/dashboard/settings',
+    keys: 'g s',
+    permission: 'settings:read',
     inBar: false,
   },
 ];

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FirstSettings } from '../../../features/settings/settings-tabs.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/settings/')({
+  head: titled('Settings'),
+  component: FirstSettings,
+});

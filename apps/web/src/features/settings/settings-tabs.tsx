@@ -1,0 +1,37 @@
+import type { Permission } from '@counter/contract/shared';
+import { linkOptions, Navigate, useLocation, type LinkProps } from '@tanstack/react-router';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { TabLinks } from '../../ui/tabs.tsx';
+
+interface Tab {
+  label: string;
+  link: LinkProps & { to: string };
+  /** Without it the tab is hidden. */
+  permission: Permission;
+}
+
+const account = linkOptions({ to: '/dashboard/settings/account-setting' });
+
+/** What there is to set up, in its order. A screen of settings appears by a line here. */
+const tabs: readonly Tab[] = [{ label: 'Account', link: account, permission: 'settings:read' }];
+
+/** The ways among the settings of the current store. */
+export function SettingsTabs() {
+  const { can } = useCurrentStore();
+  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
+  return (
+    <TabLinks
+      label="Settings"
+      tabs={tabs
+        .filter(({ permission }) => can(permission))
+        .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
+    />
+  );
+}
+
+/** Leads to the first settings that the person may see; who may see none is told so there. */
+export function FirstSettings() {
+  const { can } = useCurrentStore();
+  const first = tabs.find(({ permission }) => can(permission));
+  return <Navigate {...(first?.link ?? account)} replace />;
+}
