@@ -1,6 +1,7 @@
 import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
 import { dayAt, formatMoney } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
+import { differenceOf } from '../../platform/audit/difference.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -8,7 +9,7 @@ import type { Work } from '../../platform/work.ts';
 import { planEdit, type Edit, type PlannedEdit } from './bulk-edit-plan.ts';
 import { findCategoryRows } from './categories.repository.ts';
 import { sortProducts, updateProducts } from './many-products.repository.ts';
-import { differenceOf, factsOf } from './product-facts.ts';
+import { factsOf } from './product-facts.ts';
 import { findOwnCategoryIds } from './product-references.repository.ts';
 import { lockProducts } from './product-writes.repository.ts';
 import { findProductRows } from './product-rows.repository.ts';

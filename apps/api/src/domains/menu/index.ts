@@ -9,5 +9,4 @@ export {
 export { importMenu, type ImportedMenu } from './import.repository.ts';
 export { removeProducts, restoreProducts } from './product-removal.service.ts';
 export { remover, restorer } from './removal.ts';
-export { checkVersion } from './changed-meanwhile.ts';
 export { findOffItems } from './off-menu.service.ts';

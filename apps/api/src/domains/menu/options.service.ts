@@ -1,10 +1,10 @@
 import type { OptionGroupRequest, StoreOptionGroup } from '@counter/contract/menu';
+import { checkVersion } from '../../platform/check-version.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { oncePerKey } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { checkVersion } from './changed-meanwhile.ts';
 import type { ChoiceRow } from './menu.repository.ts';
 import { toGroup } from './option-view.ts';
 import {

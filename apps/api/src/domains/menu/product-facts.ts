@@ -76,19 +76,6 @@ export function factsOf(row: ProductRow): ProductFacts {
 const inOrder = (hours: MenuHours): MenuHours =>
   hours.map(({ weekdays, from, to }) => ({ weekdays, from, to }));
 
-type Difference = { readonly before: object; readonly after: object };
-
-/** What is different, as it was and as it is; undefined where nothing is. */
-export function differenceOf(before: ProductFacts, after: ProductFacts): Difference | undefined {
-  const changed = fields.filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  if (changed.length === 0) return undefined;
-  const pick = (facts: ProductFacts): object =>
-    Object.fromEntries(changed.map((field) => [field, facts[field]]));
-  return { before: pick(before), after: pick(after) };
-}
-
 /** What a change of many products calls the same. */
 const otherNames: Readonly<Record<string, string>> = {
   category: 'categoryIds',

@@ -5,7 +5,8 @@ import {
 } from '@counter/contract/menu';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf, newProduct, type ProductFacts } from './product-facts.ts';
+import { differenceOf } from '../../platform/audit/difference.ts';
+import { newProduct, type ProductFacts } from './product-facts.ts';
 import { applyBusinessForm, applyProductForm } from './product-forms.ts';
 
 const at = new Date('2026-03-04T17:00:00Z');

@@ -1,13 +1,14 @@
 import { dayAt } from '@counter/contract/shared';
 import type { BusinessProductRequest, ProductRequest } from '@counter/contract/menu';
+import { differenceOf } from '../../platform/audit/difference.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import { oncePerKey } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { keepPicture } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
-import { checkVersion } from './changed-meanwhile.ts';
-import { differenceOf, factsOf, newProduct, wordsOf, type ProductFacts } from './product-facts.ts';
+import { factsOf, newProduct, wordsOf, type ProductFacts } from './product-facts.ts';
 import { applyBusinessForm, applyProductForm } from './product-forms.ts';
 import { productGone } from './product-lists.service.ts';
 import { checkReferences, type FormFields } from './product-references.service.ts';

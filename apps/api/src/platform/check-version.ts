@@ -1,6 +1,6 @@
 import { spokenTime } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from './http/problem.ts';
+import type { Work } from './work.ts';
 
 type Edited = {
   readonly name: string;

@@ -1,0 +1,17 @@
+type Difference = { readonly before: object; readonly after: object };
+
+/** What is different between two states of a thing, as it was and as it is; undefined where nothing is. */
+export function differenceOf<Facts extends object>(
+  before: Facts,
+  after: Facts,
+): Difference | undefined {
+  const was = new Map(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(was.get(name)) !== JSON.stringify(value),
+  );
+  if (changed.length === 0) return undefined;
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, was.get(name)])),
+    after: Object.fromEntries(changed),
+  };
+}
