@@ -58,7 +58,7 @@ test('what an action writes, its events and its audit entries are stored togethe
     work.emit({ kind: 'store.status', storeOnline: false });
     work.emit({ kind: 'order.seen', orderIds: [7] });
     work.audit({
-      action: 'store.rename',
+      action: 'store.fees',
       entity: 'store',
       entityId: scope.storeId,
       after: { name: 'Renamed', ownerPassword: 'x' },
@@ -81,7 +81,7 @@ test('what an action writes, its events and its audit entries are stored togethe
       actor_kind: 'system',
       actor_id: null,
       actor_name: 'Timer',
-      action: 'store.rename',
+      action: 'store.fees',
       entity_id: scope.storeId,
       before: null,
       after: { name: 'Renamed', ownerPassword: '[hidden]' },
@@ -95,7 +95,7 @@ test('a failed action leaves neither row nor event nor audit entry, and tells no
   const failing = act(scope, async (work) => {
     await rename(work, 'Never');
     work.emit({ kind: 'store.status', storeOnline: true });
-    work.audit({ action: 'store.rename', entity: 'store', entityId: null });
+    work.audit({ action: 'store.fees', entity: 'store', entityId: null });
     throw new Error('refused');
   });
 

@@ -1,13 +1,15 @@
+import type { AuditAction } from '@counter/contract/audit';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Tx } from './db/schema.ts';
 import type { StoreScope } from './tenancy/scope.ts';
 
 /** What happened to an entity, for the audit log: only what changed, never secrets. */
 export type AuditEntry = {
-  /** Verb in the domain's words: `order.accept`, `store.close`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly entity: string;
   readonly entityId: number | null;
+  /** How people call it; taken from `before` or `after` where one of them tells. */
+  readonly subject?: string;
   readonly before?: unknown;
   readonly after?: unknown;
 };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@counter/contract/audit';
 import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
@@ -13,7 +14,7 @@ export type Caller = { readonly session: SessionFacts; readonly request: Request
 
 type Entry = {
   readonly actor: Actor;
-  readonly action: string;
+  readonly action: AuditAction;
   /** Whose account it is about. */
   readonly userId: number;
   readonly before?: unknown;

@@ -96,6 +96,7 @@ export async function updateDealAvailability(
         action: 'deal.availability',
         entity: 'deal',
         entityId: id,
+        subject: before.name,
         before: { available: before.available },
         after: { available },
       });

@@ -40,7 +40,8 @@ async function keepLead(
 ): Promise<CreatedLead> {
   const id = await createLeadRow(tx, lead, facts.at);
   const { businessName } = lead;
-  const entry = { action: 'lead.create', entity: 'lead', entityId: id, after: { businessName } };
+  const action = 'lead.create';
+  const entry = { action, entity: 'lead', entityId: id, after: { businessName } } as const;
   await writeMarketplaceAudit(tx, { actor: visitor, ...facts, entry });
   return { id };
 }

@@ -39,7 +39,8 @@ export async function updateLead(
     const before = { state: row.state, notes: row.notes };
     if (before.state !== change.state || before.notes !== change.notes) {
       await updateLeadRow(tx, id, change);
-      const entry = { action: 'lead.update', entity: 'lead', entityId: id, before, after: change };
+      const action = 'lead.update';
+      const entry = { action, entity: 'lead', entityId: id, before, after: change } as const;
       await writeMarketplaceAudit(tx, { actor, at: clock.now(), requestId, entry });
     }
     return toLead({ ...row, ...change });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@counter/contract/audit';
 import type { OptionGroupRequest, StoreOptionGroup } from '@counter/contract/menu';
 import { checkVersion } from '../../platform/check-version.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
@@ -79,7 +80,7 @@ function checkChoices(given: OptionGroupRequest['choices'], own: readonly Choice
 /** The group as it is now, for the audit log, the open screens and the answer. */
 async function told(
   work: Work,
-  action: string,
+  action: AuditAction,
   id: number,
   before?: OptionGroupRow,
 ): Promise<StoreOptionGroup> {

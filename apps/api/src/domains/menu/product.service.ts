@@ -1,3 +1,4 @@
+import type { AuditAction } from '@counter/contract/audit';
 import { dayAt } from '@counter/contract/shared';
 import type { BusinessProductRequest, ProductRequest } from '@counter/contract/menu';
 import { differenceOf } from '../../platform/audit/difference.ts';
@@ -127,7 +128,7 @@ async function changesSince(
 /** Writes what became of a locked product, with what is told of it. What is the same changes nothing. */
 export async function writeChange(
   work: Work,
-  action: string,
+  action: AuditAction,
   row: ProductRow,
   facts: ProductFacts,
 ): Promise<void> {

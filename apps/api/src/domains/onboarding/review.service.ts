@@ -1,3 +1,4 @@
+import type { AuditAction } from '@counter/contract/audit';
 import type { Application, ApplicationRow } from '@counter/contract/operator';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
@@ -108,7 +109,7 @@ async function findRow({ tx, scope }: Work): Promise<ReviewRow> {
   throw new ProblemError('NOT_FOUND', `Nobody has applied for ${scope.storeName}.`);
 }
 
-function auditOf(action: string, { scope }: Work) {
+function auditOf(action: AuditAction, { scope }: Work) {
   return { action, entity: 'application', entityId: scope.storeId };
 }
 

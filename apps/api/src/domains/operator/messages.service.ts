@@ -33,7 +33,7 @@ export async function readMessage(
   if (!row) throw new ProblemError('NOT_FOUND', `There is no message ${id}.`);
   const body = row.state === 'CAPTURED' ? row.body : null;
   if (body !== null) {
-    const entry = { action: 'message.read', entity: 'message', entityId: id };
+    const entry = { action: 'message.read', entity: 'message', entityId: id } as const;
     await writeMarketplaceAudit(db, { actor, at: clock.now(), requestId, entry });
   }
   return { ...toRow(row), body };

@@ -89,6 +89,7 @@ function record({ scope, emit, audit }: Work, move: OrderMove, moved: MovedRow):
     action: `order.${move}`,
     entity: 'order',
     entityId: orderId,
+    subject: orderNumber,
     before: { status: moved.previousStatus },
     after: { status, ...(cancelReason ? { cancelReason, refunded } : {}) },
   });

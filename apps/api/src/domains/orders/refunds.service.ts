@@ -88,6 +88,7 @@ export async function giveBack(
     action: 'order.refund',
     entity: 'order',
     entityId: orderId,
+    subject: orderNumber,
     before: { refunded },
     after: { refunded: refunded + amount, reason: note },
   });

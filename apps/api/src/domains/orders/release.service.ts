@@ -40,5 +40,10 @@ async function release(work: Work, orderId: number): Promise<void> {
     title: `Order ${released.orderNumber} is due`,
     shortDescription: describeArrival(row, work.scope),
   });
-  work.audit({ action: 'order.release', entity: 'order', entityId: orderId });
+  work.audit({
+    action: 'order.release',
+    entity: 'order',
+    entityId: orderId,
+    subject: released.orderNumber,
+  });
 }

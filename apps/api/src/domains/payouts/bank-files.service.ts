@@ -68,7 +68,7 @@ export async function openBankFile(
     earlierFiles: row.earlier_files,
     payments: payments.map((payment) => openPayment(platform.vault, payment)),
   });
-  const entry = { action: 'bank_file.open', entity: 'bank_file', entityId: id };
+  const entry = { action: 'bank_file.open', entity: 'bank_file', entityId: id } as const;
   const facts = { actor, at: platform.clock.now(), requestId };
   await writeMarketplaceAudit(platform.db, { ...facts, entry });
   return { filename, contentType, text: whole(text) };

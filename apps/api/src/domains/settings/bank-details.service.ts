@@ -1,3 +1,4 @@
+import type { AuditAction } from '@counter/contract/audit';
 import type { BankDetails, MaskedBankDetails, VerifiedPart } from '@counter/contract/settings';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
@@ -75,7 +76,7 @@ export async function setPartVerified(
   audit({ ...auditOf(action, scope.storeId), before, after: { part, verified } });
 }
 
-function auditOf(action: string, storeId: number) {
+function auditOf(action: AuditAction, storeId: number) {
   return { action, entity: 'bank_details', entityId: storeId };
 }
 

@@ -46,13 +46,27 @@ async function insertEntries(
   // One parameter however many entries there are: a statement takes 65,535.
   await sql`
     insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,
-      entity_id, before, after, request_id)
+      entity_id, subject, before, after, request_id)
     select ${storeId}::bigint, ${at}::timestamptz, ${actor.kind}, ${actorId}::bigint, ${actor.name},
-      action, entity, "entityId", before, after, ${requestId}
-    from jsonb_to_recordset(${JSON.stringify(entries, hideSecrets)}::jsonb)
-      as entry (action text, entity text, "entityId" bigint, before jsonb, after jsonb)`.execute(
+      action, entity, "entityId", subject, before, after, ${requestId}
+    from jsonb_to_recordset(${JSON.stringify(entries.map(named), hideSecrets)}::jsonb)
+      as entry (action text, entity text, "entityId" bigint, subject text, before jsonb, after jsonb)`.execute(
     db,
   );
+}
+
+/** An entry with what people call the thing it is about, as it was called before. */
+function named(entry: AuditEntry): AuditEntry {
+  const subject = entry.subject ?? nameIn(entry.before) ?? nameIn(entry.after);
+  return subject === undefined ? entry : { ...entry, subject };
+}
+
+const nameFields = new Set(['name', 'orderNumber', 'promoCode', 'transactionId']);
+
+function nameIn(facts: unknown): string | undefined {
+  if (typeof facts !== 'object' || facts === null) return undefined;
+  const found: unknown = Object.entries(facts).find(([field]) => nameFields.has(field))?.[1];
+  return typeof found === 'string' ? found : undefined;
 }
 
 function hideSecrets(name: string, part: unknown): unknown {

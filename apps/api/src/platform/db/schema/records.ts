@@ -22,6 +22,7 @@ export type RecordTables = {
     actor_id: number | null;
     actor_name: string;
     action: string;
+    subject: string | null;
     entity: string;
     entity_id: number | null;
     before: Json<unknown> | null;

@@ -1,0 +1,134 @@
+/** What the audit log can be narrowed to, in people's words and in their order. */
+export const auditGroups = {
+  orders: 'Orders',
+  menu: 'Menu and deals',
+  promotions: 'Promo codes',
+  money: 'Sales, refunds and payouts',
+  expenses: 'Expenses and suppliers',
+  people: 'Employees and riders',
+  store: 'Store and hours',
+  settings: 'Settings',
+  bank: 'Bank, company and representative',
+  team: 'Users',
+  approval: 'Application and approval',
+  account: 'Accounts and sign-ins',
+  marketplace: 'The marketplace’s desk',
+} as const;
+
+export type AuditGroup = keyof typeof auditGroups;
+
+type ActionWords = {
+  readonly group: AuditGroup;
+  /**
+   * What somebody did, after their name. `{it}` is what it was done to, as it was called then. Where it
+   * begins with `changed`, a single changed field takes its place: "changed the price of Rye bread".
+   */
+  readonly words: string;
+};
+
+/**
+ * Every action that the audit log knows, with its words. One that is not here cannot be written: a new one
+ * gets a line.
+ */
+export const auditActions = {
+  'order.place': { group: 'orders', words: 'sent in order {it}' },
+  'order.release': { group: 'orders', words: 'sent scheduled order {it} to the kitchen' },
+  'order.accept': { group: 'orders', words: 'accepted order {it}' },
+  'order.ready': { group: 'orders', words: 'marked order {it} as ready' },
+  'order.complete': { group: 'orders', words: 'completed order {it}' },
+  'order.cancel': { group: 'orders', words: 'cancelled order {it}' },
+  'order.expire': { group: 'orders', words: 'let order {it} expire' },
+  'order.refund': { group: 'money', words: 'gave back money of order {it}' },
+
+  'product.create': { group: 'menu', words: 'added the product {it}' },
+  'product.update': { group: 'menu', words: 'changed {it}' },
+  'product.availability': { group: 'menu', words: 'changed the availability of {it}' },
+  'product.delete': { group: 'menu', words: 'deleted the product {it}' },
+  'product.restore': { group: 'menu', words: 'brought back the product {it}' },
+  'product.import': { group: 'menu', words: 'imported products from a file' },
+  'category.create': { group: 'menu', words: 'added the category {it}' },
+  'category.update': { group: 'menu', words: 'changed the category {it}' },
+  'category.order': { group: 'menu', words: 'put the categories in another order' },
+  'category.delete': { group: 'menu', words: 'deleted the category {it}' },
+  'option-group.create': { group: 'menu', words: 'added the option group {it}' },
+  'option-group.update': { group: 'menu', words: 'changed the option group {it}' },
+  'option-group.delete': { group: 'menu', words: 'deleted the option group {it}' },
+  'option.availability': { group: 'menu', words: 'changed the availability of {it}' },
+  'deal.create': { group: 'menu', words: 'added the deal {it}' },
+  'deal.update': { group: 'menu', words: 'changed the deal {it}' },
+  'deal.availability': { group: 'menu', words: 'changed the availability of {it}' },
+  'deal.delete': { group: 'menu', words: 'deleted the deal {it}' },
+  'deal.restore': { group: 'menu', words: 'brought back the deal {it}' },
+
+  'promo.create': { group: 'promotions', words: 'added the promo code {it}' },
+  'promo.delete': { group: 'promotions', words: 'deleted the promo code {it}' },
+  'promo.restore': { group: 'promotions', words: 'brought back the promo code {it}' },
+
+  'sale.record': { group: 'money', words: 'recorded a sale at the counter' },
+  'sale.void': { group: 'money', words: 'voided a sale at the counter' },
+  'charge.propose': { group: 'money', words: 'proposed a charge for order {it}' },
+  'charge.contest': { group: 'money', words: 'contested the charge for order {it}' },
+  'charge.decide': { group: 'money', words: 'decided on the charge for order {it}' },
+  'payout.create': { group: 'money', words: 'created the payout {it}' },
+  'payout.send': { group: 'money', words: 'sent the payout {it} to the bank' },
+  'payout.settle': { group: 'money', words: 'marked the payout {it} as paid' },
+  'payout.fail': { group: 'money', words: 'marked the payout {it} as failed' },
+  'payouts.hold': { group: 'money', words: 'held the payouts' },
+  'payouts.lift': { group: 'money', words: 'lifted the hold on the payouts' },
+
+  'expense.create': { group: 'expenses', words: 'added the expense {it}' },
+  'expense.update': { group: 'expenses', words: 'changed the expense {it}' },
+  'expense.delete': { group: 'expenses', words: 'deleted the expense {it}' },
+  'expense.restore': { group: 'expenses', words: 'brought back the expense {it}' },
+  'supplier.create': { group: 'expenses', words: 'added the supplier {it}' },
+  'supplier.update': { group: 'expenses', words: 'changed the supplier {it}' },
+  'supplier.remove': { group: 'expenses', words: 'removed the supplier {it}' },
+  'supplier.restore': { group: 'expenses', words: 'brought back the supplier {it}' },
+
+  'store.create': { group: 'store', words: 'added the store' },
+  'store.open': { group: 'store', words: 'opened the store' },
+  'store.close': { group: 'store', words: 'closed the store' },
+  'store.suspend': { group: 'store', words: 'suspended the store' },
+  'store.lift': { group: 'store', words: 'lifted the suspension of the store' },
+  'store.fees': { group: 'money', words: 'set what the marketplace charges' },
+
+  'bank_details.save': { group: 'bank', words: 'handed in the bank details' },
+  'bank_details.read': { group: 'bank', words: 'looked at the bank details, masked' },
+  'bank_details.open': { group: 'bank', words: 'used the bank account for a payment' },
+  'bank_details.verify': { group: 'bank', words: 'verified a part of the bank details' },
+  'bank_details.unverify': { group: 'bank', words: 'took back the verification of a part' },
+
+  'application.create': { group: 'approval', words: 'began the application' },
+  'application.update': { group: 'approval', words: 'changed the application' },
+  'application.submit': { group: 'approval', words: 'sent the application' },
+  'application.read': { group: 'approval', words: 'looked at the application' },
+  'application.approve': { group: 'approval', words: 'approved the application' },
+  'application.refuse': { group: 'approval', words: 'refused the application' },
+  'store.approve': { group: 'approval', words: 'approved the store' },
+
+  'session.create': { group: 'account', words: 'signed in' },
+  'session.end': { group: 'account', words: 'ended sessions' },
+  'user.create': { group: 'account', words: 'signed up' },
+  'user.update': { group: 'account', words: 'changed their profile' },
+  'user.lock': { group: 'account', words: 'typed too many wrong passwords' },
+  'user.requestEmailChange': { group: 'account', words: 'asked for another e-mail address' },
+  'user.changeEmail': { group: 'account', words: 'changed their e-mail address' },
+  'user.confirmEmail': { group: 'account', words: 'confirmed their e-mail address' },
+  'user.resendConfirmation': { group: 'account', words: 'asked for another confirmation mail' },
+  'user.changePassword': { group: 'account', words: 'set another password' },
+  'user.forgetPassword': { group: 'account', words: 'asked for a new password' },
+  'user.resetPassword': { group: 'account', words: 'set a new password' },
+  'user.offerSecondFactor': { group: 'account', words: 'began to set up a second factor' },
+  'user.enableSecondFactor': { group: 'account', words: 'switched on their second factor' },
+  'user.disableSecondFactor': { group: 'account', words: 'switched off their second factor' },
+  'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },
+
+  'lead.create': { group: 'marketplace', words: 'asked to become a partner' },
+  'lead.update': { group: 'marketplace', words: 'changed a lead' },
+  'lead.convert': { group: 'approval', words: 'came from a lead' },
+  'message.read': { group: 'marketplace', words: 'read a message' },
+  'bank_file.open': { group: 'marketplace', words: 'downloaded a bank file' },
+} as const satisfies Record<string, ActionWords>;
+
+/** What can be done, in the domain's words: `order.accept`, `store.close`. */
+export type AuditAction = keyof typeof auditActions;
