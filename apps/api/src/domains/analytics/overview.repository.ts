@@ -49,8 +49,8 @@ export async function findSalesRow(
         select orders, subtotal from order_hours
         where store_id = ${storeId} and day = ${before.to}::date and hour <= ${untilHour} and ${sold}
       ) earlier) as before,
-      (select day::text from order_counts where store_id = ${storeId} order by day limit 1)
-        as "firstDay",
+      (select first.day::text from order_counts first where first.store_id = ${storeId}
+        order by first.day limit 1) as "firstDay",
       (select coalesce(json_agg(best), '[]') from (
         select max(product_name) as "productName", sum(orders) as "totalOrders" from product_days
         where store_id = ${storeId} and ${isIn(period)} group by product_id
