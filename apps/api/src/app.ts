@@ -21,6 +21,7 @@ import { promotionRoutes } from './domains/promotions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
 import { storeRoutes } from './domains/store/index.ts';
+import { teamRoutes } from './domains/team/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { answerProblems } from './platform/http/errors.ts';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...homeRoutes(platform),
     ...fileRoutes(platform),
     ...storeRoutes(platform),
+    ...teamRoutes(platform),
     ...menuRoutes(platform),
     ...dealRoutes(platform),
     ...promotionRoutes(platform),

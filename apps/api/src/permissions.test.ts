@@ -109,6 +109,18 @@ const admitted: Record<string, readonly Actor[]> = {
   findBusinesses: signedIn,
   findStoreStatus: members,
   updateStoreStatus: crew,
+  findTeam: ['owner'],
+  findStoreOwners: members,
+  inviteMember: ['owner'],
+  resendInvitation: ['owner'],
+  withdrawInvitation: ['owner'],
+  updateMemberRole: ['owner'],
+  removeMember: ['owner'],
+  leaveStore: members,
+  demandSecondFactor: ['owner'],
+  findInvitation: actors,
+  acceptInvitation: signedIn,
+  joinWithInvitation: actors,
   findTodayStats: members,
   findFinancialOverview: bookkeepers,
   findPerformanceOverview: bookkeepers,
@@ -167,7 +179,7 @@ const admitted: Record<string, readonly Actor[]> = {
 };
 
 /** These would leave their caller without a session for the calls after them. */
-const endsSessions = new Set(['logout', 'endAllSessions']);
+const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore']);
 
 describe('every call, asked by every kind of caller', () => {
   let test: TestApp;

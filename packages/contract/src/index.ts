@@ -17,6 +17,7 @@ import * as payouts from './payouts/index.ts';
 import * as sales from './sales/index.ts';
 import * as store from './store/index.ts';
 import * as stream from './stream/index.ts';
+import * as team from './team/index.ts';
 
 const domains = {
   adjustments,
@@ -37,6 +38,7 @@ const domains = {
   sales,
   store,
   stream,
+  team,
 };
 
 function isEndpoint(value: unknown): value is Endpoint {

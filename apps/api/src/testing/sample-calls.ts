@@ -115,6 +115,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findBusinesses: { params: { id: String(userId) } },
     findStoreStatus: { params: { storeId: String(storeId) } },
     updateStoreStatus: { body: { id: storeId, online: true } },
+    ...teamCalls(facts),
     findTodayStats: { params: { storeId: String(storeId) } },
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
@@ -228,6 +229,25 @@ function optionAndDealCalls(storeId: number): Readonly<Record<string, CallOf<End
       body: { businessId: storeId, name: 'Breakfast for two', price: 1500, dealDetails },
     },
     updateDealAvailability: { body: { businessId: storeId, id: 999_999, available: true } },
+  };
+}
+
+function teamCalls({ storeId, newEmail }: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
+  const inPath = { params: { storeId: String(storeId) } };
+  const person = { fullName: 'Ada Byron', phoneNumber: '212 555 0142', password: 'Test-pass-1' };
+  return {
+    findTeam: inPath,
+    findStoreOwners: inPath,
+    inviteMember: { body: { storeId, email: `invited-${newEmail}`, role: 'staff' } },
+    resendInvitation: { body: { storeId, id: 999_999 } },
+    withdrawInvitation: { body: { storeId, id: 999_999 } },
+    updateMemberRole: { body: { storeId, memberId: 999_999, role: 'staff' } },
+    removeMember: { body: { storeId, memberId: 999_999 } },
+    leaveStore: { body: { storeId } },
+    demandSecondFactor: { body: { storeId, demanded: false } },
+    findInvitation: { params: { token: 'none' } },
+    acceptInvitation: { body: { token: 'none' } },
+    joinWithInvitation: { body: { token: 'none', ...person } },
   };
 }
 

@@ -98,6 +98,20 @@ export const auditActions = {
   'bank_details.verify': { group: 'bank', words: 'verified a part of the bank details' },
   'bank_details.unverify': { group: 'bank', words: 'took back the verification of a part' },
 
+  'member.join': { group: 'team', words: 'joined the team' },
+  'member.role': { group: 'team', words: 'changed the role of {it}' },
+  'member.remove': { group: 'team', words: 'removed {it} from the team' },
+  'member.leave': { group: 'team', words: 'left the team' },
+  'invitation.create': { group: 'team', words: 'invited {it} to the team' },
+  'invitation.resend': { group: 'team', words: 'sent the invitation to {it} again' },
+  'invitation.withdraw': { group: 'team', words: 'withdrew the invitation to {it}' },
+  'invitation.withdrawAll': { group: 'team', words: 'ended the open invitations of {it}' },
+  'team.demandSecondFactor': { group: 'team', words: 'demanded a second factor of the team' },
+  'team.endSecondFactorDemand': {
+    group: 'team',
+    words: 'stopped demanding a second factor of the team',
+  },
+
   'application.create': { group: 'approval', words: 'began the application' },
   'application.update': { group: 'approval', words: 'changed the application' },
   'application.submit': { group: 'approval', words: 'sent the application' },

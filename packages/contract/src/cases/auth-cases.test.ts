@@ -7,6 +7,8 @@ import {
   resetPasswordForm,
   signUpForm,
 } from '../auth/index.ts';
+import { invitationForm, joinForm } from '../team/index.ts';
+import { invitationCases, joinCases } from './invitation-form.ts';
 import { passwordChangeCases } from './password-change.ts';
 import { profileCases } from './profile.ts';
 import { registerCases } from './register.ts';
@@ -19,6 +21,8 @@ describe.each([
   ['reset password', resetPasswordForm, resetPasswordCases],
   ['change password', passwordChangeForm, passwordChangeCases],
   ['profile', profileRequest, profileCases],
+  ['invitation', invitationForm, invitationCases],
+  ['join', joinForm, joinCases],
 ] as const)('the form %s', (_name, form, { filled, cases }) => {
   it('is fine as it is filled in', () => {
     expect(z.safeParse(form, filled).success).toBe(true);

@@ -13,3 +13,4 @@ export * from './category-form.ts';
 export * from './deal-form.ts';
 export * from './option-group-form.ts';
 export * from './promo-form.ts';
+export * from './invitation-form.ts';

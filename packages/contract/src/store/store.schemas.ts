@@ -26,6 +26,8 @@ export const business = z.object({
   suspension: z.nullable(suspension),
   /** Why the marketplace did not approve it; null where it did, or has not decided. */
   refusal: z.nullable(z.string()),
+  /** The store demands a second factor of its team, and this person has none: it is closed to them. */
+  secondFactorMissing: z.boolean(),
 });
 
 export type Business = z.infer<typeof business>;

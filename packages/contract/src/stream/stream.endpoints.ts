@@ -8,6 +8,7 @@ import { payoutChanged } from '../payouts/payouts.events.ts';
 import { saleChanged } from '../sales/sales.events.ts';
 import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
+import { teamChanged } from '../team/team.events.ts';
 
 /** Everything a store's stream tells: what has become stale, and what to announce. */
 export const storeEvent = z.discriminatedUnion('kind', [
@@ -21,6 +22,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   chargeChanged,
   payoutChanged,
   saleChanged,
+  teamChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

@@ -21,6 +21,7 @@ import { createDeals } from './deals.ts';
 import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
 import { createPayouts } from './payouts.ts';
+import { createInvitations } from './invitations.ts';
 import type { PictureBook } from './pictures.ts';
 import { createPromos, withPromos } from './promos.ts';
 import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
@@ -93,6 +94,7 @@ async function createStore(
   const scope = await scopeForSystem(tx, storeId, 'Demo');
   const applicantId = ownerOf(staff);
   await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });
+  await createInvitations(tx, scope, store, { ...around, invitedBy: applicantId });
   return scope;
 }
 

@@ -53,6 +53,12 @@ export type DemoStore = {
   readonly taxRate: number;
   readonly preparationMinutes: number;
   readonly staff: readonly StaffMember[];
+  /** Who was asked to join the team and has not answered. */
+  readonly invited?: readonly {
+    readonly email: string;
+    readonly role: Role;
+    readonly hoursAgo: number;
+  }[];
   readonly catalogue: Catalogue | null;
   readonly deals?: readonly CatalogueDeal[];
   readonly history: DemoHistory | null;
@@ -83,6 +89,7 @@ const cedarKitchen: DemoStore = {
     { email: 'accountant@demo.test', role: 'accountant', share: 0, device: 'Edge on Windows' },
   ],
   catalogue: kitchen,
+  invited: [{ email: 'nadia.farouk@demo.test', role: 'staff', hoursAgo: 5 }],
   deals: kitchenDeals,
   history: { days: 90, ordersPerDay: 50, customers: 420, adjusted: true },
   returnedPayout: 'R20: the account takes no transfers of this kind',
@@ -98,6 +105,7 @@ const riverside: DemoStore = {
   sign: { main: 'teal', accent: 'butter' },
   joined: 15,
   staff: [{ email: 'owner@demo.test', role: 'owner', share: 1, device: 'Safari on iPhone' }],
+  invited: [],
   deals: [],
   catalogue: createCatalogue([wraps, salads, mezze, sweets, drinks], 2.4),
   history: { days: 14, ordersPerDay: 18, customers: 90 },

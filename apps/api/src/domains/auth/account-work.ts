@@ -39,21 +39,26 @@ export async function changeAccount<Result>(
   { requestId }: RequestFacts,
   change: (work: AccountWork) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(db, async (tx) => {
-    const at = clock.now();
-    return change({
-      tx,
-      at,
-      mail: async (mail) => queueMail(tx, at, mail),
-      audit: async ({ actor, userId, ...entry }) =>
-        writeMarketplaceAudit(tx, {
-          actor,
-          at,
-          requestId,
-          entry: { ...entry, entity: 'user', entityId: userId },
-        }),
-    });
-  });
+  return inTransaction(db, async (tx) => change(accountWorkIn({ tx, at: clock.now() }, requestId)));
+}
+
+/** A change to an account that is a part of something greater. */
+export function accountWorkIn(
+  { tx, at }: Pick<AccountWork, 'tx' | 'at'>,
+  requestId: string,
+): AccountWork {
+  return {
+    tx,
+    at,
+    mail: async (mail) => queueMail(tx, at, mail),
+    audit: async ({ actor, userId, ...entry }) =>
+      writeMarketplaceAudit(tx, {
+        actor,
+        at,
+        requestId,
+        entry: { ...entry, entity: 'user', entityId: userId },
+      }),
+  };
 }
 
 /** A person who acts without a session: by signing in or by the link of a mail. */

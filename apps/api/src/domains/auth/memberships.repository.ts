@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 
 /** A store of a person, as far as it decides where they go. */
 export type Membership = {
@@ -37,4 +37,17 @@ export async function findMemberships(db: Db, userId: number): Promise<Membershi
       eb('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('emailConfirmed'),
     )
     .execute();
+}
+
+/** The names of the person's stores that demand a second factor of their team. */
+export async function findDemandingStores(tx: Tx, userId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('store_members')
+    .innerJoin('second_factor_demands as demands', 'demands.store_id', 'store_members.store_id')
+    .innerJoin('stores', 'stores.id', 'store_members.store_id')
+    .where('store_members.user_id', '=', userId)
+    .orderBy('stores.id')
+    .select('stores.name')
+    .execute();
+  return rows.map(({ name }) => name);
 }

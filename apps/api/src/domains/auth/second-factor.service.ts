@@ -1,8 +1,10 @@
 import type { Profile, SecondFactorOffer } from '@counter/contract/auth';
 import { ProblemError } from '../../platform/http/problem.ts';
+import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type Caller } from './account-work.ts';
 import { secondFactorOffMail, secondFactorOnMail } from './mails.ts';
+import { findDemandingStores } from './memberships.repository.ts';
 import { lockProven, provePassword } from './password-proof.service.ts';
 import { findProfile } from './profile.service.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
@@ -72,7 +74,8 @@ function findOfferedStep(platform: Platform, user: UserRow, code: string, at: Da
 
 /**
  * Switches the second factor off, and takes back an offer that was not confirmed.
- * @throws ProblemError INVALID_FIELDS on `password`, or ACCOUNT_LOCKED.
+ * @throws ProblemError INVALID_FIELDS on `password`, ACCOUNT_LOCKED, or CONFLICT while a store of the
+ * person demands it.
  */
 export async function removeSecondFactor(
   platform: Platform,
@@ -83,6 +86,7 @@ export async function removeSecondFactor(
   await changeAccount(platform, caller.request, async ({ tx, audit, mail }) => {
     const user = await lockProven(tx, proven);
     if (!user.totp_secret) return;
+    if (user.second_factor_at) await refuseWhileDemanded(tx, user.id);
     const nothing = { totp_secret: null, second_factor_at: null, totp_last_step: null };
     await updateUser(tx, user.id, nothing);
     await replaceRecoveryCodes(tx, user.id, []);
@@ -91,6 +95,17 @@ export async function removeSecondFactor(
     if (user.second_factor_at) await mail(secondFactorOffMail(user));
   });
   return findProfile(platform, caller.session.userId);
+}
+
+async function refuseWhileDemanded(tx: Tx, userId: number): Promise<void> {
+  const stores = await findDemandingStores(tx, userId);
+  if (stores.length === 0) return;
+  const names = new Intl.ListFormat('en').format(stores);
+  const verb = stores.length === 1 ? 'demands' : 'demand';
+  throw new ProblemError(
+    'CONFLICT',
+    `${names} ${verb} a second factor of everybody in the team, so yours stays on. An owner there can stop that.`,
+  );
 }
 
 /**

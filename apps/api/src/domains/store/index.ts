@@ -18,6 +18,14 @@ export { importStatusChanges, type ImportedStatusChange } from './import.reposit
 export { updateFeeRates } from './fee-rates.service.ts';
 export { findOpeningRecord, type OpeningRecord } from './opening-record.repository.ts';
 export { findOldestOwnedStore, findOwners } from './owners.repository.ts';
+export {
+  belongsAnywhere,
+  createMember,
+  deleteMember,
+  lockMembers,
+  updateRole,
+  type MemberRow,
+} from './members.repository.ts';
 export { liftSuspension, suspendStore } from './suspension.service.ts';
 export {
   countRunningSuspensions,

@@ -14,12 +14,15 @@ export async function findBusinessRows(db: Db, userId: number, at: Date) {
         .onRef('applications.store_id', '=', 'stores.id')
         .on('applications.state', '=', 'REFUSED'),
     )
+    .innerJoin('users', 'users.id', 'store_members.user_id')
+    .leftJoin('second_factor_demands', 'second_factor_demands.store_id', 'stores.id')
     .where('store_members.user_id', '=', userId)
     .orderBy('store_members.created_at')
     .orderBy('stores.id')
     .selectAll('stores')
     .select(['store_members.role', 'store_suspensions.reason', 'store_suspensions.until'])
     .select('applications.reason as refusal')
+    .select(['users.second_factor_at', 'second_factor_demands.demanded_at'])
     .execute();
 }
 

@@ -41,6 +41,7 @@ export async function findBusinesses(
     timeZone: row.time_zone,
     suspension: toSuspension(row),
     refusal: row.refusal,
+    secondFactorMissing: row.demanded_at !== null && row.second_factor_at === null,
   }));
 }
 

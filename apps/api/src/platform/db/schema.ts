@@ -9,10 +9,12 @@ import type { PayoutTables } from './schema/payouts.ts';
 import type { RecordTables } from './schema/records.ts';
 import type { SaleTables } from './schema/sales.ts';
 import type { StoreTables } from './schema/stores.ts';
+import type { TeamTables } from './schema/team.ts';
 
 /** The tables, as the migrations leave them. */
 export type Database = MarketplaceTables &
   StoreTables &
+  TeamTables &
   MenuTables &
   OrderTables &
   LedgerTables &

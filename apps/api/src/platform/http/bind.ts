@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/schema.ts';
 import type { StreamHub } from '../stream/hub.ts';
 import { openStream } from '../stream/open-stream.ts';
-import { isStillMember } from '../tenancy/callers.repository.ts';
+import { findStanding } from '../tenancy/callers.repository.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import { enterStore, findIntegration, findSessionFacts } from '../tenancy/tenancy.ts';
 import { sendCsv } from './csv.ts';
@@ -163,7 +163,7 @@ function followStream(
     storeId: scope.storeId,
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     sessionId: session.sessionId,
-    stillValid: async () => isStillMember(db, session.sessionId, scope.storeId, clock.now()),
+    standing: async () => findStanding(db, session.sessionId, scope.storeId, clock.now()),
     headers: securityHeadersOf(reply),
   });
   return reply;

@@ -20,11 +20,18 @@ export type Channel = {
   readonly seq: () => number;
 };
 
-/** Opens a store's channel at its present end. `onSent` is told how many events were sent. */
+export type ChannelListener = {
+  /** How many events were sent. */
+  readonly onSent: (events: number) => void;
+  /** The team has changed: somebody who listens may not belong to the store any more. */
+  readonly onTeamChanged: (listening: Iterable<Connection>) => void;
+};
+
+/** Opens a store's channel at its present end. */
 export async function openChannel(
   db: Db,
   storeId: number,
-  onSent: (events: number) => void,
+  { onSent, onTeamChanged }: ChannelListener,
 ): Promise<Channel> {
   const connections = new Set<Connection>();
   let seq = await headOf(db, storeId);
@@ -42,6 +49,7 @@ export async function openChannel(
     const live = [...connections].filter((connection) => connection.live);
     if (isBroken(page, seq)) live.forEach((connection) => connection.reset(page.head));
     else send(page, live);
+    if (page.events.some(({ event }) => event.kind === 'team.changed')) onTeamChanged(live);
     seq = isBroken(page, seq) ? page.head : lastSeq(page, seq);
     if (seq < page.head) await readOn();
   }

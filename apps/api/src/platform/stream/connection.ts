@@ -1,3 +1,4 @@
+import type { Standing } from '../tenancy/callers.repository.ts';
 import { endedFrame, readyFrame, resetFrame } from './frames.ts';
 
 /** Where a connection's bytes go. */
@@ -14,8 +15,8 @@ export type Sink = {
 /** Whose connection it is. */
 export type Subscriber = {
   readonly sessionId: number;
-  /** Asked from time to time; the stream ends when it answers false. */
-  readonly stillValid: () => Promise<boolean>;
+  /** Asked from time to time; the stream ends unless it answers `valid`. */
+  readonly standing: () => Promise<Standing>;
 };
 
 const mostBufferedBytes = 1024 * 1024;
@@ -82,7 +83,7 @@ export class Connection {
     this.#sink.end();
   }
 
-  /** Ends the stream for good. */
+  /** Ends the stream for good: its session is over. */
   endSession(): void {
     this.write(endedFrame);
     this.end();

@@ -60,7 +60,7 @@ function follow(hub: StreamHub, after: number | 'now', following: Following = {}
     end: () => void (screen.ended = 'ended'),
     destroy: () => void (screen.ended = 'destroyed'),
   };
-  const live = { sessionId: 1, stillValid: () => Promise.resolve(true), ...subscriber };
+  const live = { sessionId: 1, standing: () => Promise.resolve('valid' as const), ...subscriber };
   screen.leave = hub.subscribe(scope.storeId, after, sink, live);
   return screen;
 }
@@ -184,9 +184,9 @@ test('a session that ends takes its own streams with it', async () => {
 test('a session that is no longer valid is noticed, one that cannot be checked is kept', async () => {
   const hub = startHub({ validity: 5 });
   const unknown = follow(hub, 'now', {
-    stillValid: () => Promise.reject(new Error('no database')),
+    standing: () => Promise.reject(new Error('no database')),
   });
-  const over = follow(hub, 'now', { stillValid: () => Promise.resolve(false) });
+  const over = follow(hub, 'now', { standing: () => Promise.resolve('ended' as const) });
   await eventually(() => expect(over.ended).toBe('ended'));
   expect(over.frames.at(-1)).toBe('event: ended\ndata: {}');
   expect(unknown.ended).toBe('no');

@@ -52,8 +52,12 @@ export function createStreamHub({ db, log, timing }: Options): StreamHub {
   let closed = false;
 
   const channels = createChannels(async (storeId) =>
-    openChannel(db, storeId, (events) => {
-      eventsSent += events;
+    openChannel(db, storeId, {
+      onSent: (events) => {
+        eventsSent += events;
+      },
+      onTeamChanged: (listening) =>
+        void jobs.run(endInvalid(listening), 'could not check sessions after a change of the team'),
     }),
   );
 

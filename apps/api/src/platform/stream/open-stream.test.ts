@@ -21,7 +21,7 @@ beforeAll(async () => {
       storeId,
       lastEventId: request.headers['last-event-id']?.toString(),
       sessionId: 1,
-      stillValid: () => Promise.resolve(true),
+      standing: () => Promise.resolve('valid' as const),
       headers: { 'x-frame-options': 'DENY', 'content-type': 'text/html' },
     });
   });

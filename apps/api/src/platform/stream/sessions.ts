@@ -9,8 +9,11 @@ export async function endInvalid(connections: Iterable<Connection>): Promise<voi
   const failures: unknown[] = [];
   for (const connection of connections) {
     try {
-      const valid = connection.isClosed() || (await connection.subscriber.stillValid());
-      if (!valid) connection.endSession();
+      if (connection.isClosed()) continue;
+      const standing = await connection.subscriber.standing();
+      if (standing === 'ended') connection.endSession();
+      // Its session goes on elsewhere; coming back, the client reads why the store is closed to it.
+      if (standing === 'refused') connection.end();
     } catch (error) {
       failures.push(error);
     }

@@ -57,7 +57,10 @@ function follow({ hub }: Process, storeId: number): () => string {
     end: () => {},
     destroy: () => {},
   };
-  hub.subscribe(storeId, 'now', sink, { sessionId: 1, stillValid: () => Promise.resolve(true) });
+  hub.subscribe(storeId, 'now', sink, {
+    sessionId: 1,
+    standing: () => Promise.resolve('valid' as const),
+  });
   return () => text;
 }
 

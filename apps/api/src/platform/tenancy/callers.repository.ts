@@ -13,6 +13,8 @@ export type SessionRow = {
   /** The claimed store, when the user belongs to it. */
   readonly role: Role | null;
   readonly store: StoreRow | null;
+  /** The claimed store demands a second factor of its team, and the user has none. */
+  readonly secondFactorMissing: boolean;
 };
 
 export type StoreRow = {
@@ -40,6 +42,7 @@ export async function findSessionRow(
         .on('store_members.store_id', '=', claimedStoreId),
     )
     .leftJoin('stores', 'stores.id', 'store_members.store_id')
+    .leftJoin('second_factor_demands', 'second_factor_demands.store_id', 'stores.id')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', at)
@@ -58,6 +61,8 @@ export async function findSessionRow(
       'stores.currency',
       'stores.time_zone',
       'stores.approved',
+      'users.second_factor_at',
+      'second_factor_demands.demanded_at',
     ])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -71,7 +76,22 @@ export async function findSessionRow(
     dateLanguage: row.date_language,
     role: row.role,
     store: toStore(row),
+    secondFactorMissing: row.demanded_at !== null && row.second_factor_at === null,
   };
+}
+
+/** The names of a store's owners, in the order in which they joined it. */
+export async function findOwnerNames(db: Db, storeId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('store_members')
+    .innerJoin('users', 'users.id', 'store_members.user_id')
+    .where('store_members.store_id', '=', storeId)
+    .where('store_members.role', '=', 'owner')
+    .orderBy('store_members.created_at')
+    .orderBy('users.id')
+    .select('users.full_name')
+    .execute();
+  return rows.map((row) => row.full_name);
 }
 
 /** Keeps when a session was last seen, unless that was kept after `longAgo`. */
@@ -88,23 +108,35 @@ export async function updateLastSeen(
     .execute();
 }
 
-/** Whether a session is live and its person still belongs to the store; open streams ask it again and again. */
-export async function isStillMember(
+/** What has become of the right to follow a store: its session may be over, or the store closed to it. */
+export type Standing = 'valid' | 'refused' | 'ended';
+
+/** How a session stands to a store now; open streams ask it again and again. */
+export async function findStanding(
   db: Db,
   sessionId: number,
   storeId: number,
   at: Date,
-): Promise<boolean> {
+): Promise<Standing> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('store_members', 'store_members.user_id', 'sessions.user_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('store_members', (join) =>
+      join
+        .onRef('store_members.user_id', '=', 'sessions.user_id')
+        .on('store_members.store_id', '=', storeId),
+    )
+    .leftJoin('second_factor_demands', (join) =>
+      join.on('second_factor_demands.store_id', '=', storeId),
+    )
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', at)
-    .where('store_members.store_id', '=', storeId)
-    .select('sessions.id')
+    .select(['store_members.role', 'users.second_factor_at', 'second_factor_demands.demanded_at'])
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return 'ended';
+  const lacking = row.demanded_at !== null && row.second_factor_at === null;
+  return row.role === null || lacking ? 'refused' : 'valid';
 }
 
 /** Whether it was this person who applied for a store. */

@@ -5,6 +5,7 @@ import type { SessionFacts } from '../http/route.ts';
 import { ProblemError } from '../http/problem.ts';
 import {
   findApiKeyRow,
+  findOwnerNames,
   findSessionRow,
   findStoreRow,
   isApplicant,
@@ -30,7 +31,7 @@ export async function findSessionFacts(db: Db, asking: Asking): Promise<SessionF
 /**
  * Lets a member into a store.
  * @throws ProblemError NOT_SIGNED_IN, NOT_ALLOWED (not a member, or the role does not hold the
- * permission) or STORE_NOT_APPROVED.
+ * permission), STORE_NOT_APPROVED or SECOND_FACTOR_DEMANDED.
  */
 export async function enterStore(
   db: Db,
@@ -47,7 +48,10 @@ export async function enterStore(
   if (!row.store.approved) {
     throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(row.store.name));
   }
-  if (!allows(row.role, permission)) throw refusedRole(row.role, permission);
+  if (row.secondFactorMissing) throw missingSecondFactor(row.store.name);
+  if (!allows(row.role, permission)) {
+    throw refusedRole(row.role, permission, await findOwnerNames(db, storeId));
+  }
   const session = toSession(row, asking);
   return { session, scope: toScope(row.store, session.actor, row.role, asking.requestId) };
 }
@@ -153,12 +157,37 @@ function toScope(
   return { storeId, storeUrl, storeName, currency, timeZone, actor, role, requestId } as StoreScope;
 }
 
-function refusedRole(role: Role, permission: Permission): ProblemError {
+function missingSecondFactor(storeName: string): ProblemError {
+  return new ProblemError(
+    'SECOND_FACTOR_DEMANDED',
+    `${storeName} demands a second factor of everybody in its team. Switch yours on under My Profile to go on.`,
+  );
+}
+
+function refusedRole(role: Role, permission: Permission, owners: readonly string[]): ProblemError {
   const needed = rolesWith(permission).join(', ');
+  const whom = owners.length === 0 ? 'an owner of the store' : inWords(owners);
   return new ProblemError(
     'NOT_ALLOWED',
-    `Your role (${role}) may not do this. It needs one of: ${needed}. Ask an owner of the store.`,
+    `Your role (${role}) may not do this. It needs one of: ${needed}. Ask ${whom}.`,
   );
+}
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const inWords = (names: readonly string[]): string => alternatives.format(names);
+
+/**
+ * Lets somebody whom a store has invited join it. The caller has made sure of the invitation.
+ * @throws ProblemError NOT_FOUND for an unknown store.
+ */
+export async function scopeForInvited(
+  db: Db,
+  actor: Actor,
+  storeId: number,
+  requestId: string,
+): Promise<StoreScope> {
+  return toScope(await existingStore(db, storeId), actor, null, requestId);
 }
 
 /**

@@ -16,6 +16,7 @@ const business: Business = {
   timeZone: 'America/New_York',
   suspension: null,
   refusal: null,
+  secondFactorMissing: false,
 };
 
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') }));

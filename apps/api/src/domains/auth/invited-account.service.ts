@@ -1,0 +1,54 @@
+import type { Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import { accountWorkIn, actorOf } from './account-work.ts';
+import { personOf, type Person } from './describe-session.service.ts';
+import { openSession } from './sessions.service.ts';
+import { createUser, lockUser, updateUser, type NewUser } from './users.repository.ts';
+
+type Place = { readonly tx: Tx; readonly at: Date };
+
+/**
+ * Creates the account of somebody who came by a link that was mailed to their address, which is confirmed
+ * thereby, and signs it in for 12 hours.
+ * @throws ProblemError EMAIL_TAKEN, also when two come at once.
+ */
+export async function createInvitedAccount(
+  place: Place,
+  account: Omit<NewUser, 'leadId'>,
+  request: RequestFacts,
+): Promise<{ readonly person: Person; readonly token: string }> {
+  const work = accountWorkIn(place, request.requestId);
+  const user = await createUser(place.tx, { ...account, leadId: null }, place.at);
+  if (!user) {
+    throw new ProblemError(
+      'EMAIL_TAKEN',
+      `There is an account for ${account.email} already. Log in with it to accept the invitation.`,
+    );
+  }
+  await updateUser(place.tx, user.id, { email_confirmed_at: place.at });
+  const after = { email: user.email, fullName: user.full_name, invited: true };
+  const actor = actorOf(user, request);
+  await work.audit({ actor, action: 'user.create', userId: user.id, after });
+  const opening = { request, remember: false, secondFactor: null };
+  return { person: personOf(user), token: await openSession(work, user, opening) };
+}
+
+/**
+ * Notes that a link mailed to this address has reached the person.
+ * @throws ProblemError CONFLICT when the address is theirs no longer.
+ */
+export async function confirmAddress(
+  { tx, at }: Place,
+  userId: number,
+  email: string,
+): Promise<void> {
+  const user = await lockUser(tx, userId);
+  if (user.email !== email) {
+    throw new ProblemError(
+      'CONFLICT',
+      `Your address is ${user.email} by now, and the invitation went to ${email}. Ask for a new one.`,
+    );
+  }
+  if (!user.email_confirmed_at) await updateUser(tx, userId, { email_confirmed_at: at });
+}

@@ -1,0 +1,141 @@
+import type { LoginAnswer } from '@counter/contract/auth';
+import type { Invitation, JoinForm } from '@counter/contract/team';
+import { hashSecret } from '../../platform/crypto.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForInvited } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  confirmAddress,
+  createInvitedAccount,
+  describeSession,
+  findUserByEmail,
+  hashPassword,
+} from '../auth/index.ts';
+import { createMember } from '../store/index.ts';
+import { findByToken, spendInvitation } from './invitations.repository.ts';
+
+/**
+ * An invitation as the holder of its link reads it.
+ * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, each with what to do now.
+ */
+export async function findInvitation({ db, clock }: Platform, token: string): Promise<Invitation> {
+  const row = await findLive(db, hashSecret(token), clock.now());
+  return {
+    storeName: row.name,
+    branchName: row.branch_name,
+    role: row.role,
+    email: row.email,
+    invitedBy: row.invited_by,
+    expiresAt: row.expires_at.toISOString(),
+    hasAccount: (await findUserByEmail(db, row.email)) !== undefined,
+  };
+}
+
+/**
+ * The signed-in person joins the team. That the link was opened confirms their address.
+ * @throws ProblemError NOT_FOUND, LINK_USED, LINK_EXPIRED, NOT_ALLOWED for an invitation to another
+ * address, CONFLICT for who is in the team already.
+ */
+export async function acceptInvitation(
+  { db, act, clock }: Platform,
+  { session, request }: { readonly session: SessionFacts; readonly request: RequestFacts },
+  token: string,
+): Promise<{ readonly storeId: number; readonly storeName: string }> {
+  const tokenHash = hashSecret(token);
+  const { email, store_id: storeId } = await findLive(db, tokenHash, clock.now());
+  if (email !== session.email) {
+    throw new ProblemError(
+      'NOT_ALLOWED',
+      `This invitation went to ${email}, and you are signed in as ${session.email}. Log out, and open the link again.`,
+    );
+  }
+  const scope = await scopeForInvited(db, session.actor, storeId, request.requestId);
+  await act(scope, async (work) => {
+    await confirmAddress(work, session.userId, email);
+    await join(work, tokenHash, session);
+  });
+  return { storeId, storeName: scope.storeName };
+}
+
+/**
+ * Creates an account for the invited address, joins the team with it and signs it in.
+ * @throws ProblemError NOT_FOUND, LINK_USED, LINK_EXPIRED, or EMAIL_TAKEN for an address with an account.
+ */
+export async function joinWithInvitation(
+  platform: Platform,
+  { token, fullName, phoneNumber, password }: JoinForm & { readonly token: string },
+  request: RequestFacts,
+): Promise<LoginAnswer> {
+  const { db, act, clock } = platform;
+  const tokenHash = hashSecret(token);
+  const { email, store_id: storeId } = await findLive(db, tokenHash, clock.now());
+  const passwordHash = await hashPassword(password);
+  const account = { email, fullName, phoneNumber, passwordHash };
+  // Whoever acts has no account before the action: the log knows them by the name they chose.
+  const visitor = { kind: 'system', name: fullName } as const;
+  const scope = await scopeForInvited(db, visitor, storeId, request.requestId);
+  const signedIn = await act(scope, async (work) => {
+    const created = await createInvitedAccount(work, account, request);
+    await join(work, tokenHash, created.person);
+    return created;
+  });
+  return describeSession(platform, signedIn.person, signedIn.token);
+}
+
+async function join(
+  { tx, scope, at, audit, emit }: Work,
+  tokenHash: Buffer,
+  { userId, fullName }: { readonly userId: number; readonly fullName: string },
+): Promise<void> {
+  const { id, role } = await findLive(tx, tokenHash, at);
+  if (!(await spendInvitation(tx, scope, tokenHash, at))) {
+    await findLive(tx, tokenHash, at);
+    throw deadLink('answered');
+  }
+  if (!(await createMember(tx, scope, { userId, role, at }))) {
+    throw new ProblemError('CONFLICT', `You are in the team of ${scope.storeName} already.`);
+  }
+  audit({
+    action: 'member.join',
+    entity: 'member',
+    entityId: userId,
+    after: { role, name: fullName, invitation: id },
+  });
+  emit({ kind: 'team.changed', member: { userId, change: 'JOINED' } });
+}
+
+async function findLive(db: Db | Tx, tokenHash: Buffer, at: Date) {
+  const row = await findByToken(db, tokenHash);
+  if (!row) throw deadLink('unknown');
+  if (row.accepted_at) throw deadLink('answered');
+  if (row.withdrawn_at) throw deadLink('withdrawn');
+  if (row.expires_at <= at) throw deadLink('expired');
+  return row;
+}
+
+const reasons = {
+  unknown: [
+    'NOT_FOUND',
+    'This link is not one of ours: perhaps a part of it is missing, or a newer mail has replaced it. Open the link of the newest mail.',
+  ],
+  answered: [
+    'LINK_USED',
+    'This invitation was accepted already. Log in, and the store is among yours.',
+  ],
+  withdrawn: [
+    'LINK_EXPIRED',
+    'This invitation was withdrawn. Ask whoever invited you whether that was meant.',
+  ],
+  expired: [
+    'LINK_EXPIRED',
+    'This invitation is older than 72 hours. Ask whoever invited you to send it again.',
+  ],
+} as const;
+
+function deadLink(reason: keyof typeof reasons): ProblemError {
+  const [code, message] = reasons[reason];
+  return new ProblemError(code, message);
+}

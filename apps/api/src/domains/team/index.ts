@@ -1,0 +1,2 @@
+export { importInvitations } from './invitations.repository.ts';
+export { teamRoutes } from './team.routes.ts';

@@ -1,0 +1,152 @@
+import type { AuditAction } from '@counter/contract/audit';
+import type { InvitationForm } from '@counter/contract/team';
+import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { lockMembers, personOf } from '../store/index.ts';
+import {
+  createInvitation,
+  findOpenInvitations,
+  lockInvitation,
+  renewLink,
+  withdrawInvitations,
+} from './invitations.repository.ts';
+import { invitationMail } from './mails.ts';
+
+const lifetimeMs = 72 * 3_600_000;
+/** One address is not mailed more often. */
+const restMs = 60_000;
+const mostOpen = 50;
+
+/**
+ * Mails somebody an invitation into the team.
+ * @throws ProblemError INVALID_FIELDS on `email` for who is in the team or invited already, CONFLICT while
+ * 50 invitations are open.
+ */
+export async function inviteMember(
+  platform: Platform,
+  scope: StoreScope,
+  { email, role }: InvitationForm,
+): Promise<void> {
+  await platform.act(scope, async (work) => {
+    await refuseMember(work, email);
+    await refuseTooMany(work);
+    const link = createLink(platform, work.at);
+    const invitation = { email, role, invitedBy: personOf(scope), ...link.row };
+    const id = await createInvitation(work.tx, scope, invitation);
+    if (id === undefined) {
+      throw refusedAddress('This address is invited already. Send the invitation again instead.');
+    }
+    await sendMail(work, invitation, link.address);
+    note(work, 'invitation.create', id, { email, role });
+  });
+}
+
+async function refuseMember({ tx, scope }: Work, email: string): Promise<void> {
+  const member = (await lockMembers(tx, scope)).find((one) => one.email === email);
+  if (member) throw refusedAddress(`${member.fullName} is in the team already.`);
+}
+
+async function refuseTooMany({ tx, scope }: Work): Promise<void> {
+  if ((await findOpenInvitations(tx, scope)).length < mostOpen) return;
+  throw new ProblemError(
+    'CONFLICT',
+    `${mostOpen} invitations are open. Withdraw those that nobody will accept first.`,
+  );
+}
+
+/**
+ * Mails an open invitation again, for another 72 hours; its old link works no longer.
+ * @throws ProblemError NOT_FOUND, CONFLICT for one that is answered or withdrawn, TOO_MANY_REQUESTS
+ * within a minute of the last mail.
+ */
+export async function resendInvitation(
+  platform: Platform,
+  scope: StoreScope,
+  id: number,
+): Promise<string> {
+  return platform.act(scope, async (work) => {
+    const { email, role } = await lockOpen(work, id);
+    const link = createLink(platform, work.at);
+    await renewLink(work.tx, scope, id, link.row);
+    await sendMail(work, { email, role }, link.address);
+    note(work, 'invitation.resend', id, { email, role });
+    return email;
+  });
+}
+
+async function lockOpen(work: Work, id: number) {
+  const row = await lockInvitation(work.tx, work.scope, id);
+  if (!row) throw unknownInvitation();
+  if (row.accepted_at) {
+    throw new ProblemError('CONFLICT', `${row.email} has accepted the invitation already.`);
+  }
+  if (row.withdrawn_at) {
+    throw new ProblemError('CONFLICT', 'This invitation was withdrawn. Invite the address anew.');
+  }
+  const waitMs = row.sent_at.getTime() + restMs - work.at.getTime();
+  if (waitMs <= 0) return row;
+  throw new ProblemError(
+    'TOO_MANY_REQUESTS',
+    `We have just sent this mail to ${row.email}. Look into the spam folder there, or try again in a minute.`,
+    { retryAfterSeconds: Math.ceil(waitMs / 1000) },
+  );
+}
+
+/**
+ * Takes an open invitation back; one that is withdrawn stays so.
+ * @throws ProblemError NOT_FOUND, CONFLICT for one that was accepted.
+ */
+export async function withdrawInvitation(
+  { act }: Platform,
+  scope: StoreScope,
+  id: number,
+): Promise<string> {
+  return act(scope, async (work) => {
+    const row = await lockInvitation(work.tx, scope, id);
+    if (!row) throw unknownInvitation();
+    const { email, role } = row;
+    if (row.accepted_at) {
+      throw new ProblemError(
+        'CONFLICT',
+        `${email} has accepted the invitation meanwhile. Remove the member instead.`,
+      );
+    }
+    const withdrawn = await withdrawInvitations(work.tx, scope, { id }, work.at);
+    if (withdrawn.length > 0) note(work, 'invitation.withdraw', id, { email, role });
+    return email;
+  });
+}
+
+function createLink({ publicUrl }: Platform, at: Date) {
+  const token = createSecret();
+  const expiresAt = new Date(at.getTime() + lifetimeMs);
+  return {
+    address: `${publicUrl()}/invitation/${token}`,
+    row: { tokenHash: hashSecret(token), sentAt: at, expiresAt },
+  };
+}
+
+async function sendMail(
+  { tx, at, scope: { storeName, actor } }: Work,
+  invited: InvitationForm,
+  link: string,
+): Promise<void> {
+  await queueMail(tx, at, invitationMail({ ...invited, storeName, invitedBy: actor.name, link }));
+}
+
+function note({ audit, emit }: Work, action: AuditAction, id: number, after: InvitationForm): void {
+  audit({ action, entity: 'invitation', entityId: id, subject: after.email, after });
+  emit({ kind: 'team.changed', member: null });
+}
+
+function refusedAddress(message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
+}
+
+function unknownInvitation(): ProblemError {
+  return new ProblemError('NOT_FOUND', 'This invitation is not one of this store.');
+}

@@ -1,0 +1,49 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { lockUser } from '../auth/index.ts';
+import { personOf } from '../store/index.ts';
+import { secondFactorDemandedMail } from './mails.ts';
+import { createDemand, deleteDemand, findAddressesWithoutFactor } from './team.repository.ts';
+
+/**
+ * Demands a second factor of everybody in the team, or stops doing so. Whoever has none gets on only once
+ * they have set one up, and is told by mail.
+ * @throws ProblemError CONFLICT when the owner who demands it has none.
+ */
+export async function demandSecondFactor(
+  { act }: Platform,
+  scope: StoreScope,
+  demanded: boolean,
+): Promise<void> {
+  await act(scope, async (work) => {
+    const changed = demanded ? await demand(work) : await deleteDemand(work.tx, scope);
+    if (!changed) return;
+    work.audit({
+      action: demanded ? 'team.demandSecondFactor' : 'team.endSecondFactorDemand',
+      entity: 'store',
+      entityId: scope.storeId,
+      before: { demanded: !demanded },
+      after: { demanded },
+    });
+    work.emit({ kind: 'team.changed', member: null });
+  });
+}
+
+async function demand({ tx, scope, at }: Work): Promise<boolean> {
+  const owner = await lockUser(tx, personOf(scope));
+  if (!owner.second_factor_at) {
+    throw new ProblemError(
+      'CONFLICT',
+      'Switch your own second factor on first, under My Profile: you would lock yourself out.',
+    );
+  }
+  if (!(await createDemand(tx, scope, { demandedBy: owner.id, at }))) return false;
+  const words = { storeName: scope.storeName, by: owner.full_name };
+  for (const person of await findAddressesWithoutFactor(tx, scope)) {
+    await queueMail(tx, at, secondFactorDemandedMail(person, words));
+  }
+  return true;
+}

@@ -1,0 +1,74 @@
+import { findProfile, removeSecondFactor } from '@counter/contract/auth';
+import type { Problem, Role } from '@counter/contract/shared';
+import { findBusinesses, findStoreStatus } from '@counter/contract/store';
+import { demandSecondFactor } from '@counter/contract/team';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { findMails } from '../../testing/mails.ts';
+import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
+import { giveSecondFactor } from '../../testing/team.ts';
+
+type Person = Awaited<ReturnType<typeof addUser>>;
+
+describe('a second factor that is demanded', () => {
+  let test: TestApp;
+  let store: TestStore;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  beforeEach(async () => {
+    store = await addStore(test.platform.db);
+    owner = await join('owner');
+  });
+  afterAll(async () => test.close());
+
+  const join = async (role: Role) => addUser(test.platform.db, { store, role });
+  const demand = async (demanded: boolean) =>
+    test.call(
+      demandSecondFactor,
+      { body: { storeId: store.id, demanded } },
+      { token: owner.token },
+    );
+  const enter = async ({ token }: Person) =>
+    test.call(findStoreStatus, { params: { storeId: String(store.id) } }, { token });
+  const stores = async ({ id, token }: Person) =>
+    (await test.call(findBusinesses, { params: { id: String(id) } }, { token })).json<object>();
+
+  it('is first switched on by the owner who demands it', async () => {
+    const refused = await demand(true);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<Problem>().message).toContain('your own second factor');
+    await giveSecondFactor(test.platform.db, owner);
+    expect((await demand(true)).json()).toMatchObject({ data: { secondFactorDemanded: true } });
+  });
+
+  it('closes the store to members without one, until they have set it up', async () => {
+    const staff = await join('staff');
+    await giveSecondFactor(test.platform.db, owner);
+    await demand(true);
+    const refused = await enter(staff);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'SECOND_FACTOR_DEMANDED' });
+    expect(await stores(staff)).toMatchObject({ data: [{ secondFactorMissing: true }] });
+    expect(await findMails(test.platform.db, staff.email)).toHaveLength(1);
+    const { token } = staff;
+    expect((await test.call(findProfile, {}, { token })).statusCode).toBe(200);
+    await giveSecondFactor(test.platform.db, staff);
+    expect((await enter(staff)).statusCode).toBe(200);
+    expect(await stores(staff)).toMatchObject({ data: [{ secondFactorMissing: false }] });
+  });
+
+  it('stays on as long as the store demands it', async () => {
+    await giveSecondFactor(test.platform.db, owner);
+    await demand(true);
+    const off = async () =>
+      test.call(removeSecondFactor, { body: { password: testPassword } }, { token: owner.token });
+    const refused = await off();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<Problem>().message).toMatch(/^Test Store \d+ demands a second factor/);
+    expect((await demand(false)).json()).toMatchObject({ data: { secondFactorDemanded: false } });
+    expect((await off()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  acceptInvitation,
+  demandSecondFactor,
+  findInvitation,
+  findStoreOwners,
+  findTeam,
+  inviteMember,
+  joinWithInvitation,
+  leaveStore,
+  removeMember,
+  resendInvitation,
+  updateMemberRole,
+  withdrawInvitation,
+} from '@counter/contract/team';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findOwners, personOf } from '../store/index.ts';
+import * as accepting from './accept-invitation.service.ts';
+import * as invitations from './invitations.service.ts';
+import * as demand from './second-factor-demand.service.ts';
+import * as team from './team.service.ts';
+
+/** Who works for a store: members, invitations, and what is demanded of them. */
+export function teamRoutes(platform: Platform): Route[] {
+  return [...memberRoutes(platform), ...invitationRoutes(platform), ...acceptingRoutes(platform)];
+}
+
+function memberRoutes(platform: Platform): Route[] {
+  return [
+    route(findTeam, async ({ scope }) => ({ data: await team.findTeam(platform, scope) })),
+    route(findStoreOwners, async ({ scope }) => ({
+      data: [...(await findOwners(platform.db, [scope.storeId]))],
+    })),
+    route(updateMemberRole, async ({ scope, body }) => {
+      await team.updateMemberRole(platform, scope, body);
+      return { data: await team.findTeam(platform, scope), message: 'The role is changed.' };
+    }),
+    route(removeMember, async ({ scope, body }) => {
+      await team.removeMember(platform, scope, body.memberId);
+      return { data: await team.findTeam(platform, scope), message: 'The member is removed.' };
+    }),
+    route(leaveStore, async ({ scope }) => {
+      await team.removeMember(platform, scope, personOf(scope));
+      return { data: { left: true }, message: `You have left ${scope.storeName}.` };
+    }),
+    route(demandSecondFactor, async ({ scope, body }) => {
+      await demand.demandSecondFactor(platform, scope, body.demanded);
+      return { data: await team.findTeam(platform, scope) };
+    }),
+  ];
+}
+
+function invitationRoutes(platform: Platform): Route[] {
+  return [
+    route(inviteMember, async ({ scope, body }) => {
+      await invitations.inviteMember(platform, scope, body);
+      const message = `An invitation is on its way to ${body.email}.`;
+      return { data: await team.findTeam(platform, scope), message };
+    }),
+    route(resendInvitation, async ({ scope, body }) => {
+      const email = await invitations.resendInvitation(platform, scope, body.id);
+      const message = `A new invitation is on its way to ${email}.`;
+      return { data: await team.findTeam(platform, scope), message };
+    }),
+    route(withdrawInvitation, async ({ scope, body }) => {
+      const email = await invitations.withdrawInvitation(platform, scope, body.id);
+      const message = `The invitation to ${email} is withdrawn.`;
+      return { data: await team.findTeam(platform, scope), message };
+    }),
+  ];
+}
+
+function acceptingRoutes(platform: Platform): Route[] {
+  return [
+    route(findInvitation, async ({ params }) => ({
+      data: await accepting.findInvitation(platform, params.token),
+    })),
+    route(acceptInvitation, async (call) => {
+      const joined = await accepting.acceptInvitation(platform, call, call.body.token);
+      return { data: joined, message: `Welcome to the team of ${joined.storeName}.` };
+    }),
+    route(joinWithInvitation, async ({ body, request }) =>
+      accepting.joinWithInvitation(platform, body, request),
+    ),
+  ];
+}

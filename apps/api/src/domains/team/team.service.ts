@@ -1,0 +1,166 @@
+import type { Role } from '@counter/contract/shared';
+import type { Team } from '@counter/contract/team';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { endSessions, lockUser } from '../auth/index.ts';
+import {
+  belongsAnywhere,
+  deleteMember,
+  lockMembers,
+  personOf,
+  updateRole,
+  type MemberRow,
+} from '../store/index.ts';
+import { findOpenInvitations, withdrawInvitations } from './invitations.repository.ts';
+import { removedMail, roleChangedMail } from './mails.ts';
+import { findMemberRows, isSecondFactorDemanded } from './team.repository.ts';
+
+/** Who works for the store, who is invited, and what is demanded of them. */
+export async function findTeam({ db, clock }: Platform, scope: StoreScope): Promise<Team> {
+  const now = clock.now();
+  const [members, invitations, secondFactorDemanded] = await Promise.all([
+    findMemberRows(db, scope),
+    findOpenInvitations(db, scope),
+    isSecondFactorDemanded(db, scope),
+  ]);
+  return {
+    members: members.map((row) => ({
+      userId: row.id,
+      fullName: row.full_name,
+      email: row.email,
+      role: row.role,
+      secondFactor: row.second_factor_at !== null,
+      lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+      since: row.created_at.toISOString(),
+    })),
+    invitations: invitations.map((row) => ({
+      id: row.id,
+      email: row.email,
+      role: row.role,
+      invitedBy: row.invited_by,
+      sentAt: row.sent_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      expired: row.expires_at <= now,
+    })),
+    secondFactorDemanded,
+  };
+}
+
+/**
+ * Gives a member another role, from now on; the member is told. The same role again changes nothing.
+ * @throws ProblemError NOT_FOUND for who is not in the team, CONFLICT for the last owner.
+ */
+export async function updateMemberRole(
+  { act }: Platform,
+  scope: StoreScope,
+  { memberId, role }: { readonly memberId: number; readonly role: Role },
+): Promise<void> {
+  await act(scope, async (work) => {
+    const member = await lockChangeable(work, memberId, role);
+    if (member.role === role) return;
+    await updateRole(work.tx, scope, memberId, role);
+    await withdrawSent(work, member);
+    work.audit({
+      action: 'member.role',
+      entity: 'member',
+      entityId: memberId,
+      before: { role: member.role },
+      after: { role, name: member.fullName },
+    });
+    work.emit({ kind: 'team.changed', member: { userId: memberId, change: 'ROLE' } });
+    if (memberId === personOf(scope)) return;
+    const { storeName } = scope;
+    const mail = roleChangedMail(member, { storeName, role, by: scope.actor.name });
+    await queueMail(work.tx, work.at, mail);
+  });
+}
+
+/**
+ * Takes a member off the team, at once: their screens of this store close, and where it was their only
+ * store, all their sessions end. Who takes themselves off leaves.
+ * @throws ProblemError NOT_FOUND for who is not in the team, CONFLICT for the last owner.
+ */
+export async function removeMember(
+  { act }: Platform,
+  scope: StoreScope,
+  memberId: number,
+): Promise<void> {
+  const leaves = memberId === personOf(scope);
+  await act(scope, async (work) => {
+    const member = await lockChangeable(work, memberId, null);
+    await deleteMember(work.tx, scope, memberId);
+    await withdrawSent(work, member);
+    const ended = leaves ? [] : await endSessionsWithoutStore(work, memberId);
+    work.audit({
+      action: leaves ? 'member.leave' : 'member.remove',
+      entity: 'member',
+      entityId: memberId,
+      before: { role: member.role, name: member.fullName },
+      after: { endedSessions: ended.length },
+    });
+    const change = leaves ? 'LEFT' : 'REMOVED';
+    work.emit({ kind: 'team.changed', member: { userId: memberId, change } });
+    if (leaves) return;
+    const mail = removedMail(member, { storeName: scope.storeName, by: scope.actor.name });
+    await queueMail(work.tx, work.at, mail);
+  });
+}
+
+/** The member, with the whole team held in order: of two owners who remove each other, one is second. */
+async function lockChangeable(
+  { tx, scope }: Work,
+  memberId: number,
+  role: Role | null,
+): Promise<MemberRow> {
+  const members = await lockMembers(tx, scope);
+  refuseFormerOwner(members, scope, memberId);
+  const member = members.find(({ userId }) => userId === memberId);
+  if (!member) {
+    throw new ProblemError('NOT_FOUND', 'This person is not in the team any more.');
+  }
+  const owners = members.filter((one) => one.role === 'owner');
+  if (member.role === 'owner' && role !== 'owner' && owners.length === 1) {
+    throw new ProblemError(
+      'CONFLICT',
+      `${member.fullName} is the only owner of ${scope.storeName}, and a store always has one. Make somebody else an owner first.`,
+    );
+  }
+  return member;
+}
+
+/** Only in the moment of a race: the door has let the owner in, and then they were no owner any more. */
+function refuseFormerOwner(
+  members: readonly MemberRow[],
+  scope: StoreScope,
+  memberId: number,
+): void {
+  const actor = members.find(({ userId }) => userId === personOf(scope));
+  if (actor?.role === 'owner' || memberId === actor?.userId) return;
+  throw new ProblemError(
+    'NOT_ALLOWED',
+    'Your own role was changed a moment ago, so nothing was done. Only an owner may do this.',
+  );
+}
+
+/** What an owner has asked for in the name of the store goes with the role. */
+async function withdrawSent({ tx, scope, at, audit }: Work, member: MemberRow): Promise<void> {
+  if (member.role !== 'owner') return;
+  const withdrawn = await withdrawInvitations(tx, scope, { invitedBy: member.userId }, at);
+  if (withdrawn.length === 0) return;
+  audit({
+    action: 'invitation.withdrawAll',
+    entity: 'member',
+    entityId: member.userId,
+    subject: member.fullName,
+    after: { withdrawn },
+  });
+}
+
+async function endSessionsWithoutStore({ tx, at }: Work, userId: number): Promise<number[]> {
+  const { operator } = await lockUser(tx, userId);
+  if (operator || (await belongsAnywhere(tx, userId))) return [];
+  return endSessions(tx, userId, at);
+}

@@ -1,0 +1,191 @@
+import { findSession } from '@counter/contract/auth';
+import type { Role } from '@counter/contract/shared';
+import { findBusinesses, findStoreStatus, updateStoreStatus } from '@counter/contract/store';
+import {
+  findStoreOwners,
+  findTeam,
+  inviteMember,
+  leaveStore,
+  removeMember,
+  updateMemberRole,
+  type Team,
+} from '@counter/contract/team';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statusesOf } from '../../testing/answers.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { findAudit } from '../../testing/audit.ts';
+import { findMails } from '../../testing/mails.ts';
+import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+
+type Person = Awaited<ReturnType<typeof addUser>>;
+
+describe('the team of a store', () => {
+  let test: TestApp;
+  let store: TestStore;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  beforeEach(async () => {
+    store = await addStore(test.platform.db);
+    owner = await join('owner');
+  });
+  afterAll(async () => test.close());
+
+  const join = async (role: Role, where = store) =>
+    addUser(test.platform.db, { store: where, role });
+  const team = async ({ token }: Person) =>
+    test.call(findTeam, { params: { storeId: String(store.id) } }, { token });
+  const teamOf = async (person: Person) => (await team(person)).json<{ data: Team }>().data;
+  const change = async ({ token }: Person, { id: memberId }: Person, role: Role) =>
+    test.call(updateMemberRole, { body: { storeId: store.id, memberId, role } }, { token });
+  const remove = async ({ token }: Person, { id: memberId }: Person) =>
+    test.call(removeMember, { body: { storeId: store.id, memberId } }, { token });
+  const leave = async ({ token }: Person) =>
+    test.call(leaveStore, { body: { storeId: store.id } }, { token });
+  const enter = async ({ token }: Person, where = store) =>
+    test.call(findStoreStatus, { params: { storeId: String(where.id) } }, { token });
+  const isSignedIn = async ({ token }: Person) =>
+    (await test.call(findSession, {}, { token })).statusCode === 200;
+
+  it('is listed to its owners, in the order in which they joined', async () => {
+    const staff = await join('staff');
+    const { members, invitations, secondFactorDemanded } = await teamOf(owner);
+    expect(members).toMatchObject([
+      { userId: owner.id, role: 'owner', secondFactor: false },
+      { userId: staff.id, email: staff.email, fullName: staff.name, role: 'staff' },
+    ]);
+    expect({ invitations, secondFactorDemanded }).toEqual({
+      invitations: [],
+      secondFactorDemanded: false,
+    });
+    expect((await team(staff)).json()).toMatchObject({ code: 'NOT_ALLOWED' });
+  });
+
+  it('names its owners to every member, and to whoever is refused something', async () => {
+    const staff = await join('staff');
+    const other = await join('owner');
+    const params = { storeId: String(store.id) };
+    const answer = await test.call(findStoreOwners, { params }, { token: staff.token });
+    expect(answer.json()).toMatchObject({
+      data: [{ fullName: owner.name }, { fullName: other.name }],
+    });
+    const refused = await team(staff);
+    expect(refused.json<{ message: string }>().message).toBe(
+      `Your role (staff) may not do this. It needs one of: owner. Ask ${owner.name} or ${other.name}.`,
+    );
+  });
+
+  it('gives a member another role from the next call on, and tells them by mail', async () => {
+    const accountant = await join('accountant');
+    const close = async () =>
+      test.call(
+        updateStoreStatus,
+        { body: { id: store.id, online: true } },
+        { token: accountant.token },
+      );
+    expect((await close()).statusCode).toBe(403);
+    const answer = await change(owner, accountant, 'staff');
+    expect(answer.json<{ data: Team }>().data.members[1]).toMatchObject({ role: 'staff' });
+    expect((await close()).statusCode).toBe(200);
+    const [mail] = await findMails(test.platform.db, accountant.email);
+    expect(mail?.subject).toMatch(/^Your role in .+ is Staff now$/);
+    expect(await findAudit(test.platform.db, 'member.role')).toMatchObject([
+      { store_id: store.id, entity_id: accountant.id, before: { role: 'accountant' } },
+    ]);
+    expect((await change(owner, accountant, 'staff')).statusCode).toBe(200);
+    expect(await findMails(test.platform.db, accountant.email)).toHaveLength(1);
+  });
+
+  it('ends all sessions of a member whose only store it was', async () => {
+    const staff = await join('staff');
+    expect((await remove(owner, staff)).statusCode).toBe(200);
+    expect((await enter(staff)).statusCode).toBe(401);
+    expect(await isSignedIn(staff)).toBe(false);
+    const [mail] = await findMails(test.platform.db, staff.email);
+    expect(mail?.subject).toContain('no longer in the team');
+    expect((await remove(owner, staff)).statusCode).toBe(404);
+  });
+
+  it('ends what a member may do in this store who has another one', async () => {
+    const staff = await join('staff');
+    const elsewhere = await addStore(test.platform.db);
+    await test.platform.db
+      .insertInto('store_members')
+      .values({
+        store_id: elsewhere.id,
+        user_id: staff.id,
+        role: 'staff',
+        created_at: new Date('2026-01-01T00:00:00Z'),
+      })
+      .execute();
+    await remove(owner, staff);
+    expect((await enter(staff)).json()).toMatchObject({ code: 'NOT_ALLOWED' });
+    expect((await enter(staff, elsewhere)).statusCode).toBe(200);
+    const params = { id: String(staff.id) };
+    const stores = await test.call(findBusinesses, { params }, { token: staff.token });
+    expect(stores.json()).toMatchObject({ data: [{ id: elsewhere.id }] });
+  });
+
+  it.each(['manager', 'staff', 'accountant'] as const)(
+    'lets a member leave as %s',
+    async (role) => {
+      const member = await join(role);
+      expect((await leave(member)).statusCode).toBe(200);
+      expect((await enter(member)).json()).toMatchObject({ code: 'NOT_ALLOWED' });
+      expect(await isSignedIn(member)).toBe(true);
+    },
+  );
+
+  it('keeps its last owner, who can neither leave, be removed nor take another role', async () => {
+    await join('manager');
+    const refusals = [await leave(owner), await remove(owner, owner)];
+    refusals.push(await change(owner, owner, 'manager'));
+    expect(statusesOf(refusals)).toEqual([409, 409, 409]);
+    expect(refusals[0]?.json<{ message: string }>().message).toContain('only owner');
+    expect((await teamOf(owner)).members[0]).toMatchObject({ role: 'owner' });
+  });
+
+  it('keeps an owner when two remove each other at the same time', async () => {
+    const other = await join('owner');
+    const answers = await Promise.all([remove(owner, other), remove(other, owner)]);
+    // The second is no owner any more, or finds their session ended.
+    expect(statusesOf(answers)[0]).toBe(200);
+    expect([401, 403]).toContain(statusesOf(answers)[1]);
+    expect(await countOwners()).toBe(1);
+  });
+
+  it('keeps an owner when all leave at the same time', async () => {
+    const others = [await join('owner'), await join('owner')];
+    const answers = await Promise.all([owner, ...others].map(leave));
+    expect(statusesOf(answers)).toEqual([200, 200, 409]);
+    expect(await countOwners()).toBe(1);
+  });
+
+  const countOwners = async () => {
+    const rows = await test.platform.db
+      .selectFrom('store_members')
+      .where('store_id', '=', store.id)
+      .where('role', '=', 'owner')
+      .select('user_id')
+      .execute();
+    return rows.length;
+  };
+
+  it('withdraws what an owner has sent who is one no longer', async () => {
+    const other = await join('owner');
+    const body = { storeId: store.id, email: 'second-self@example.test', role: 'owner' as const };
+    await test.call(inviteMember, { body }, { token: other.token });
+    expect((await teamOf(owner)).invitations).toHaveLength(1);
+    await change(owner, other, 'staff');
+    expect((await teamOf(owner)).invitations).toEqual([]);
+  });
+
+  it('does not reach into another store', async () => {
+    const foreign = await join('staff', await addStore(test.platform.db));
+    expect((await change(owner, foreign, 'owner')).statusCode).toBe(404);
+    expect((await remove(owner, foreign)).statusCode).toBe(404);
+    expect(await isSignedIn(foreign)).toBe(true);
+  });
+});

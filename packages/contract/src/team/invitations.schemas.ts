@@ -1,0 +1,39 @@
+import { z } from 'zod/mini';
+import { newPassword, phoneNumber, textBetween } from '../shared/fields.ts';
+import { roles } from '../shared/permissions.ts';
+import { id, instant } from '../shared/schema.ts';
+
+/** The secret part of an invitation's link. */
+const linkToken = z.string().check(z.minLength(1, 'This link is not complete.'), z.maxLength(100));
+
+export const invitationInPath = z.object({ token: linkToken });
+
+/** An invitation as whoever holds its link reads it. */
+export const invitation = z.object({
+  storeName: z.string(),
+  branchName: z.string(),
+  role: z.enum(roles),
+  /** Whom it was mailed to; nobody else can accept it. */
+  email: z.string(),
+  invitedBy: z.string(),
+  expiresAt: instant,
+  /** There is an account with that address already. */
+  hasAccount: z.boolean(),
+});
+
+export type Invitation = z.infer<typeof invitation>;
+
+export const acceptRequest = z.object({ token: linkToken });
+
+export const accepted = z.object({ storeId: id, storeName: z.string() });
+
+/** What somebody without an account fills in; the address is known by the link. */
+export const joinForm = z.object({
+  fullName: textBetween('Name is required', 2, 101),
+  phoneNumber: phoneNumber('Phone number is required'),
+  password: newPassword('Password is required'),
+});
+
+export type JoinForm = z.input<typeof joinForm>;
+
+export const joinRequest = z.extend(joinForm, { token: linkToken });

@@ -1,0 +1,98 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath } from '../shared/schema.ts';
+import {
+  invitationRequest,
+  inviteRequest,
+  leaveRequest,
+  memberRequest,
+  memberRoleRequest,
+  secondFactorDemandRequest,
+  team,
+} from './team.schemas.ts';
+
+const writes = { permission: 'team:write', store: 'body.storeId' } as const;
+
+export const findTeam = endpoint({
+  method: 'GET',
+  path: '/merchant/store/team/{storeId}',
+  summary:
+    'Answers who works for the store, who is invited, and whether a second factor is demanded.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(team),
+  can: { permission: 'team:read', store: 'params.storeId' },
+});
+
+export const findStoreOwners = endpoint({
+  method: 'GET',
+  path: '/merchant/store/owners/{storeId}',
+  summary: 'Answers the names of the owners of the store: whom to ask for another role.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(z.array(z.object({ fullName: z.string() }))),
+  can: { permission: 'store:read', store: 'params.storeId' },
+});
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: '/merchant/store/team/invite',
+  summary: 'Mails an invitation into the team; its link works for 72 hours.',
+  body: inviteRequest,
+  answer: envelope(team),
+  can: writes,
+  rateLimit: 20,
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/merchant/store/team/invitation/resend',
+  summary: 'Mails an open invitation again with a new link; the old link works no longer.',
+  body: invitationRequest,
+  answer: envelope(team),
+  can: writes,
+  rateLimit: 20,
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'POST',
+  path: '/merchant/store/team/invitation/withdraw',
+  summary: 'Takes an open invitation back; one that is withdrawn stays so.',
+  body: invitationRequest,
+  answer: envelope(team),
+  can: writes,
+});
+
+export const updateMemberRole = endpoint({
+  method: 'POST',
+  path: '/merchant/store/team/role',
+  summary: 'Gives a member another role; the last owner keeps theirs.',
+  body: memberRoleRequest,
+  answer: envelope(team),
+  can: writes,
+});
+
+export const removeMember = endpoint({
+  method: 'POST',
+  path: '/merchant/store/team/remove',
+  summary: 'Takes a member off the team: what they may do in the store ends at once.',
+  body: memberRequest,
+  answer: envelope(team),
+  can: writes,
+});
+
+export const leaveStore = endpoint({
+  method: 'POST',
+  path: '/merchant/store/team/leave',
+  summary: 'Takes the caller off the team; the last owner has to stay.',
+  body: leaveRequest,
+  answer: envelope(z.object({ left: z.boolean() })),
+  can: { permission: 'store:read', store: 'body.storeId' },
+});
+
+export const demandSecondFactor = endpoint({
+  method: 'POST',
+  path: '/merchant/store/team/second-factor',
+  summary: 'Demands a second factor of everybody in the team, or stops doing so.',
+  body: secondFactorDemandRequest,
+  answer: envelope(team),
+  can: writes,
+});

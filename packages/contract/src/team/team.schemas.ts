@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+import { emailAddress } from '../shared/fields.ts';
+import { roles } from '../shared/permissions.ts';
+import { id, instant, userIdClaim } from '../shared/schema.ts';
+
+/** Somebody who works for the store. */
+export const member = z.object({
+  userId: id,
+  fullName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** Whether signing in asks them for more than the password. */
+  secondFactor: z.boolean(),
+  /** To within five minutes; null for who has not been here for long. */
+  lastSeenAt: z.nullable(instant),
+  since: instant,
+});
+
+export type Member = z.infer<typeof member>;
+
+/** Somebody who was asked to join and has not answered. */
+export const openInvitation = z.object({
+  id,
+  email: z.string(),
+  role: z.enum(roles),
+  invitedBy: z.string(),
+  sentAt: instant,
+  /** Its link works until then. */
+  expiresAt: instant,
+  expired: z.boolean(),
+});
+
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
+export const team = z.object({
+  /** In the order in which they joined. */
+  members: z.array(member),
+  /** The latest first. */
+  invitations: z.array(openInvitation),
+  /** Nobody gets on without a second factor. */
+  secondFactorDemanded: z.boolean(),
+});
+
+export type Team = z.infer<typeof team>;
+
+const storeClaims = { userId: userIdClaim, storeId: id };
+
+const role = z.enum(roles, { error: 'Choose a role' });
+
+/** What the form that invites holds. */
+export const invitationForm = z.object({ email: emailAddress('Email is required'), role });
+
+export type InvitationForm = z.input<typeof invitationForm>;
+
+export const inviteRequest = z.extend(invitationForm, storeClaims);
+
+export const invitationRequest = z.object({ ...storeClaims, id });
+
+/** `userId` is a claim about the caller, so the member has a name of its own. */
+export const memberRequest = z.object({ ...storeClaims, memberId: id });
+
+export const memberRoleRequest = z.extend(memberRequest, { role });
+
+export const leaveRequest = z.object(storeClaims);
+
+export const secondFactorDemandRequest = z.object({ ...storeClaims, demanded: z.boolean() });
