@@ -20,7 +20,7 @@ import { payoutRoutes } from './domains/payouts/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
-import { storeRoutes } from './domains/store/index.ts';
+import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
@@ -76,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...homeRoutes(platform),
     ...fileRoutes(platform),
     ...storeRoutes(platform),
+    ...hoursRoutes(platform),
     ...teamRoutes(platform),
     ...menuRoutes(platform),
     ...dealRoutes(platform),

@@ -115,6 +115,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findBusinesses: { params: { id: String(userId) } },
     findStoreStatus: { params: { storeId: String(storeId) } },
     updateStoreStatus: { body: { id: storeId, online: true } },
+    ...hoursCalls(storeId),
     ...teamCalls(facts),
     findTodayStats: { params: { storeId: String(storeId) } },
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
@@ -151,6 +152,21 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findMarketplaceStores: {},
     findMarketplaceMenu: { params: { storeUrl } },
     followStore: { params: { storeId: String(storeId) } },
+  };
+}
+
+function hoursCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const closedOn = { firstDay: '2090-11-23', lastDay: '2090-11-23', way: null, stretches: [] };
+  return {
+    findStoreHours: { params: { storeId: String(storeId) } },
+    saveStoreHours: { body: { storeId, hours: [], deliveryHours: null, olVersion: 0 } },
+    saveHoursException: { body: { storeId, id: 999_999, name: 'Thanksgiving', ...closedOn } },
+    removeHoursException: { body: { storeId, id: 999_999 } },
+    findHoursRecord: { body: { storeId, pageNumber: 0 } },
+    pauseStore: { body: { storeId, length: 15, reason: 'TOO_MANY_ORDERS' } },
+    endPause: { body: { storeId } },
+    setBusy: { body: { storeId, length: 30, minutes: 15 } },
+    endBusy: { body: { storeId } },
   };
 }
 

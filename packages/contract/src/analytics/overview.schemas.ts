@@ -51,10 +51,10 @@ export const closure = z.object({
   to: z.nullable(instant),
   /** How much working time it took. */
   minutes: z.int(),
-  cause: z.enum(['STORE', 'SUSPENSION']),
-  /** Who closed the store; null where nobody has opened it yet. */
+  cause: z.enum(['STORE', 'PAUSE', 'SUSPENSION']),
+  /** Who closed or paused the store; null where nobody has opened it yet. */
   by: z.nullable(z.string()),
-  /** Why the marketplace suspended it. */
+  /** Why it was paused, or the marketplace suspended it. */
   reason: z.nullable(z.string()),
   /** What it is estimated to have cost; null where there is not enough to tell from. */
   cost: z.nullable(minorUnits),

@@ -1,3 +1,4 @@
+export * from './exception-form.ts';
 export * from './form-case.ts';
 export * from './sign-up.ts';
 export * from './register.ts';

@@ -60,13 +60,18 @@ export const placeOrderRequest = z
 
 export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
 
+const opening = { state: z.enum(openingStates), until: z.nullable(instant) };
+
 /** A store as integrations see it. */
 export const marketplaceStore = z.object({
   storeUrl: z.string(),
   name: z.string(),
   currency: z.string(),
   timeZone: z.string(),
-  state: z.enum(openingStates),
+  /** Whether it takes any order now, and when that changes by itself. */
+  ...opening,
+  /** The same for each way of getting an order: DIRECT and POOLED are deliveries. */
+  ways: z.object({ PICKUP: z.object(opening), DELIVERY: z.object(opening) }),
 });
 
 export const marketplaceMenu = z.object({

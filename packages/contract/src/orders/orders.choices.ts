@@ -1,3 +1,5 @@
+import type { Way } from '../store/working-hours.ts';
+
 export const deliveryMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
 
 export type DeliveryMethod = (typeof deliveryMethods)[number];
@@ -11,6 +13,11 @@ const methodLabels: Record<DeliveryMethod, string> = {
 /** The word people see for a delivery method. */
 export function deliveryMethodLabel(method: DeliveryMethod): string {
   return methodLabels[method];
+}
+
+/** The way of getting an order that decides which opening hours count for it. */
+export function wayOf(method: DeliveryMethod): Way {
+  return method === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
 }
 
 export const cancelReasons = [

@@ -1,13 +1,27 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayAt, instantOf, localTimeAt, weekdayOf } from '../shared/zone.ts';
-import { openingAt, takesOrders, type OpeningFacts, type OpeningInterval } from './opening.ts';
+import {
+  busyMinutesAt,
+  openingAt,
+  takesOrders,
+  takesOrdersFrom,
+  type OpeningFacts,
+} from './opening.ts';
+import type { OpeningInterval } from './working-hours.ts';
 
 const newYork = 'America/New_York';
-const minuteMs = 60_000;
 
 function facts(hours: readonly OpeningInterval[], timeZone = newYork): OpeningFacts {
-  return { approved: true, online: true, timeZone, hours, suspension: null };
+  return {
+    approved: true,
+    online: true,
+    timeZone,
+    hours,
+    deliveryHours: null,
+    exceptions: [],
+    suspension: null,
+    pause: null,
+    busy: null,
+  };
 }
 
 function everyDay(opens: number, closes: number): OpeningInterval[] {
@@ -98,97 +112,71 @@ describe('whether a store is open', () => {
     expect(answer(given, '2026-03-08T06:00:00Z')).toEqual(['OPEN', '2026-03-15T06:00:00.000Z']);
   });
 
+  it('is closed all day, or has other hours, on a day that differs', () => {
+    const thanksgiving = { firstDay: '2026-11-26', lastDay: '2026-11-26', way: null };
+    const closed = { ...facts([]), exceptions: [{ ...thanksgiving, intervals: [] }] };
+    expect(answer(closed, '2026-11-24T12:00:00Z')).toEqual(['OPEN', '2026-11-26T05:00:00.000Z']);
+    expect(answer(closed, '2026-11-26T12:00:00Z')).toEqual([
+      'OUT_OF_HOURS',
+      '2026-11-27T05:00:00.000Z',
+    ]);
+    expect(answer(closed, '2026-11-27T12:00:00Z')).toEqual(['OPEN', null]);
+    const morning = { ...thanksgiving, intervals: [{ opens: 540, closes: 720 }] };
+    const short = { ...facts(everyDay(600, 1320)), exceptions: [morning] };
+    expect(answer(short, '2026-11-26T14:30:00Z')).toEqual(['OPEN', '2026-11-26T17:00:00.000Z']);
+    expect(answer(short, '2026-11-26T17:00:00Z')).toEqual([
+      'OUT_OF_HOURS',
+      '2026-11-27T15:00:00.000Z',
+    ]);
+  });
+
+  it('leaves what began on the day before a day that differs', () => {
+    const exceptions = [
+      { firstDay: '2026-11-26', lastDay: '2026-11-26', way: null, intervals: [] },
+    ];
+    const given = { ...facts(everyDay(1080, 1560)), exceptions };
+    expect(answer(given, '2026-11-26T06:00:00Z')).toEqual(['OPEN', '2026-11-26T07:00:00.000Z']);
+    expect(answer(given, '2026-11-27T01:00:00Z')).toEqual([
+      'OUT_OF_HOURS',
+      '2026-11-27T23:00:00.000Z',
+    ]);
+  });
+
+  it('finds the end of closed days that are longer than two weeks', () => {
+    const exceptions = [
+      { firstDay: '2026-07-01', lastDay: '2026-08-31', way: null, intervals: [] },
+    ];
+    const given = { ...facts(everyDay(600, 1200)), exceptions };
+    expect(answer(given, '2026-07-01T12:00:00Z')).toEqual([
+      'OUT_OF_HOURS',
+      '2026-09-01T14:00:00.000Z',
+    ]);
+  });
+
+  it('is paused, and busy, until that ends', () => {
+    const until = new Date('2026-03-04T15:30:00Z');
+    const paused = { ...facts(everyDay(540, 1020)), pause: { until } };
+    expect(answer(paused, '2026-03-04T15:00:00Z')).toEqual(['PAUSED', until.toISOString()]);
+    expect(answer(paused, until.toISOString())).toEqual(['OPEN', '2026-03-04T22:00:00.000Z']);
+    const busy = { ...facts(everyDay(540, 1020)), busy: { until, minutes: 15 } };
+    expect(answer(busy, '2026-03-04T15:00:00Z')).toEqual(['BUSY', until.toISOString()]);
+    expect(busyMinutesAt(busy, new Date('2026-03-04T15:29:59Z'))).toBe(15);
+    expect(busyMinutesAt(busy, until)).toBe(0);
+    const late = { ...busy, busy: { until: new Date('2026-03-04T23:00:00Z'), minutes: 15 } };
+    expect(answer(late, '2026-03-04T15:00:00Z')).toEqual(['BUSY', '2026-03-04T22:00:00.000Z']);
+  });
+
+  it('says when it takes orders again, through a pause that ends after hours', () => {
+    const until = new Date('2026-03-04T22:30:00Z');
+    const given = { ...facts(everyDay(540, 1020)), pause: { until } };
+    const at = new Date('2026-03-04T15:00:00Z');
+    expect(takesOrdersFrom(given, at)).toEqual(new Date('2026-03-05T14:00:00Z'));
+    expect(takesOrdersFrom({ ...given, pause: null }, at)).toEqual(at);
+    expect(takesOrdersFrom({ ...given, online: false }, at)).toBeNull();
+  });
+
   it('takes orders when open or busy alone', () => {
     expect(takesOrders('OPEN') && takesOrders('BUSY')).toBe(true);
     expect(takesOrders('PAUSED') || takesOrders('OUT_OF_HOURS')).toBe(false);
-  });
-});
-
-const interval = fc
-  .record({
-    weekday: fc.integer({ min: 0, max: 6 }),
-    opens: fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
-    minutes: fc.integer({ min: 1, max: 96 }).map((quarter) => quarter * 15),
-  })
-  .map(({ weekday, opens, minutes }) => ({ weekday, opens, closes: opens + minutes }));
-
-/** Around the nights on which New York's clocks change, and any other time. */
-const instant = fc
-  .tuple(
-    fc.constantFrom('2026-03-08T07:00:00Z', '2026-11-01T06:00:00Z', '2026-06-17T12:00:00Z'),
-    fc.integer({ min: -5 * 1440, max: 2 * 1440 }),
-  )
-  .map(([around, minutes]) => new Date(Date.parse(around) + minutes * minuteMs));
-
-const schedule = fc
-  .tuple(
-    fc.array(interval, { minLength: 1, maxLength: 14 }),
-    fc.constantFrom(newYork, 'Asia/Karachi'),
-  )
-  .map(([hours, timeZone]) => facts(hours, timeZone));
-
-/** Most have a suspension, which may have ended by the instant asked about. */
-const suspended = fc
-  .tuple(schedule, fc.option(instant, { freq: 3 }))
-  .map(([given, until]) => ({ ...given, suspension: until && { until } }));
-
-/** Said another way. */
-function stateAt(given: OpeningFacts, at: Date): string {
-  const until = given.suspension?.until;
-  if (until && at < until) return 'NOT_APPROVED';
-  return isOpen(given, at) ? 'OPEN' : 'OUT_OF_HOURS';
-}
-
-/** Some interval of the days before holds this instant. */
-function isOpen({ hours, timeZone }: OpeningFacts, at: Date): boolean {
-  const today = dayAt(at, timeZone);
-  return [-2, -1, 0].some((back) => {
-    const day = addDays(today, back);
-    return hours.some(
-      ({ weekday, opens, closes }) =>
-        weekday === weekdayOf(day) &&
-        instantOf(day, opens, timeZone) <= at &&
-        at < instantOf(day, closes, timeZone),
-    );
-  });
-}
-
-describe('until when', () => {
-  it('is exactly when the answer changes, and not before', () => {
-    fc.assert(
-      fc.property(suspended, instant, (given, at) => {
-        const { state, until } = openingAt(given, at);
-        expect(state).toBe(stateAt(given, at));
-        const end = until ?? new Date(at.getTime() + 9 * 1440 * minuteMs);
-        expect(until && stateAt(given, until)).not.toBe(state);
-        for (let time = at.getTime(); time < end.getTime(); time += 15 * minuteMs) {
-          expect(stateAt(given, new Date(time))).toBe(state);
-        }
-      }),
-      { numRuns: 80 },
-    );
-  });
-
-  it('has a suspension leave nothing behind once it has ended', () => {
-    fc.assert(
-      fc.property(schedule, instant, instant, (given, until, at) => {
-        const after = openingAt({ ...given, suspension: { until } }, at);
-        const running = { state: 'NOT_APPROVED', until };
-        expect(after).toEqual(at < until ? running : openingAt(given, at));
-      }),
-    );
-  });
-
-  it('is a time the clock shows as the hours say', () => {
-    fc.assert(
-      fc.property(schedule, instant, (given, at) => {
-        const { until } = openingAt({ ...given, timeZone: 'Asia/Karachi' }, at);
-        if (!until) return;
-        const { hour, minute } = localTimeAt(until, 'Asia/Karachi');
-        const shown = hour * 60 + minute;
-        const marks = given.hours.flatMap(({ opens, closes }) => [opens, closes % 1440]);
-        expect(marks).toContain(shown);
-      }),
-    );
   });
 });

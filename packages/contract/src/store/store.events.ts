@@ -1,7 +1,14 @@
 import { z } from 'zod/mini';
 
-/** The store was opened or closed, or the marketplace changed how it runs it. */
+/** What made the store open, close or change: its people, its hours, or the marketplace. */
+const storeStatusCauses = ['TOGGLE', 'PAUSE', 'BUSY', 'HOURS', 'MARKETPLACE'] as const;
+
+/** The store was opened or closed, paused or busy, its hours changed, or the marketplace how it runs it. */
 export const storeStatusChanged = z.object({
   kind: z.literal('store.status'),
   storeOnline: z.boolean(),
+  /** Absent in events from before it was kept. */
+  cause: z.optional(z.enum(storeStatusCauses)),
 });
+
+export type StoreStatusCause = (typeof storeStatusCauses)[number];

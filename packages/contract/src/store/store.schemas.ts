@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { roles } from '../shared/permissions.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
+import { pauseReasons } from './hours.choices.ts';
 import { openingStates } from './opening.ts';
 
 /** Why the marketplace takes no orders for a store, and until when; null where only staff ends it. */
@@ -32,6 +33,17 @@ export const business = z.object({
 
 export type Business = z.infer<typeof business>;
 
+/** Whether orders come in, and when that changes by itself; null when only a person can change it. */
+const opening = z.object({ state: z.enum(openingStates), until: z.nullable(instant) });
+
+const spell = { since: instant, until: instant, by: z.string() };
+
+/** It takes no orders for a while, and why. */
+const pause = z.object({ ...spell, reason: z.enum(pauseReasons), note: z.string() });
+
+/** New promises are so many minutes longer for a while. */
+const busy = z.object({ ...spell, minutes: z.int() });
+
 /** Whether the store takes orders now, until when, and why (not). */
 export const storeStatus = z.object({
   /** The merchant's own word: the toggle. */
@@ -43,6 +55,13 @@ export const storeStatus = z.object({
   /** Who turned the toggle last, and when. */
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(instant),
+  /** Those that run, also while something else keeps the store closed. */
+  pause: z.nullable(pause),
+  busy: z.nullable(busy),
+  /** When the working day ends: until then "the rest of the day" lasts. */
+  dayEnds: instant,
+  /** Each way of getting an order by itself, where their hours differ. */
+  ways: z.nullable(z.object({ PICKUP: opening, DELIVERY: opening })),
 });
 
 export type StoreStatus = z.infer<typeof storeStatus>;

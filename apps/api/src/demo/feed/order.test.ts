@@ -129,12 +129,14 @@ describe('createOrder', () => {
   const now = new Date('2026-03-10T03:00:00Z');
 
   it('makes requests that the contract accepts, scheduled ones for later', () => {
+    const open = { state: 'OPEN', until: null } as const;
     const store: MarketplaceMenu['store'] = {
       storeUrl: 'a-store',
       name: 'A Store',
       currency: 'USD',
       timeZone: 'America/Chicago',
-      state: 'OPEN',
+      ...open,
+      ways: { PICKUP: open, DELIVERY: open },
     };
     fc.assert(
       fc.property(chances, menus, (chance, menu) => {

@@ -33,19 +33,31 @@ const moments = fc
   .uniqueArray(fc.integer({ min: -3 * 96, max: 3 * 96 }), { maxLength: 8 })
   .map((quarters) => quarters.toSorted((a, b) => a - b));
 
+/** The same for pickup and delivery, with nothing that differs. */
+const week = (hours: readonly OpeningInterval[], until: Date | null = null) => ({
+  hours,
+  deliveryHours: null,
+  exceptions: [],
+  until,
+});
+
 type Case = { readonly record: OpeningRecord; readonly start: Date; readonly end: Date };
 
 const closing: fc.Arbitrary<Case> = fc
   .record({
     anchor,
     timeZone: fc.constantFrom(...zones),
+    former: fc.option(fc.array(interval, { maxLength: 10 })),
+    changed: fc.integer({ min: -3 * 96, max: 3 * 96 }),
     hours: fc.array(interval, { maxLength: 10 }),
+    paused: moments,
     toggled: moments,
     first: fc.boolean(),
     suspension: moments,
     since: fc.integer({ min: -4 * 96, max: 96 }),
   })
-  .map(({ anchor: around, timeZone, hours, toggled, first, suspension, since }) => {
+  .map(({ anchor: around, timeZone, hours, former, changed, ...drawn }) => {
+    const { toggled, first, suspension, paused, since } = drawn;
     const at = (quarter: number): Date => new Date(Date.parse(around) + quarter * quarterMs);
     const [from, to] = suspension;
     const changes = toggled.map((quarter, index) => ({
@@ -53,9 +65,15 @@ const closing: fc.Arbitrary<Case> = fc
       at: at(quarter),
       by: `Person ${index}`,
     }));
+    const pauses = paused.flatMap((quarter, index) => {
+      const end = paused[index + 1];
+      if (index % 2 === 1 || end === undefined) return [];
+      return [{ from: at(quarter), to: at(end), by: `Person ${index}`, reason: 'Too many orders' }];
+    });
     const record = {
       timeZone,
-      hours,
+      hours: [...(former ? [week(former, at(changed))] : []), week(hours)],
+      pauses,
       since: at(since),
       online: changes.at(-1)?.online ?? first,
       changes,
@@ -68,19 +86,24 @@ const closing: fc.Arbitrary<Case> = fc
   });
 
 /** Said another way: what the store's opening was at an instant. */
-function stateAt({ hours, timeZone, ...record }: OpeningRecord, at: Date): string {
+function stateAt({ timeZone, ...record }: OpeningRecord, at: Date): string {
   const suspension = record.suspensions.find(({ from, to }) => from <= at && (!to || at < to));
+  const pause = record.pauses.find(({ from, to }) => from <= at && at < to);
   const last = record.changes.findLast((change) => change.at <= at);
   const first = record.changes[0];
   const online = last?.online ?? (first ? !first.online : record.online);
-  const facts = { approved: at >= record.since, timeZone, hours };
-  const { state } = openingAt({ ...facts, online: true, suspension: null }, at);
+  const hours = record.hours.find(({ until }) => until === null || at < until) ?? week([]);
+  const approved = at >= record.since;
+  const facts = { ...hours, approved, timeZone, suspension: null, pause: null, busy: null };
+  const { state } = openingAt({ ...facts, online: true }, at);
   if (state !== 'OPEN') return 'OFF';
-  return openingAt({ ...facts, online, suspension: suspension ? { until: null } : null }, at).state;
+  const whole = { ...facts, online, suspension: suspension ? { until: null } : null };
+  return openingAt({ ...whole, pause: pause ? { until: pause.to } : null }, at).state;
 }
 
 const causes: Readonly<Record<string, string>> = {
   CLOSED_BY_STORE: 'STORE',
+  PAUSED: 'PAUSE',
   NOT_APPROVED: 'SUSPENSION',
 };
 
@@ -98,7 +121,7 @@ describe('the time a store worked', () => {
           const state = stateAt(record, at);
           const closure = worked.closures.find((one) => one.start <= at && at < one.end);
           if (state === 'OPEN') online += quarterMs;
-          if (state === 'CLOSED_BY_STORE' || state === 'NOT_APPROVED') lost += quarterMs;
+          if (state !== 'OPEN' && state !== 'OFF') lost += quarterMs;
           told.push(state === 'OFF' ? undefined : closure?.cause);
           expected.push(causes[state]);
         }
@@ -111,7 +134,7 @@ describe('the time a store worked', () => {
   });
 
   it('counts a night of 23 and one of 25 hours as long as they are', () => {
-    const open = { hours: [], online: true, changes: [], suspensions: [] };
+    const open = { hours: [week([])], online: true, changes: [], pauses: [], suspensions: [] };
     const hoursOf = (day: string, next: string): number => {
       const timeZone = 'America/New_York';
       const span = { start: instantOf(day, 0, timeZone), end: instantOf(next, 0, timeZone) };
@@ -126,7 +149,8 @@ describe('the time a store worked', () => {
     const at = (text: string): Date => new Date(`${text}+05:00`);
     const record: OpeningRecord = {
       timeZone,
-      hours: [],
+      hours: [week([])],
+      pauses: [],
       since: new Date(0),
       online: true,
       changes: [
@@ -154,7 +178,8 @@ describe('the time a store worked', () => {
   it('loses nothing by being closed outside of its hours', () => {
     const record: OpeningRecord = {
       timeZone: 'America/New_York',
-      hours: [{ weekday: 3, opens: 540, closes: 1020 }],
+      hours: [week([{ weekday: 3, opens: 540, closes: 1020 }])],
+      pauses: [],
       since: new Date(0),
       online: true,
       changes: [

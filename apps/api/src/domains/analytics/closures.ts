@@ -4,6 +4,7 @@ import { msOf, msWithin, overlapOf, without } from './spans.ts';
 
 type Cause =
   | { readonly cause: 'STORE'; readonly by: string | null; readonly reason: null }
+  | { readonly cause: 'PAUSE'; readonly by: string; readonly reason: string }
   | { readonly cause: 'SUSPENSION'; readonly by: null; readonly reason: string };
 
 /** A time in which the store took no orders, and how much working time that took. */
@@ -19,12 +20,31 @@ export type WorkedTime = {
 /** When a store was to work between two instants, and when it then took no orders. */
 export function workedTime(record: OpeningRecord, span: Stretch): WorkedTime {
   const asked = { start: later(span.start, record.since), end: span.end };
-  const working = workingTime(record, asked);
-  const closures = [...suspended(record, asked), ...switchedOff(record, asked)]
+  const working = workingBetween(record, asked);
+  const closures = [
+    ...suspended(record, asked),
+    ...switchedOff(record, asked),
+    ...paused(record, asked),
+  ]
     .map((closed) => ({ ...closed, lostMs: msWithin(closed, working) }))
     .filter(({ lostMs }) => lostMs > 0)
     .toSorted((a, b) => a.start.getTime() - b.start.getTime());
   return { working, closures };
+}
+
+/** By the hours of each time: what was changed later does not change the past. */
+function workingBetween({ timeZone, hours }: OpeningRecord, asked: Stretch): Stretch[] {
+  let start = asked.start;
+  const pieces = hours.flatMap(({ until, ...store }) => {
+    const piece = { start, end: until && until < asked.end ? until : asked.end };
+    if (piece.end > start) start = piece.end;
+    return workingTime({ timeZone, ...store }, piece);
+  });
+  return pieces.reduce<Stretch[]>((joined, piece) => {
+    const before = joined.at(-1);
+    if (before?.end.getTime() !== piece.start.getTime()) return [...joined, piece];
+    return [...joined.slice(0, -1), { start: before.start, end: piece.end }];
+  }, []);
 }
 
 /** How much of the working time the store took orders, in milliseconds. */
@@ -49,6 +69,16 @@ function switchedOff(record: OpeningRecord, asked: Stretch): Closing[] {
     const within = overlapOf(stretch, asked);
     const parts = within ? without(within, suspensions) : [];
     return parts.map((part) => ({ cause: 'STORE', by, reason: null, ...part }));
+  });
+}
+
+/** While the toggle or the marketplace keep the store closed, those are the cause. */
+function paused(record: OpeningRecord, asked: Stretch): Closing[] {
+  const others = [...suspended(record, asked), ...offTimes(record, asked)];
+  return record.pauses.flatMap(({ from, to, by, reason }) => {
+    const within = overlapOf({ start: from, end: to }, asked);
+    const parts = within ? without(within, others) : [];
+    return parts.map((part) => ({ cause: 'PAUSE', by, reason, ...part }));
   });
 }
 

@@ -49,7 +49,8 @@ export async function takeOrder(
 async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Order> {
   const { tx, scope } = work;
   const scheduledAt = request.scheduledAt ? new Date(request.scheduledAt) : null;
-  await checkOrderTime(work, scheduledAt);
+  const { deliveryMethod } = request;
+  const busyMinutes = await checkOrderTime(work, { deliveryMethod, scheduledAt });
   const settings = await findStoreSettings(tx, scope.storeId);
   const asked = { at: scheduledAt ?? work.at, now: work.at };
   const deals = await findDealsForOrder(tx, scope, idsOf(request.deals), asked);
@@ -66,13 +67,13 @@ async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Or
   const promo = await holdPromoOf(work, request, valueOf(lines));
   const order = await placeOrder(work, {
     customer: request.customer,
-    deliveryMethod: request.deliveryMethod,
+    deliveryMethod,
     scheduledAt,
-    preparationMinutes: settings.preparationMinutes,
+    preparationMinutes: settings.preparationMinutes + busyMinutes,
     lines,
     tip: request.tip,
     promo,
-    feeRate: feeRateFor(request.deliveryMethod, settings),
+    feeRate: feeRateFor(deliveryMethod, settings),
   });
   if (promo) await countPromoUse(work, promo, order.id);
   return order;

@@ -1,4 +1,5 @@
 import type { MarketplaceMenu } from '@counter/contract/integrations';
+import type { Opening } from '@counter/contract/store';
 import type { PromoCheck, PromoCheckRequest } from '@counter/contract/promotions';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
@@ -18,9 +19,22 @@ export async function findMarketplaceStores({ db, clock }: Platform): Promise<Ma
   return Promise.all(
     stores.map(async ({ id, ...store }) => ({
       ...store,
-      state: (await findOpening(db, id, now)).state,
+      ...toAnswer(await findOpening(db, id, now)),
     })),
   );
+}
+
+type StoreOpening = Awaited<ReturnType<typeof findOpening>>;
+
+function toAnswer({ state, until, ways: { PICKUP, DELIVERY } }: StoreOpening) {
+  const answered = (opening: Opening) => ({
+    state: opening.state,
+    until: opening.until?.toISOString() ?? null,
+  });
+  return {
+    ...answered({ state, until }),
+    ways: { PICKUP: answered(PICKUP), DELIVERY: answered(DELIVERY) },
+  };
 }
 
 type Asking = {
@@ -37,14 +51,14 @@ export async function findMarketplaceMenu(
   const scope = await scopeForIntegration(db, storeUrl, integration, requestId);
   const { storeId, storeName: name, currency, timeZone } = scope;
   const now = clock.now();
-  const [{ state }, { minimumOrder }, products, deals] = await Promise.all([
+  const [opening, { minimumOrder }, products, deals] = await Promise.all([
     findOpening(db, storeId, now),
     findStoreSettings(db, storeId),
     findMenu(db, scope, { at: now, now }),
     findRunningDeals(db, scope, { at: now, now }),
   ]);
   return {
-    store: { storeUrl, name, currency, timeZone, state },
+    store: { storeUrl, name, currency, timeZone, ...toAnswer(opening) },
     minimumOrder,
     products,
     deals,

@@ -163,7 +163,9 @@ describe('the commission', () => {
       .where('store_id', '=', store.id)
       .select('event')
       .execute();
-    expect(events).toEqual([{ event: { kind: 'store.status', storeOnline: true } }]);
+    expect(events).toEqual([
+      { event: { kind: 'store.status', storeOnline: true, cause: 'MARKETPLACE' } },
+    ]);
   });
 
   it.each([['50.01'], ['-1'], ['12.345'], ['a tenth']])('is not %s percent', async (fee) => {

@@ -200,7 +200,7 @@ describe('suspending', () => {
       .where('store_id', '=', shop.store.id)
       .select('event')
       .execute();
-    const told = { event: { kind: 'store.status', storeOnline: true } };
+    const told = { event: { kind: 'store.status', storeOnline: true, cause: 'MARKETPLACE' } };
     expect(events).toEqual([told, told]);
   });
 });

@@ -1,26 +1,39 @@
+import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { spokenTime } from '@counter/contract/shared';
-import { takesOrders, type Opening } from '@counter/contract/store';
+import { takesOrders, type Opening, type Way } from '@counter/contract/store';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
-import { findOpeningForOrder } from '../store/index.ts';
+import { findOpeningForOrder, type OrderOpening } from '../store/index.ts';
 import { weekdayTime } from './order-words.ts';
 
 const furthestAheadMs = 14 * 24 * 60 * 60 * 1000;
 
+export type OrderTime = {
+  readonly deliveryMethod: DeliveryMethod;
+  /** Null means as soon as possible. */
+  readonly scheduledAt: Date | null;
+};
+
 /**
- * Lets an order through if the store takes orders for its time: now, or when it is scheduled.
- * @throws ProblemError STORE_CLOSED (says until when, and that it is suspended), or IMPOSSIBLE_SCHEDULE when the scheduled
+ * Lets an order through if the store takes orders of its kind for its time: now, or when it is scheduled.
+ * Answers how many minutes the promise is longer than usual.
+ * @throws ProblemError STORE_CLOSED (says why and until when), or IMPOSSIBLE_SCHEDULE when the scheduled
  * time is past, more than 14 days ahead or outside of the store's hours.
  */
-export async function checkOrderTime(work: Work, scheduledAt: Date | null): Promise<void> {
+export async function checkOrderTime(
+  work: Work,
+  { deliveryMethod, scheduledAt }: OrderTime,
+): Promise<number> {
   if (scheduledAt) checkWithinReach(scheduledAt, work.at);
-  const times = { now: work.at, wanted: scheduledAt ?? work.at };
+  const way = wayOf(deliveryMethod);
+  const times = { now: work.at, wanted: scheduledAt ?? work.at, way };
   const opening = await findOpeningForOrder(work.tx, work.scope.storeId, times);
-  if (takesOrders(opening.state)) return;
+  if (takesOrders(opening.state)) return opening.busyMinutes;
   if (opening.state === 'NOT_APPROVED') throw suspended(work, opening);
+  if (opening.state === 'PAUSED') throw paused(work, opening);
   throw scheduledAt && opening.state === 'OUT_OF_HOURS'
-    ? notOpenThen(work, scheduledAt, opening)
-    : closed(work, opening);
+    ? notOpenThen(work, scheduledAt, { ...opening, way })
+    : closed(work, { ...opening, way });
 }
 
 function checkWithinReach(scheduledAt: Date, now: Date): void {
@@ -31,16 +44,36 @@ function checkWithinReach(scheduledAt: Date, now: Date): void {
   }
 }
 
-function notOpenThen({ scope, at }: Work, scheduledAt: Date, { until }: Opening): ProblemError {
+type Refused = OrderOpening & { readonly way: Way };
+
+function notOpenThen({ scope, at }: Work, scheduledAt: Date, refused: Refused): ProblemError {
   const { storeName, timeZone } = scope;
   const then = spokenTime(scheduledAt, at, timeZone);
-  const opens = until ? ` It opens again ${spokenTime(until, at, timeZone)}.` : '';
-  return impossible(`${storeName} is not open ${then}.${opens}`);
+  const opens = refused.from ? ` It opens again ${spokenTime(refused.from, at, timeZone)}.` : '';
+  return impossible(`${storeName} is not open${kindOf(refused)} ${then}.${opens}`);
 }
 
-function closed({ scope }: Work, { until }: Opening): ProblemError {
-  const when = until ? weekdayTime(until, scope.timeZone) : 'the store opens again';
-  return new ProblemError('STORE_CLOSED', `${scope.storeName} is closed until ${when}.`);
+/** Said only where the store is open for the other way of getting an order. */
+function kindOf({ otherwise, way }: Refused): string {
+  if (!otherwise) return '';
+  return way === 'PICKUP' ? ' for pickup' : ' for delivery';
+}
+
+function closed({ scope }: Work, refused: Refused): ProblemError {
+  const { from } = refused;
+  const when = from ? weekdayTime(from, scope.timeZone) : 'the store opens again';
+  return new ProblemError(
+    'STORE_CLOSED',
+    `${scope.storeName} is closed${kindOf(refused)} until ${when}.`,
+  );
+}
+
+function paused({ scope, at }: Work, { from }: OrderOpening): ProblemError {
+  const again = from ? ` It takes them again ${spokenTime(from, at, scope.timeZone)}.` : '';
+  return new ProblemError(
+    'STORE_CLOSED',
+    `${scope.storeName} has paused and takes no orders for now.${again}`,
+  );
 }
 
 function suspended({ scope, at }: Work, { until }: Opening): ProblemError {

@@ -20,7 +20,7 @@ export async function updateFeeRates(
       before,
       after: feeRates,
     });
-    await tellOpenScreens(work);
+    await tellOpenScreens(work, 'MARKETPLACE');
   });
 }
 

@@ -1,12 +1,8 @@
 export { personOf } from './acting-person.ts';
+export { hoursRoutes } from './hours.routes.ts';
 export { storeRoutes } from './store.routes.ts';
-export {
-  findApprovedStores,
-  findOpening,
-  findOpeningForOrder,
-  findStoreSettings,
-  type StoreSettings,
-} from './store.service.ts';
+export { findApprovedStores, findStoreSettings, type StoreSettings } from './store.service.ts';
+export { findOpening, findOpeningForOrder, type OrderOpening } from './opening.service.ts';
 export { approveStore, correctStore, createStore } from './create-store.service.ts';
 export {
   createStoreRows as importStore,

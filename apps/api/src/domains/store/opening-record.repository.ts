@@ -1,18 +1,28 @@
-import type { OpeningInterval } from '@counter/contract/store';
+import { addDays, dayAt } from '@counter/contract/shared';
+import { pauseReasonWords, type WorkingHours } from '@counter/contract/store';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findFormerHours } from './hours-changes.repository.ts';
+import { findExceptions, findWeek } from './hours.repository.ts';
 
 /** What is on record about when a store took orders. */
 export type OpeningRecord = {
   readonly timeZone: string;
-  /** No interval at all means open around the clock. */
-  readonly hours: readonly OpeningInterval[];
+  /** Its hours, oldest first, each until when they were changed; null for those of today. */
+  readonly hours: readonly (Omit<WorkingHours, 'timeZone'> & { readonly until: Date | null })[];
   /** When the marketplace first let it take orders. */
   readonly since: Date;
   /** The toggle as it is now. Without any change on record it has always been that. */
   readonly online: boolean;
   /** What the toggle was turned to, by whom, oldest first. */
   readonly changes: readonly { readonly online: boolean; readonly at: Date; readonly by: string }[];
+  /** When it paused, oldest first, with the words for why. */
+  readonly pauses: readonly {
+    readonly from: Date;
+    readonly to: Date;
+    readonly by: string;
+    readonly reason: string;
+  }[];
   /** When the marketplace took no orders for it; without an end it lasts. */
   readonly suspensions: readonly {
     readonly from: Date;
@@ -21,19 +31,20 @@ export type OpeningRecord = {
   }[];
 };
 
-/** Everything that says when a store took orders from an instant on. Its hours are those of today. */
+/** Everything that says when a store took orders from an instant on. */
 export async function findOpeningRecord(
   db: Db,
   scope: StoreScope,
   from: Date,
 ): Promise<OpeningRecord> {
-  const [store, hours, changes, suspensions] = await Promise.all([
+  const [store, hours, changes, pauses, suspensions] = await Promise.all([
     findStore(db, scope),
-    findHours(db, scope),
+    findHours(db, scope, from),
     findChanges(db, scope, from),
+    findPauses(db, scope, from),
     findSuspensions(db, scope, from),
   ]);
-  return { timeZone: scope.timeZone, ...store, hours, changes, suspensions };
+  return { timeZone: scope.timeZone, ...store, hours, changes, pauses, suspensions };
 }
 
 async function findStore(db: Db, { storeId }: StoreScope) {
@@ -52,12 +63,32 @@ async function findStore(db: Db, { storeId }: StoreScope) {
   return { since: approved_at ?? created_at, online };
 }
 
-async function findHours(db: Db, { storeId }: StoreScope) {
-  return db
-    .selectFrom('store_hours')
-    .where('store_id', '=', storeId)
-    .select(['weekday', 'opens', 'closes'])
+async function findHours(db: Db, scope: StoreScope, from: Date): Promise<OpeningRecord['hours']> {
+  const [former, week, exceptions] = await Promise.all([
+    findFormerHours(db, scope, from),
+    findWeek(db, scope),
+    // Yesterday's may run over midnight.
+    findExceptions(db, scope, addDays(dayAt(from, scope.timeZone), -1)),
+  ]);
+  return [...former, { ...week, exceptions, until: null }];
+}
+
+async function findPauses(db: Db, { storeId }: StoreScope, from: Date) {
+  const rows = await db
+    .selectFrom('store_spells')
+    .innerJoin('users', 'users.id', 'store_spells.started_by')
+    .where('store_spells.store_id', '=', storeId)
+    .where('kind', '=', 'PAUSE')
+    .where('until', '>', from)
+    .orderBy('started_at')
+    .select(['started_at', 'until', 'ended_at', 'reason', 'note', 'users.full_name as by'])
     .execute();
+  return rows.map(({ started_at, until, ended_at, reason, note, by }) => ({
+    from: started_at,
+    to: ended_at ?? until,
+    by,
+    reason: pauseReasonWords({ reason: reason ?? 'OTHER', note }),
+  }));
 }
 
 /** With the last one before the instant, which says how the toggle stood then. */

@@ -26,34 +26,6 @@ export async function findBusinessRows(db: Db, userId: number, at: Date) {
     .execute();
 }
 
-/** What decides whether a store is open at an instant; undefined for an unknown store. */
-export async function findOpeningFacts(db: Db | Tx, storeId: number, at: Date) {
-  const store = await db
-    .selectFrom('stores')
-    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
-    .leftJoin('store_suspensions', (join) =>
-      join.onRef('store_suspensions.store_id', '=', 'stores.id').on(runsAt(at)),
-    )
-    .where('stores.id', '=', storeId)
-    .select(['stores.approved', 'stores.time_zone', 'store_settings.online'])
-    .select(['store_suspensions.reason', 'store_suspensions.until'])
-    .executeTakeFirst();
-  if (!store) return undefined;
-  const hours = await db
-    .selectFrom('store_hours')
-    .where('store_id', '=', storeId)
-    .select(['weekday', 'opens', 'closes'])
-    .execute();
-  const { approved, online, time_zone: timeZone, reason, until } = store;
-  return {
-    approved,
-    online,
-    timeZone,
-    hours,
-    suspension: reason === null ? null : { reason, until },
-  };
-}
-
 export async function findSettingsRow(db: Db | Tx, storeId: number) {
   return db
     .selectFrom('store_settings')

@@ -1,6 +1,7 @@
 import { findBusinesses, findStoreStatus, updateStoreStatus } from '@counter/contract/store';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findStatus } from './opening.service.ts';
 import * as store from './store.service.ts';
 
 export function storeRoutes(platform: Platform): Route[] {
@@ -9,7 +10,7 @@ export function storeRoutes(platform: Platform): Route[] {
       data: await store.findBusinesses(platform, session, params.id),
     })),
     route(findStoreStatus, async ({ scope }) => ({
-      data: await store.findStatus(platform.db, scope.storeId, platform.clock.now()),
+      data: await findStatus(platform.db, scope.storeId, platform.clock.now()),
     })),
     route(updateStoreStatus, async ({ scope, body }) => ({
       data: await store.updateStatus(platform, scope, body.online),

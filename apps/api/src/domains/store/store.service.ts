@@ -1,4 +1,4 @@
-import { openingAt, type Business, type Opening, type StoreStatus } from '@counter/contract/store';
+import type { Business, StoreStatus } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { SessionFacts } from '../../platform/http/route.ts';
@@ -6,16 +6,18 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { personOf } from './acting-person.ts';
+import { findStatus } from './opening.service.ts';
+import { endSpells } from './spells.repository.ts';
+import { tellOpenScreens } from './store-change.service.ts';
 import {
   createStatusChange,
   findApprovedStoreRows,
   findBusinessRows,
-  findLastStatusChange,
-  findOpeningFacts,
   findSettingsRow,
   updateOnline,
 } from './store.repository.ts';
 import { toSuspension } from './suspension-view.ts';
+import { lockStore } from './suspension.repository.ts';
 
 /** The user's stores. @throws ProblemError NOT_ALLOWED when the call names another user. */
 export async function findBusinesses(
@@ -43,31 +45,6 @@ export async function findBusinesses(
     refusal: row.refusal,
     secondFactorMissing: row.demanded_at !== null && row.second_factor_at === null,
   }));
-}
-
-/** Whether a store takes orders at an instant, until when, and why not. */
-export async function findOpening(db: Db | Tx, storeId: number, at: Date): Promise<Opening> {
-  return openingAt(await findFacts(db, storeId, at), at);
-}
-
-/**
- * Whether a store takes an order now that is wanted at a time, until when, and why not. While it is
- * suspended it takes none, not even for later.
- */
-export async function findOpeningForOrder(
-  db: Db | Tx,
-  storeId: number,
-  { now, wanted }: { readonly now: Date; readonly wanted: Date },
-): Promise<Opening> {
-  const facts = await findFacts(db, storeId, now);
-  const opening = openingAt(facts, now);
-  return opening.state === 'NOT_APPROVED' ? opening : openingAt(facts, wanted);
-}
-
-async function findFacts(db: Db | Tx, storeId: number, at: Date) {
-  const facts = await findOpeningFacts(db, storeId, at);
-  if (!facts) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
-  return facts;
 }
 
 /** The store's own figures that orders are checked and priced by. Amounts in cents, rates in basis points. */
@@ -104,38 +81,28 @@ export async function findApprovedStores(db: Db) {
   }));
 }
 
-/** The toggle and what follows from it. */
-export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
-  const [facts, change] = await Promise.all([
-    findFacts(db, storeId, at),
-    findLastStatusChange(db, storeId),
-  ]);
-  const { state, until } = openingAt(facts, at);
-  return {
-    storeOnline: facts.online,
-    state,
-    until: until?.toISOString() ?? null,
-    reason: facts.suspension?.reason ?? null,
-    changedBy: change?.full_name ?? null,
-    changedAt: change?.changed_at.toISOString() ?? null,
-  };
-}
-
-/** Opens or closes the store. Turning it to what it already is changes and records nothing. */
+/**
+ * Opens or closes the store, which also ends what runs of pauses and busy times. Turning it to what it
+ * already is changes and records nothing.
+ */
 export async function updateStatus(
   platform: Platform,
   scope: StoreScope,
   online: boolean,
 ): Promise<StoreStatus> {
   return platform.act(scope, async (work) => {
+    await lockStore(work.tx, scope);
     if (await updateOnline(work.tx, scope, online)) await recordChange(work, online);
     return findStatus(work.tx, scope.storeId, work.at);
   });
 }
 
-async function recordChange({ tx, scope, at, emit, audit }: Work, online: boolean): Promise<void> {
-  await createStatusChange(tx, scope, { online, userId: personOf(scope), at });
-  emit({ kind: 'store.status', storeOnline: online });
+async function recordChange(work: Work, online: boolean): Promise<void> {
+  const { tx, scope, at, audit } = work;
+  const userId = personOf(scope);
+  await createStatusChange(tx, scope, { online, userId, at });
+  await endSpells(tx, scope, ['PAUSE', 'BUSY'], { userId, at });
+  await tellOpenScreens(work, 'TOGGLE');
   audit({
     action: online ? 'store.open' : 'store.close',
     entity: 'store',

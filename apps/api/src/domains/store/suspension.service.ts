@@ -101,7 +101,7 @@ async function record(
     before: { suspension: toSuspension(before) },
     after: { suspension: toSuspension(after) },
   });
-  await tellOpenScreens(work);
+  await tellOpenScreens(work, 'MARKETPLACE');
 }
 
 async function mailOwners(

@@ -108,6 +108,7 @@ export function lostReasonLabel(reason: LostReason): string {
 /** Why the store took no orders, and who saw to it. */
 export function describeCause({ cause, by, reason }: Closure): string {
   if (cause === 'SUSPENSION') return `Suspended by the marketplace: ${reason}`;
+  if (cause === 'PAUSE') return `Paused by ${by}: ${reason}`;
   return by === null ? 'Not opened yet' : `Closed by ${by}`;
 }
 

@@ -10,6 +10,10 @@ const open: StoreStatus = {
   reason: null,
   changedBy: 'Sofia',
   changedAt: '2026-11-21T19:05:00Z',
+  pause: null,
+  busy: null,
+  dayEnds: '2026-11-22T05:00:00Z',
+  ways: null,
 };
 
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') }));

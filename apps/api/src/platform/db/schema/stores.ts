@@ -1,8 +1,32 @@
 import type { ApplicationState, BusinessType } from '@counter/contract/onboarding';
 import type { Role } from '@counter/contract/shared';
-import type { OrderExpiry } from '@counter/contract/store';
+import type {
+  DayInterval,
+  OpeningInterval,
+  OrderExpiry,
+  PauseReason,
+  Way,
+} from '@counter/contract/store';
 import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
+
+/** When a store worked, as it was at a time. */
+export type KeptHours = {
+  readonly hours: readonly OpeningInterval[];
+  readonly deliveryHours: readonly OpeningInterval[] | null;
+  readonly exceptions: readonly {
+    readonly firstDay: string;
+    readonly lastDay: string;
+    readonly way: Way | null;
+    readonly intervals: readonly DayInterval[];
+  }[];
+};
+
+type ChangedException = {
+  readonly name: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+};
 
 /** The stores, who belongs to them, and what they sell. */
 export type StoreTables = {
@@ -29,6 +53,7 @@ export type StoreTables = {
     delivered_fee_rate: number;
     picked_up_fee_rate: number;
     order_expiry: Generated<OrderExpiry>;
+    own_delivery_hours: Generated<boolean>;
   };
   store_profiles: {
     store_id: number;
@@ -89,7 +114,46 @@ export type StoreTables = {
     decided_by: number | null;
     reason: string | null;
   };
-  store_hours: { store_id: number; weekday: number; opens: number; closes: number };
+  store_hours: {
+    store_id: number;
+    delivery: Generated<boolean>;
+    weekday: number;
+    opens: number;
+    closes: number;
+  };
+  store_hours_exceptions: {
+    store_id: number;
+    id: Identity;
+    name: string;
+    first_day: string;
+    last_day: string;
+    way: Way | null;
+    intervals: Json<readonly DayInterval[]>;
+  };
+  store_hours_changes: {
+    store_id: number;
+    id: Identity;
+    changed_by: number;
+    changed_at: Date;
+    kind: 'WEEK' | 'ADDED' | 'CHANGED' | 'REMOVED';
+    exception: Json<ChangedException | null>;
+    before: Json<KeptHours>;
+    after: Json<KeptHours>;
+  };
+  store_spells: {
+    store_id: number;
+    id: Identity;
+    kind: 'PAUSE' | 'BUSY';
+    reason: PauseReason | null;
+    note: string;
+    minutes: number | null;
+    started_by: number;
+    started_at: Date;
+    until: Date;
+    continued: boolean;
+    ended_by: number | null;
+    ended_at: Date | null;
+  };
   store_status_changes: {
     store_id: number;
     id: Identity;

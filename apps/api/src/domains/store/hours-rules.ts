@@ -1,0 +1,33 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { ExceptionRow } from './hours.repository.ts';
+
+const most = 100;
+
+/**
+ * Refuses days that differ which are over, or come into others for the same way of getting an order.
+ * @throws ProblemError INVALID_FIELDS, NOT_FOUND where one that is changed is gone, CONFLICT for too many
+ */
+export function checkException(
+  exception: ExceptionRow,
+  known: readonly ExceptionRow[],
+  today: string,
+): void {
+  if (exception.id !== 0 && !known.some(({ id }) => id === exception.id)) {
+    throw new ProblemError('NOT_FOUND', 'These days were removed meanwhile, or are over.');
+  }
+  if (exception.lastDay < today) throw wrongField('lastDay', 'These days are over');
+  const other = known.find((one) => one.id !== exception.id && meets(one, exception));
+  if (other) throw wrongField('firstDay', `Overlaps with ${other.name}`);
+  if (known.length >= most && exception.id === 0) {
+    throw new ProblemError('CONFLICT', `At most ${most} exceptions. Remove one first.`);
+  }
+}
+
+function meets(one: ExceptionRow, other: ExceptionRow): boolean {
+  const sameWay = one.way === null || other.way === null || one.way === other.way;
+  return sameWay && one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;
+}
+
+function wrongField(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}

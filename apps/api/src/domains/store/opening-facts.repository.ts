@@ -1,0 +1,74 @@
+import type { ExceptionFacts, OpeningFacts, OpeningInterval } from '@counter/contract/store';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { RunningSpell } from './spells.repository.ts';
+import { runsAt } from './suspension.repository.ts';
+
+type Facts = OpeningFacts & {
+  readonly suspension: { readonly reason: string; readonly until: Date | null } | null;
+};
+
+type Interval = OpeningInterval & { readonly delivery: boolean };
+type Spell = Pick<RunningSpell, 'kind' | 'minutes'> & { readonly until: string };
+
+const dayMs = 86_400_000;
+
+/** What decides whether a store is open at an instant and later; undefined for an unknown store. */
+export async function findOpeningFacts(
+  db: Db | Tx,
+  storeId: number,
+  at: Date,
+): Promise<Facts | undefined> {
+  const row = await db
+    .selectFrom('stores')
+    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .leftJoin('store_suspensions', (join) =>
+      join.onRef('store_suspensions.store_id', '=', 'stores.id').on(runsAt(at)),
+    )
+    .where('stores.id', '=', storeId)
+    .select(['stores.approved', 'stores.time_zone', 'store_settings.online'])
+    .select(['store_settings.own_delivery_hours', 'store_suspensions.reason'])
+    .select(['store_suspensions.until', intervals, exceptionsSince(at), spellsAt(at)])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { approved, online, time_zone: timeZone, reason, until, spells } = row;
+  const pause = spells.find(({ kind }) => kind === 'PAUSE');
+  const busy = spells.find(({ kind }) => kind === 'BUSY');
+  return {
+    approved,
+    online,
+    timeZone,
+    hours: weekOf(row.intervals, false),
+    deliveryHours: row.own_delivery_hours ? weekOf(row.intervals, true) : null,
+    exceptions: row.exceptions,
+    suspension: reason === null ? null : { reason, until },
+    pause: pause ? { until: new Date(pause.until) } : null,
+    busy: busy ? { until: new Date(busy.until), minutes: busy.minutes ?? 0 } : null,
+  };
+}
+
+function weekOf(rows: readonly Interval[], wanted: boolean): OpeningInterval[] {
+  return rows
+    .filter(({ delivery }) => delivery === wanted)
+    .map(({ delivery: _delivery, ...interval }) => interval);
+}
+
+const intervals = sql<Interval[]>`(select coalesce(json_agg(json_build_object(
+    'weekday', h.weekday, 'opens', h.opens, 'closes', h.closes, 'delivery', h.delivery)), '[]')
+  from store_hours h where h.store_id = stores.id)`.as('intervals');
+
+/** Those that are over cannot count again: two days are enough for any time zone, and a run over midnight. */
+function exceptionsSince(at: Date) {
+  const since = new Date(at.getTime() - 2 * dayMs).toISOString().slice(0, 10);
+  return sql<ExceptionFacts[]>`(select coalesce(json_agg(json_build_object(
+      'firstDay', e.first_day, 'lastDay', e.last_day, 'way', e.way, 'intervals', e.intervals)), '[]')
+    from store_hours_exceptions e
+    where e.store_id = stores.id and e.last_day >= ${since}::date)`.as('exceptions');
+}
+
+function spellsAt(at: Date) {
+  return sql<Spell[]>`(select coalesce(json_agg(json_build_object(
+      'kind', s.kind, 'until', s.until, 'minutes', s.minutes)), '[]')
+    from store_spells s
+    where s.store_id = stores.id and s.until > ${at} and s.ended_at is null)`.as('spells');
+}

@@ -1,0 +1,107 @@
+import {
+  busyMinutesAt,
+  differsByWay,
+  endOfWorkingDay,
+  openingAt,
+  takesOrdersFrom,
+  type Opening,
+  type OpeningFacts,
+  type StoreStatus,
+  type Way,
+} from '@counter/contract/store';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { findOpeningFacts } from './opening-facts.repository.ts';
+import { findRunningSpells, type RunningSpell } from './spells.repository.ts';
+import { findLastStatusChange } from './store.repository.ts';
+
+/** Whether a store takes orders at an instant, until when, and why not; and so for each way of getting one. */
+export async function findOpening(
+  db: Db | Tx,
+  storeId: number,
+  at: Date,
+): Promise<Opening & { readonly ways: Readonly<Record<Way, Opening>> }> {
+  const facts = await findFacts(db, storeId, at);
+  return { ...openingAt(facts, at), ways: openingByWay(facts, at) };
+}
+
+function openingByWay(facts: OpeningFacts, at: Date): Record<Way, Opening> {
+  return { PICKUP: openingAt(facts, at, 'PICKUP'), DELIVERY: openingAt(facts, at, 'DELIVERY') };
+}
+
+export type OrderOpening = Opening & {
+  /** When it takes orders for this way again by itself; null where a person has to see to it. */
+  readonly from: Date | null;
+  /** Whether it takes orders for another way at that time. */
+  readonly otherwise: boolean;
+  /** How many minutes a promise is longer than usual. */
+  readonly busyMinutes: number;
+};
+
+/**
+ * Whether a store takes an order now that is wanted at a time, until when, and why not. While it is
+ * suspended it takes none, not even for later.
+ */
+export async function findOpeningForOrder(
+  db: Db | Tx,
+  storeId: number,
+  { now, wanted, way }: { readonly now: Date; readonly wanted: Date; readonly way: Way },
+): Promise<OrderOpening> {
+  const facts = await findFacts(db, storeId, now);
+  const at = openingAt(facts, now, way).state === 'NOT_APPROVED' ? now : wanted;
+  const opening = openingAt(facts, at, way);
+  return {
+    ...opening,
+    from: takesOrdersFrom(facts, at, way),
+    otherwise: opening.state === 'OUT_OF_HOURS' && openingAt(facts, at).state !== 'OUT_OF_HOURS',
+    busyMinutes: busyMinutesAt(facts, at),
+  };
+}
+
+/** What decides whether a store is open. @throws ProblemError NOT_FOUND */
+export async function findFacts(db: Db | Tx, storeId: number, at: Date) {
+  const facts = await findOpeningFacts(db, storeId, at);
+  if (!facts) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
+  return facts;
+}
+
+/** The toggle and what follows from it: whether orders come in, until when, why not, and who said so. */
+export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
+  const [facts, change, spells] = await Promise.all([
+    findFacts(db, storeId, at),
+    findLastStatusChange(db, storeId),
+    findRunningSpells(db, storeId, at),
+  ]);
+  const ways = differsByWay(facts) ? openingByWay(facts, at) : null;
+  return {
+    storeOnline: facts.online,
+    ...toAnswer(openingAt(facts, at)),
+    reason: facts.suspension?.reason ?? null,
+    changedBy: change?.full_name ?? null,
+    changedAt: change?.changed_at.toISOString() ?? null,
+    pause: toPause(spells),
+    busy: toBusy(spells),
+    dayEnds: endOfWorkingDay(facts, at).toISOString(),
+    ways: ways && { PICKUP: toAnswer(ways.PICKUP), DELIVERY: toAnswer(ways.DELIVERY) },
+  };
+}
+
+function toAnswer({ state, until }: Opening) {
+  return { state, until: until?.toISOString() ?? null };
+}
+
+function toPause(spells: readonly RunningSpell[]): StoreStatus['pause'] {
+  const pause = spells.find(({ reason }) => reason !== null);
+  if (!pause || pause.reason === null) return null;
+  return { ...toSpell(pause), reason: pause.reason, note: pause.note };
+}
+
+function toBusy(spells: readonly RunningSpell[]): StoreStatus['busy'] {
+  const busy = spells.find(({ minutes }) => minutes !== null);
+  if (!busy || busy.minutes === null) return null;
+  return { ...toSpell(busy), minutes: busy.minutes };
+}
+
+function toSpell({ since, until, by }: RunningSpell) {
+  return { since: since.toISOString(), until: until.toISOString(), by };
+}

@@ -1,0 +1,103 @@
+import type { PauseReason } from '@counter/contract/store';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** A pause, or a time in which new promises are longer. */
+export type Spell =
+  | {
+      readonly kind: 'PAUSE';
+      readonly reason: PauseReason;
+      readonly note: string;
+      readonly minutes: null;
+    }
+  | {
+      readonly kind: 'BUSY';
+      readonly reason: null;
+      readonly note: '';
+      readonly minutes: number;
+    };
+
+export type SpellKind = Spell['kind'];
+
+/** A spell that runs, as it was begun. */
+export type RunningSpell = {
+  readonly id: number;
+  readonly kind: SpellKind;
+  readonly reason: PauseReason | null;
+  readonly note: string;
+  readonly minutes: number | null;
+  readonly since: Date;
+  readonly until: Date;
+  readonly by: string;
+};
+
+/** What runs at an instant: at most one of each kind. */
+export async function findRunningSpells(
+  db: Db | Tx,
+  storeId: number,
+  at: Date,
+): Promise<RunningSpell[]> {
+  return db
+    .selectFrom('store_spells')
+    .innerJoin('users', 'users.id', 'store_spells.started_by')
+    .where('store_spells.store_id', '=', storeId)
+    .where('until', '>', at)
+    .where('ended_at', 'is', null)
+    .select(['store_spells.id', 'kind', 'reason', 'note', 'minutes', 'started_at as since'])
+    .select(['until', 'users.full_name as by'])
+    .execute();
+}
+
+type Beginning = {
+  readonly userId: number;
+  readonly at: Date;
+  readonly until: Date;
+  readonly continued: boolean;
+};
+
+export async function createSpell(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { kind, reason, note, minutes }: Spell,
+  { userId, at, until, continued }: Beginning,
+): Promise<void> {
+  await tx
+    .insertInto('store_spells')
+    .values({
+      store_id: storeId,
+      kind,
+      reason,
+      note,
+      minutes,
+      started_by: userId,
+      started_at: at,
+      until,
+      continued,
+      ended_by: null,
+      ended_at: null,
+    })
+    .execute();
+}
+
+type Ending = {
+  /** Null where another takes over. */
+  readonly userId: number | null;
+  readonly at: Date;
+};
+
+/** Ends what runs of some kinds before its time. */
+export async function endSpells(
+  tx: Tx,
+  { storeId }: StoreScope,
+  kinds: readonly SpellKind[],
+  { userId, at }: Ending,
+): Promise<void> {
+  await tx
+    .updateTable('store_spells')
+    .set({ ended_by: userId, ended_at: at })
+    .where('store_id', '=', storeId)
+    .where('kind', 'in', kinds)
+    .where('until', '>', at)
+    .where('ended_at', 'is', null)
+    .execute();
+}

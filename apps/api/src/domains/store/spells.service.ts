@@ -1,0 +1,109 @@
+import { endOfWorkingDay, type StoreStatus } from '@counter/contract/store';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { AuditEntry, Work } from '../../platform/work.ts';
+import { personOf } from './acting-person.ts';
+import { findFacts, findStatus } from './opening.service.ts';
+import {
+  createSpell,
+  endSpells,
+  findRunningSpells,
+  type Spell,
+  type SpellKind,
+} from './spells.repository.ts';
+import { tellOpenScreens } from './store-change.service.ts';
+import { lockStore } from './suspension.repository.ts';
+
+/** Minutes from now, what is left of the working day, or until an instant (ISO 8601). */
+type Length = number | string;
+
+const minuteMs = 60_000;
+const longestMs = 31 * 24 * 60 * minuteMs;
+
+/**
+ * Begins a pause or a busy time, or changes the one that runs; it ends by itself.
+ * @throws ProblemError CONFLICT while the store is closed by its people, INVALID_FIELDS where the end is
+ * not ahead or further than 31 days.
+ */
+export async function beginSpell(
+  { act }: Platform,
+  scope: StoreScope,
+  { length, ...spell }: Spell & { readonly length: Length },
+): Promise<StoreStatus> {
+  return act(scope, async (work) => {
+    const { tx, at } = work;
+    await lockStore(tx, scope);
+    const until = await endOf(work, length);
+    const userId = personOf(scope);
+    const running = await findRunning(work, spell.kind);
+    await endSpells(tx, scope, [spell.kind], { userId: null, at });
+    await createSpell(tx, scope, spell, { userId, at, until, continued: running !== undefined });
+    await record(work, spell.kind, {
+      action: actions[spell.kind].begin,
+      before: running ?? null,
+      after: { ...spell, until },
+    });
+    return findStatus(tx, scope.storeId, at);
+  });
+}
+
+/** Ends a pause or a busy time before its time. Where none runs, nothing is changed or recorded. */
+export async function endSpell(
+  { act }: Platform,
+  scope: StoreScope,
+  kind: SpellKind,
+): Promise<StoreStatus> {
+  return act(scope, async (work) => {
+    await lockStore(work.tx, scope);
+    const running = await findRunning(work, kind);
+    if (running) {
+      await endSpells(work.tx, scope, [kind], { userId: personOf(scope), at: work.at });
+      await record(work, kind, { action: actions[kind].end, before: running, after: null });
+    }
+    return findStatus(work.tx, scope.storeId, work.at);
+  });
+}
+
+const actions = {
+  PAUSE: { begin: 'store.pause', end: 'store.resume' },
+  BUSY: { begin: 'store.busy', end: 'store.calm' },
+} as const satisfies Record<SpellKind, unknown>;
+
+async function findRunning({ tx, scope, at }: Work, kind: SpellKind) {
+  const running = await findRunningSpells(tx, scope.storeId, at);
+  return running.find((one) => one.kind === kind);
+}
+
+async function endOf({ tx, scope, at }: Work, length: Length): Promise<Date> {
+  const facts = await findFacts(tx, scope.storeId, at);
+  if (!facts.online) {
+    throw new ProblemError(
+      'CONFLICT',
+      `${scope.storeName} is closed, so no orders come in anyway. Open it first.`,
+    );
+  }
+  if (length === 'REST_OF_DAY') return endOfWorkingDay(facts, at);
+  const end =
+    typeof length === 'number' ? new Date(at.getTime() + length * minuteMs) : new Date(length);
+  if (end <= at) throw wrongEnd('The end must lie ahead');
+  if (end.getTime() - at.getTime() > longestMs) {
+    throw wrongEnd('At most 31 days. For longer, close the store or add days that differ');
+  }
+  return end;
+}
+
+function wrongEnd(message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'length', message }] });
+}
+
+type Recorded = {
+  readonly action: AuditEntry['action'];
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+async function record(work: Work, kind: SpellKind, entry: Recorded): Promise<void> {
+  work.audit({ ...entry, entity: 'store', entityId: work.scope.storeId });
+  await tellOpenScreens(work, kind);
+}

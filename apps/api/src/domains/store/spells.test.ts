@@ -1,0 +1,220 @@
+import { findPerformanceOverview } from '@counter/contract/analytics';
+import type { Problem } from '@counter/contract/shared';
+import {
+  endBusy,
+  endPause,
+  findHoursRecord,
+  findStoreStatus,
+  pauseStore,
+  setBusy,
+  updateStoreStatus,
+  type BusyRequest,
+  type PauseRequest,
+} from '@counter/contract/store';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import {
+  createTestMarket,
+  type Response,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/orders.ts';
+
+const noon = Date.parse('2026-03-04T17:00:00Z');
+const minuteMs = 60_000;
+const at = (minutes: number): string => new Date(noon + minutes * minuteMs).toISOString();
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  goTo(0);
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+function goTo(minutes: number): void {
+  market.clock.set(new Date(noon + minutes * minuteMs));
+}
+
+const own = () => ({ body: { storeId: shop.store.id } });
+const status = () =>
+  market.ask(findStoreStatus, { params: { storeId: String(shop.store.id) } }, shop.owner);
+const tooMany: Pick<PauseRequest, 'length' | 'reason' | 'note'> = {
+  length: 30,
+  reason: 'TOO_MANY_ORDERS',
+  note: '',
+};
+const pause = (facts: Partial<PauseRequest> = {}, as = shop.owner) =>
+  market.test.call(pauseStore, { body: { storeId: shop.store.id, ...tooMany, ...facts } }, as);
+const busy = (facts: Partial<BusyRequest> = {}) =>
+  market.test.call(
+    setBusy,
+    { body: { storeId: shop.store.id, length: 30, minutes: 15, ...facts } },
+    shop.owner,
+  );
+const toggle = (online: boolean) =>
+  market.ask(updateStoreStatus, { body: { id: shop.store.id, online } }, shop.owner);
+const record = async () =>
+  (await market.ask(findHoursRecord, { body: { ...own().body, pageNumber: 0 } }, shop.owner))
+    .content;
+
+function problemOf(response: Response): unknown[] {
+  const { code, detail, errors } = response.json<Problem>();
+  return [response.statusCode, code, errors?.[0]?.message ?? detail];
+}
+
+describe('a pause', () => {
+  it('takes no orders until it ends by itself, and says who and why', async () => {
+    expect((await pause()).statusCode).toBe(200);
+    expect(await status()).toMatchObject({
+      storeOnline: true,
+      state: 'PAUSED',
+      until: at(30),
+      pause: { by: shop.owner.name, reason: 'TOO_MANY_ORDERS', since: at(0), until: at(30) },
+    });
+    goTo(10);
+    expect(problemOf(await shop.send())).toEqual([
+      409,
+      'STORE_CLOSED',
+      expect.stringMatching(
+        /has paused and takes no orders for now\. It takes them again at 12:30\.$/,
+      ),
+    ]);
+    goTo(30);
+    expect(await status()).toMatchObject({ state: 'OPEN', pause: null });
+    await shop.place();
+  });
+
+  it('lets orders be scheduled for after it alone', async () => {
+    await pause({ length: 60 });
+    expect(problemOf(await shop.send({ scheduledAt: at(59) }))[1]).toBe('STORE_CLOSED');
+    await shop.place({ scheduledAt: at(60) });
+  });
+
+  it('is extended, and ended early, each on record', async () => {
+    await pause();
+    goTo(20);
+    await pause({ length: 60, reason: 'EQUIPMENT', note: 'The oven is out' });
+    expect(await status()).toMatchObject({ state: 'PAUSED', until: at(80) });
+    goTo(40);
+    expect(await market.ask(endPause, own(), shop.owner)).toMatchObject({ state: 'OPEN' });
+    await market.ask(endPause, own(), shop.owner);
+    expect(await record()).toMatchObject([
+      {
+        kind: 'PAUSE',
+        at: at(20),
+        until: at(80),
+        continued: true,
+        note: 'The oven is out',
+        endedAt: at(40),
+        endedBy: shop.owner.name,
+      },
+      { kind: 'PAUSE', at: at(0), until: at(30), continued: false, endedAt: at(20), endedBy: null },
+    ]);
+    const resumed = await findAudit(market.test.database.db, 'store.resume');
+    expect(resumed).toMatchObject([
+      { store_id: shop.store.id, actor_id: shop.owner.id, before: { reason: 'EQUIPMENT' } },
+    ]);
+  });
+
+  it('lasts the rest of the day, or until an instant that lies ahead', async () => {
+    await pause({ length: 'REST_OF_DAY' });
+    expect(await status()).toMatchObject({ until: '2026-03-05T05:00:00.000Z' });
+    await pause({ length: '2026-03-06T09:00:00-05:00' });
+    expect(await status()).toMatchObject({ until: '2026-03-06T14:00:00.000Z' });
+    expect(problemOf(await pause({ length: at(0) }))).toEqual([
+      422,
+      'INVALID_FIELDS',
+      'The end must lie ahead',
+    ]);
+    expect(problemOf(await pause({ length: '2027-03-06T09:00:00-05:00' }))[2]).toMatch(
+      /At most 31/,
+    );
+  });
+
+  it('needs the reason in words where it is another', async () => {
+    expect(problemOf(await pause({ reason: 'OTHER', note: ' ' }))[2]).toBe('Write the reason');
+    expect((await pause({ reason: 'OTHER', note: 'A visit' })).statusCode).toBe(200);
+  });
+
+  it('ends with the toggle, and is refused behind it', async () => {
+    await pause();
+    expect(await toggle(false)).toMatchObject({ state: 'CLOSED_BY_STORE', pause: null });
+    expect(problemOf(await pause())).toEqual([
+      409,
+      'CONFLICT',
+      expect.stringMatching(/is closed, so no orders come in anyway\. Open it first\.$/),
+    ]);
+    expect(await toggle(true)).toMatchObject({ state: 'OPEN', pause: null });
+  });
+
+  it('is for the crew, not for accountants', async () => {
+    const { db } = market.test.database;
+    const staff = await addUser(db, { store: shop.store, role: 'staff' });
+    const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
+    expect((await pause({}, staff)).statusCode).toBe(200);
+    expect((await pause({}, accountant)).statusCode).toBe(403);
+  });
+
+  it('is a closure with its reason, of the hours as they were that day', async () => {
+    await pause();
+    goTo(60);
+    await market.test.database.db
+      .updateTable('stores')
+      .set({ created_at: new Date(noon - 60 * minuteMs) })
+      .where('id', '=', shop.store.id)
+      .execute();
+    const body = { storeId: shop.store.id, duration: 'TODAY' } as const;
+    const { availability } = await market.ask(findPerformanceOverview, { body }, shop.owner);
+    expect(availability).toMatchObject({
+      workingMinutes: 120,
+      onlineMinutes: 90,
+      closures: [
+        { cause: 'PAUSE', by: shop.owner.name, reason: 'Too many orders', from: at(0), to: at(30) },
+      ],
+    });
+  });
+});
+
+describe('busy minutes', () => {
+  it('lengthen new promises until they end by themselves', async () => {
+    expect((await shop.place()).estimatedPickupTime).toBe(at(20));
+    await busy();
+    expect(await status()).toMatchObject({
+      state: 'BUSY',
+      until: at(30),
+      busy: { minutes: 15, by: shop.owner.name, until: at(30) },
+    });
+    expect((await shop.place()).estimatedPickupTime).toBe(at(35));
+    expect((await shop.place({ scheduledAt: at(120) })).estimatedPickupTime).toBe(at(120));
+    goTo(30);
+    expect((await shop.place()).estimatedPickupTime).toBe(at(50));
+    expect(await status()).toMatchObject({ state: 'OPEN', busy: null });
+  });
+
+  it('are changed and ended early', async () => {
+    await busy();
+    await busy({ minutes: 60, length: 'REST_OF_DAY' });
+    expect(await status()).toMatchObject({
+      until: '2026-03-05T05:00:00.000Z',
+      busy: { minutes: 60 },
+    });
+    expect(await market.ask(endBusy, own(), shop.owner)).toMatchObject({ state: 'OPEN' });
+    expect((await record()).map((one) => (one.kind === 'BUSY' ? one.minutes : one))).toEqual([
+      60, 15,
+    ]);
+  });
+
+  it('wait behind a pause', async () => {
+    await busy({ length: 60 });
+    await pause({ length: 15 });
+    expect(await status()).toMatchObject({ state: 'PAUSED', until: at(15), busy: { minutes: 15 } });
+    goTo(15);
+    expect(await status()).toMatchObject({ state: 'BUSY', until: at(60) });
+  });
+});

@@ -1,0 +1,26 @@
+import { casesOf } from './field-cases.ts';
+import type { FormCases } from './form-case.ts';
+
+/** The form of days that differ from the week. They are far ahead of any test's. */
+export const exceptionFormCases: FormCases = {
+  filled: { name: 'Thanksgiving', firstDay: '2090-11-23', lastDay: '2090-11-24' },
+  cases: [
+    ...casesOf('name', [
+      ['', 'Name is required'],
+      ['   ', 'Name is required'],
+      ['N'.repeat(61), 'Too Long!'],
+      ['N'.repeat(60), null],
+    ]),
+    ...casesOf('firstDay', [
+      ['', 'First day is required'],
+      ['2090-11-22', null],
+    ]),
+    ...casesOf('lastDay', [
+      ['', 'Last day is required'],
+      ['2090-11-22', 'Last day must not be before the first day'],
+      ['2091-11-24', 'At most a year at a time'],
+      ['2090-11-23', null],
+      ['2091-11-23', null],
+    ]),
+  ],
+};

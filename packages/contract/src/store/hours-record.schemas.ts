@@ -1,0 +1,51 @@
+import { z } from 'zod/mini';
+import { instant } from '../shared/schema.ts';
+import { pauseReasons } from './hours.choices.ts';
+
+export const hoursRecordPageSize = 20;
+
+const change = {
+  /** Unique in the list. */
+  key: z.string(),
+  at: instant,
+  by: z.string(),
+};
+
+const spell = {
+  ...change,
+  /** What was said when it began. */
+  until: instant,
+  /** It went on from one before. */
+  continued: z.boolean(),
+  /** When it really ended, and by whom; null for by itself. */
+  endedAt: z.nullable(instant),
+  endedBy: z.nullable(z.string()),
+};
+
+const shownWeek = z.array(z.object({ weekday: z.int(), from: z.string(), to: z.string() }));
+
+/** The hours as they were or became. */
+const week = z.object({ hours: shownWeek, deliveryHours: z.nullable(shownWeek) });
+
+/** One change of when a store takes orders: who, when and why. */
+export const hoursChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('TOGGLE'), ...change, online: z.boolean() }),
+  z.object({
+    kind: z.literal('PAUSE'),
+    ...spell,
+    reason: z.enum(pauseReasons),
+    note: z.string(),
+  }),
+  z.object({ kind: z.literal('BUSY'), ...spell, minutes: z.int() }),
+  z.object({ kind: z.literal('HOURS'), ...change, before: week, after: week }),
+  z.object({
+    kind: z.literal('EXCEPTION'),
+    ...change,
+    done: z.enum(['ADDED', 'CHANGED', 'REMOVED']),
+    name: z.string(),
+    firstDay: z.string(),
+    lastDay: z.string(),
+  }),
+]);
+
+export type HoursChange = z.infer<typeof hoursChange>;

@@ -1,0 +1,40 @@
+/** Why a store pauses. */
+export const pauseReasons = [
+  'TOO_MANY_ORDERS',
+  'OUT_OF_STOCK',
+  'STAFF_SHORTAGE',
+  'EQUIPMENT',
+  'OTHER',
+] as const;
+
+export type PauseReason = (typeof pauseReasons)[number];
+
+const reasonLabels: Record<PauseReason, string> = {
+  TOO_MANY_ORDERS: 'Too many orders',
+  OUT_OF_STOCK: 'Out of stock',
+  STAFF_SHORTAGE: 'Staff shortage',
+  EQUIPMENT: 'Equipment problem',
+  OTHER: 'Other',
+};
+
+/** The words people see for a reason to pause. */
+export function pauseReasonLabel(reason: PauseReason): string {
+  return reasonLabels[reason];
+}
+
+type Reasoned = { readonly reason: PauseReason; readonly note: string };
+
+/** Why a store pauses, as people read it: the choice, or what was written instead. */
+export function pauseReasonWords({ reason, note }: Reasoned): string {
+  if (note === '') return pauseReasonLabel(reason);
+  return reason === 'OTHER' ? note : `${pauseReasonLabel(reason)} (${note})`;
+}
+
+/** For how many minutes a store can pause at a press. */
+export const pauseLengths = [15, 30, 60] as const;
+
+/** For how many minutes a store can be busy. */
+export const busyLengths = [30, 60, 120] as const;
+
+/** By how many minutes a busy store can promise later. */
+export const busySteps = [5, 10, 15, 20, 30, 45, 60] as const;

@@ -1,0 +1,170 @@
+import { z } from 'zod/mini';
+import { dayInput } from '../shared/dates.ts';
+import { fieldRule, timeOfDay } from '../shared/fields.ts';
+import { id, instant, pageNumber, requiredText } from '../shared/schema.ts';
+import { busyLengths, busySteps, pauseLengths, pauseReasons } from './hours.choices.ts';
+import { findOverlap, isEmpty, toInterval, type TimeStretch } from './hours-times.ts';
+import { ways } from './working-hours.ts';
+
+const time = z
+  .string({ error: 'Choose a time' })
+  .check(z.minLength(1, 'Choose a time'), z.refine(isTimeOrEmpty, 'Choose a time such as 09:00'));
+
+function isTimeOrEmpty(text: string): boolean {
+  return text === '' || z.safeParse(timeOfDay, text).success;
+}
+
+/** From and to a time of day; `to` not after `from` is on the next day, and 00:00 to 00:00 the whole day. */
+const stretch = { from: time, to: time };
+
+const notEmpty = fieldRule<TimeStretch>(
+  'to',
+  'Closes when it opens. For a whole day choose 00:00 to 00:00',
+  ({ from = '', to = '' }) => !isWritten({ from, to }) || !isEmpty(toInterval({ from, to })),
+);
+
+function isWritten({ from, to }: TimeStretch): boolean {
+  return [from, to].every((text) => z.safeParse(timeOfDay, text).success);
+}
+
+const weekday = z.int().check(z.minimum(0), z.maximum(6));
+
+const weekStretch = z.object({ weekday, ...stretch }).check(notEmpty);
+
+export type WeekStretch = z.infer<typeof weekStretch>;
+
+const mostStretches = 70;
+
+/** When a store works in a week, 0 being Sunday; without any stretch around the clock. */
+const weekHours = z
+  .array(weekStretch)
+  .check(z.maxLength(mostStretches, 'Too many hours'), (checked) => {
+    const written = checked.value.flatMap((one, index) => (isWritten(one) ? [{ one, index }] : []));
+    const overlap = findOverlap(
+      written.map(({ one }) => ({ weekday: one.weekday, ...toInterval(one) })),
+    );
+    const index = overlap === undefined ? undefined : written[overlap]?.index;
+    if (index === undefined) return;
+    const message = 'Overlaps with other hours';
+    checked.issues.push({ code: 'custom', message, path: [index, 'from'], input: checked.value });
+  });
+
+/** Of the hours as they are; what is saved must build on the newest. */
+const olVersion = z.int().check(z.minimum(0));
+
+export const saveHoursRequest = z.object({
+  storeId: id,
+  hours: weekHours,
+  /** Where deliveries have hours of their own; null where they have the same. */
+  deliveryHours: z.nullable(weekHours),
+  olVersion,
+});
+
+export type SaveHoursRequest = z.output<typeof saveHoursRequest>;
+
+const name = requiredText('Name is required', 60);
+const day = (required: string) =>
+  z.pipe(z.string({ error: required }).check(z.minLength(1, required)), dayInput);
+
+type Days = { readonly firstDay: string; readonly lastDay: string };
+
+const longestDays = 366;
+const dayMs = 86_400_000;
+
+/** Days that differ from the week; `id` 0 is a new one. */
+export const exceptionRequest = z
+  .object({
+    storeId: id,
+    id: z.int().check(z.minimum(0)),
+    name,
+    firstDay: day('First day is required'),
+    lastDay: day('Last day is required'),
+    /** Null for pickup and delivery alike. */
+    way: z.nullable(z.enum(ways)),
+    /** None at all: closed all day. */
+    stretches: z.array(z.object(stretch).check(notEmpty)).check(z.maxLength(10, 'Too many hours')),
+  })
+  .check(
+    fieldRule<Days>(
+      'lastDay',
+      'Last day must not be before the first day',
+      ({ firstDay, lastDay }) => !firstDay || !lastDay || firstDay <= lastDay,
+    ),
+    fieldRule<Days>(
+      'lastDay',
+      'At most a year at a time',
+      ({ firstDay, lastDay }) =>
+        !firstDay || !lastDay || Date.parse(lastDay) - Date.parse(firstDay) < longestDays * dayMs,
+    ),
+    fieldRule<{ readonly stretches: readonly TimeStretch[] }>(
+      'stretches',
+      'These hours overlap',
+      ({ stretches = [] }) =>
+        findOverlap(
+          stretches.filter(isWritten).map((one) => ({ weekday: 0, ...toInterval(one) })),
+        ) === undefined,
+    ),
+  );
+
+export type ExceptionRequest = z.output<typeof exceptionRequest>;
+
+export const removeExceptionRequest = z.object({ storeId: id, id });
+
+export const hoursException = z.object({
+  id,
+  name: z.string(),
+  /** Store days, both included. */
+  firstDay: z.string(),
+  lastDay: z.string(),
+  way: z.nullable(z.enum(ways)),
+  stretches: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+
+export type HoursException = z.infer<typeof hoursException>;
+
+const answeredWeek = z.array(z.object({ weekday: z.int(), from: z.string(), to: z.string() }));
+
+/** When a store works: its week, and the days that differ from it which are not over yet. */
+export const storeHours = z.object({
+  hours: answeredWeek,
+  deliveryHours: z.nullable(answeredWeek),
+  exceptions: z.array(hoursException),
+  olVersion: z.int(),
+});
+
+export type StoreHours = z.infer<typeof storeHours>;
+
+/** For how long: minutes from now, what is left of the working day, or until an instant. */
+const restOfDay = z.literal('REST_OF_DAY');
+
+export const pauseRequest = z
+  .object({
+    storeId: id,
+    length: z.union([z.literal(pauseLengths), restOfDay, instant], {
+      error: 'Choose how long',
+    }),
+    reason: z.enum(pauseReasons, { error: 'Choose a reason' }),
+    note: z._default(z.string().check(z.trim(), z.maxLength(120, 'Too Long!')), ''),
+  })
+  .check(
+    fieldRule<{ readonly reason: string; readonly note: string }>(
+      'note',
+      'Write the reason',
+      ({ reason, note }) => reason !== 'OTHER' || note !== '',
+    ),
+  );
+
+export type PauseRequest = z.output<typeof pauseRequest>;
+
+export const busyRequest = z.object({
+  storeId: id,
+  length: z.union([z.literal(busyLengths), restOfDay], { error: 'Choose how long' }),
+  /** What new promises are longer by. */
+  minutes: z.literal(busySteps, { error: 'Choose how many minutes' }),
+});
+
+export type BusyRequest = z.output<typeof busyRequest>;
+
+export const endSpellRequest = z.object({ storeId: id });
+
+export const hoursRecordRequest = z.object({ storeId: id, pageNumber });

@@ -1,0 +1,169 @@
+import { addDays, dayAt, instantOf, weekdayOf, type Day } from '../shared/zone.ts';
+
+/** How an order reaches its customer, as far as opening hours tell it apart. */
+export const ways = ['PICKUP', 'DELIVERY'] as const;
+
+export type Way = (typeof ways)[number];
+
+/** One stretch of a day, in minutes of that day; `closes` beyond 1440 runs over midnight. */
+export type DayInterval = { readonly opens: number; readonly closes: number };
+
+/** One stretch of opening in the week. */
+export type OpeningInterval = DayInterval & {
+  /** 0 is Sunday: the day on which it begins. */
+  readonly weekday: number;
+};
+
+/** Days that differ from the week. It replaces what begins on them: a run over midnight from the day before stays. */
+export type ExceptionFacts = {
+  /** Both included. */
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  /** The way of getting an order that it is for; null for both. */
+  readonly way: Way | null;
+  /** None at all: closed all day. */
+  readonly intervals: readonly DayInterval[];
+};
+
+/** When a store works. No interval at all in a week means around the clock. */
+export type WorkingHours = {
+  readonly timeZone: string;
+  readonly hours: readonly OpeningInterval[];
+  /** Where deliveries have hours of their own; null where they have the same. */
+  readonly deliveryHours: readonly OpeningInterval[] | null;
+  readonly exceptions: readonly ExceptionFacts[];
+};
+
+/** A length of time; its end is not in it. */
+export type Stretch = { readonly start: Date; readonly end: Date };
+
+/** Whether pickup and delivery may be open at different times. */
+export function differsByWay({ deliveryHours, exceptions }: WorkingHours): boolean {
+  return deliveryHours !== null || exceptions.some(({ way }) => way !== null);
+}
+
+/**
+ * The stretches that begin on some days, both included, earliest first; they may touch and overlap. Those
+ * that a clock change swallows are left out. Without a way, those of any.
+ */
+export function* stretchesBetween(
+  store: WorkingHours,
+  days: { readonly from: Day; readonly to: Day },
+  way?: Way,
+): Generator<Stretch> {
+  const asked = askedWays(store, way);
+  const alwaysOpen = asked.every((one) => weekOf(store, one).length === 0);
+  for (let day = days.from; day <= days.to;) {
+    const next = alwaysOpen ? nextException(store, day, addDays(days.to, 1)) : addDays(day, 1);
+    if (next > addDays(day, 1)) {
+      yield { start: instantOf(day, 0, store.timeZone), end: instantOf(next, 0, store.timeZone) };
+    } else yield* stretchesOn(store, day, asked);
+    day = next;
+  }
+}
+
+function askedWays(store: WorkingHours, way: Way | undefined): readonly Way[] {
+  if (way) return [way];
+  return differsByWay(store) ? ways : ['PICKUP'];
+}
+
+function weekOf({ hours, deliveryHours }: WorkingHours, way: Way): readonly OpeningInterval[] {
+  return way === 'DELIVERY' ? (deliveryHours ?? hours) : hours;
+}
+
+/** Of a store that is open around the clock: until which day nothing differs; the next one where a day does. */
+function nextException({ exceptions }: WorkingHours, day: Day, end: Day): Day {
+  const begins = exceptions.flatMap(({ firstDay, lastDay }) => {
+    if (lastDay < day) return [];
+    return firstDay <= day ? [addDays(day, 1)] : [firstDay];
+  });
+  return begins.reduce((first, one) => (one < first ? one : first), end);
+}
+
+function stretchesOn(store: WorkingHours, day: Day, asked: readonly Way[]): Stretch[] {
+  return asked
+    .flatMap((way) => intervalsOn(store, day, way))
+    .map(({ opens, closes }) => ({
+      start: instantOf(day, opens, store.timeZone),
+      end: instantOf(day, closes, store.timeZone),
+    }))
+    .filter(({ start, end }) => start < end)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+}
+
+const wholeDay: DayInterval = { opens: 0, closes: 1440 };
+
+/** What a store's hours are on a day for a way of getting an order, its exceptions heeded. */
+export function intervalsOn(store: WorkingHours, day: Day, way: Way): readonly DayInterval[] {
+  const exception = store.exceptions.find(
+    (one) => one.firstDay <= day && day <= one.lastDay && (one.way ?? way) === way,
+  );
+  if (exception) return exception.intervals;
+  const week = weekOf(store, way);
+  return week.length === 0 ? [wholeDay] : week.filter(({ weekday }) => weekday === weekdayOf(day));
+}
+
+/**
+ * The working time between two instants by the store's hours alone, earliest first; stretches that
+ * touch or overlap are one. Without a way, whenever any is open.
+ */
+export function workingTime(store: WorkingHours, { start, end }: Stretch, way?: Way): Stretch[] {
+  if (start >= end) return [];
+  const working: Stretch[] = [];
+  // Yesterday's stretches may run over midnight.
+  const days = {
+    from: addDays(dayAt(start, store.timeZone), -1),
+    to: dayAt(end, store.timeZone),
+  };
+  for (const stretch of stretchesBetween(store, days, way)) {
+    const before = working.at(-1);
+    const from = stretch.start > start ? stretch.start : start;
+    const to = stretch.end < end ? stretch.end : end;
+    if (before && from <= before.end) {
+      working[working.length - 1] = { start: before.start, end: to > before.end ? to : before.end };
+    } else if (from < to) working.push({ start: from, end: to });
+  }
+  return working;
+}
+
+export type HoursOpening = { readonly open: boolean; readonly until: Date | null };
+
+/** Two weeks and a day: whoever is open that long, with no clock change hiding a gap, always is. */
+const daysAhead = 15;
+
+/** Whether a store is open at an instant by its hours alone, and when that changes; null where it never does. */
+export function openByHours(store: WorkingHours, at: Date, way?: Way): HoursOpening {
+  const today = dayAt(at, store.timeZone);
+  const last = store.exceptions.reduce(
+    (day, { lastDay }) => (lastDay > day ? lastDay : day),
+    today,
+  );
+  const days = { from: addDays(today, -1), to: addDays(last, daysAhead) };
+  let openUntil: Date | undefined;
+  for (const { start, end } of stretchesBetween(store, days, way)) {
+    if (openUntil && start > openUntil) return { open: true, until: openUntil };
+    if (!openUntil && start > at) return { open: false, until: start };
+    // Stretches that touch or overlap are one opening: Friday until 24:00 and Saturday from 0:00.
+    if (end > (openUntil ?? at)) openUntil = end;
+  }
+  return { open: openUntil !== undefined, until: null };
+}
+
+/**
+ * When the working day of an instant ends: with the last hours that began on it, also those over midnight,
+ * and at midnight where nothing of it is left or the store goes on into the next day.
+ */
+export function endOfWorkingDay(store: WorkingHours, at: Date): Date {
+  const today = dayAt(at, store.timeZone);
+  const midnight = instantOf(addDays(today, 1), 0, store.timeZone);
+  const sinceYesterday = beganOn(store, addDays(today, -1)).filter(({ start }) => start <= at);
+  for (const stretches of [sinceYesterday, beganOn(store, today)]) {
+    const end = new Date(Math.max(...stretches.map((one) => one.end.getTime())));
+    if (end > at && !openByHours(store, end).open) return end;
+  }
+  return midnight;
+}
+
+function beganOn(store: WorkingHours, day: Day): Stretch[] {
+  return [...stretchesBetween(store, { from: day, to: day })];
+}
