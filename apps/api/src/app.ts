@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
+import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
@@ -20,6 +21,7 @@ import { payoutRoutes } from './domains/payouts/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
+import { settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
@@ -78,6 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...storeRoutes(platform),
     ...hoursRoutes(platform),
     ...teamRoutes(platform),
+    ...settingsRoutes(platform),
+    ...customerRoutes(platform),
     ...menuRoutes(platform),
     ...dealRoutes(platform),
     ...promotionRoutes(platform),

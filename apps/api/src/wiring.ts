@@ -1,6 +1,6 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
-import { orderTasks } from './domains/orders/index.ts';
+import { expiryCron, orderTasks } from './domains/orders/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
@@ -25,4 +25,4 @@ export function createTasks(
 }
 
 /** What comes by the clock. */
-export const cronJobs: readonly CronJob[] = [maintenanceCron, sweepCron, payoutCron];
+export const cronJobs: readonly CronJob[] = [maintenanceCron, sweepCron, expiryCron, payoutCron];

@@ -1,6 +1,7 @@
 import * as adjustments from './adjustments/index.ts';
 import * as analytics from './analytics/index.ts';
 import * as auth from './auth/index.ts';
+import * as customers from './customers/index.ts';
 import * as deals from './deals/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files/index.ts';
@@ -15,6 +16,7 @@ import * as promotions from './promotions/index.ts';
 import * as reports from './reports/index.ts';
 import * as payouts from './payouts/index.ts';
 import * as sales from './sales/index.ts';
+import * as settings from './settings/index.ts';
 import * as store from './store/index.ts';
 import * as stream from './stream/index.ts';
 import * as team from './team/index.ts';
@@ -23,6 +25,7 @@ const domains = {
   adjustments,
   analytics,
   auth,
+  customers,
   deals,
   files,
   home,
@@ -36,6 +39,7 @@ const domains = {
   reports,
   payouts,
   sales,
+  settings,
   store,
   stream,
   team,

@@ -1,3 +1,9 @@
+import {
+  blockCases,
+  customerPickupCases,
+  storeInfoCases,
+  storeOrderingCases,
+} from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
 type Facts = {
@@ -117,6 +123,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     updateStoreStatus: { body: { id: storeId, online: true } },
     ...hoursCalls(storeId),
     ...teamCalls(facts),
+    ...settingsCalls(storeId),
     findTodayStats: { params: { storeId: String(storeId) } },
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
@@ -167,6 +174,22 @@ function hoursCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>>
     endPause: { body: { storeId } },
     setBusy: { body: { storeId, length: 30, minutes: 15 } },
     endBusy: { body: { storeId } },
+  };
+}
+
+function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const inPath = { params: { storeId: String(storeId) } };
+  return {
+    findStoreInfo: inPath,
+    updateStoreInfo: { body: { storeId, ...storeInfoCases.filled } },
+    findStoreAccount: inPath,
+    changeTaxRate: { body: { storeId, storeTaxRate: 9 } },
+    changeCustomerPickup: { body: { storeId, ...customerPickupCases.filled } },
+    findStoreOrdering: inPath,
+    updateStoreOrdering: { body: { storeId, ...storeOrderingCases.sent } },
+    findBlockedCustomers: { params: { storeId: String(storeId), pageNumber: '0' } },
+    blockCustomer: { body: { storeId, ...blockCases.filled } },
+    unblockCustomer: { body: { storeId, customerId: 999_999 } },
   };
 }
 

@@ -100,6 +100,13 @@ export const auditActions = {
   'store.lift': { group: 'store', words: 'lifted the suspension of the store' },
   'store.fees': { group: 'money', words: 'set what the marketplace charges' },
 
+  'settings.info': { group: 'settings', words: 'changed {it}' },
+  'settings.tax': { group: 'settings', words: 'changed the tax rate of {it}' },
+  'settings.pickup': { group: 'settings', words: 'changed the pickup instructions of {it}' },
+  'settings.ordering': { group: 'settings', words: 'changed how orders come in to {it}' },
+  'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
+  'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },
+
   'bank_details.save': { group: 'bank', words: 'handed in the bank details' },
   'bank_details.read': { group: 'bank', words: 'looked at the bank details, masked' },
   'bank_details.open': { group: 'bank', words: 'used the bank account for a payment' },

@@ -15,3 +15,4 @@ export * from './deal-form.ts';
 export * from './option-group-form.ts';
 export * from './promo-form.ts';
 export * from './invitation-form.ts';
+export * from './store-settings.ts';

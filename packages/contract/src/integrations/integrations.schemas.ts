@@ -72,15 +72,22 @@ export const marketplaceStore = z.object({
   ...opening,
   /** The same for each way of getting an order: DIRECT and POOLED are deliveries. */
   ways: z.object({ PICKUP: z.object(opening), DELIVERY: z.object(opening) }),
+  /** How orders may leave the store; others are refused. */
+  deliveryMethods: z.array(z.enum(deliveryMethods)),
 });
 
 export const marketplaceMenu = z.object({
   store: marketplaceStore,
   minimumOrder: minorUnits,
+  /** What customers are told who pick up; empty where the store says nothing. */
+  pickupInstructions: z.string(),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),
 });
 
 export type MarketplaceMenu = z.infer<typeof marketplaceMenu>;
 
-export const placedOrder = order;
+/** A placed order. What the customer is told who picks up; null where there is nothing to tell. */
+export const placedOrder = z.extend(order, { pickupInstructions: z.nullable(z.string()) });
+
+export type PlacedOrder = z.infer<typeof placedOrder>;

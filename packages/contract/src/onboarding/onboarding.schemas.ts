@@ -3,6 +3,7 @@ import { uploadedPicture } from '../files/files.schemas.ts';
 import { bankDetails, maskedBankDetails } from '../settings/bank-details.schemas.ts';
 import { fieldRule, numberBetween, orEmpty, phoneNumber, timeZone } from '../shared/fields.ts';
 import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
+import { webAddress } from '../shared/web-address.ts';
 
 /** The kinds of business, and how they are called. */
 export const businessTypes = {
@@ -21,24 +22,6 @@ const hoursPattern = /^(?:[01]\d|2[0-3]):[0-5]\d - (?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** At most so many pictures of a menu. */
 export const menuPictureLimit = 3;
-
-/** A web address; one without a scheme is taken as https. */
-const website = z.pipe(
-  z.string().check(z.trim(), z.maxLength(500, 'Too Long!')),
-  z.pipe(
-    z.transform((text: string) =>
-      text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`,
-    ),
-    z
-      .string()
-      .check(
-        z.regex(
-          /^$|^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i,
-          'Enter a web address such as https://example.com/menu',
-        ),
-      ),
-  ),
-);
 
 const businessFields = {
   name: requiredText('Business name  is required.', 120),
@@ -66,7 +49,7 @@ const businessFields = {
     decimals: 0,
     message: 'Number of locations must be a whole number from 1',
   }),
-  menuWebsite: z._default(website, ''),
+  menuWebsite: z._default(webAddress('https://example.com/menu'), ''),
   menuPics: z._default(
     z.array(uploadedPicture).check(z.maxLength(menuPictureLimit, 'At most 3 images')),
     [],

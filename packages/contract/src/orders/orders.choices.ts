@@ -20,6 +20,17 @@ export function wayOf(method: DeliveryMethod): Way {
   return method === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
 }
 
+const methodWords: Record<DeliveryMethod, string> = {
+  PICKUP: 'pickup',
+  DIRECT: 'direct delivery',
+  POOLED: 'pooled delivery',
+};
+
+/** A delivery method within a sentence. */
+export function deliveryMethodWords(method: DeliveryMethod): string {
+  return methodWords[method];
+}
+
 export const cancelReasons = [
   'OutOfStock',
   'PricingError',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
-/** What made the store open, close or change: its people, its hours, or the marketplace. */
-const storeStatusCauses = ['TOGGLE', 'PAUSE', 'BUSY', 'HOURS', 'MARKETPLACE'] as const;
+/** What made the store open, close or change: its people, its hours, its name, or the marketplace. */
+const storeStatusCauses = ['TOGGLE', 'PAUSE', 'BUSY', 'HOURS', 'INFO', 'MARKETPLACE'] as const;
 
 /** The store was opened or closed, paused or busy, its hours changed, or the marketplace how it runs it. */
 export const storeStatusChanged = z.object({

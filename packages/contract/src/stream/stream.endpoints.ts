@@ -1,11 +1,13 @@
 import { z } from 'zod/mini';
 import { chargeChanged, orderRefunded } from '../adjustments/adjustments.events.ts';
+import { customersChanged } from '../customers/customers.events.ts';
 import { endpoint } from '../endpoint.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
 import { saleChanged } from '../sales/sales.events.ts';
+import { settingsChanged } from '../settings/settings.events.ts';
 import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
 import { teamChanged } from '../team/team.events.ts';
@@ -23,6 +25,8 @@ export const storeEvent = z.discriminatedUnion('kind', [
   payoutChanged,
   saleChanged,
   teamChanged,
+  settingsChanged,
+  customersChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

@@ -2,6 +2,7 @@ import { placeOrderRequest, type MarketplaceMenu } from '@counter/contract/integ
 import type { MenuProduct } from '@counter/contract/menu';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deliveryMethods } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 import { createRandom } from '../random.ts';
 import { fillBasket, type Item } from './basket.ts';
@@ -128,9 +129,10 @@ describe('fillBasket', () => {
 describe('createOrder', () => {
   const now = new Date('2026-03-10T03:00:00Z');
 
-  it('makes requests that the contract accepts, scheduled ones for later', () => {
+  it('makes requests that the contract and the store accept, scheduled ones for later', () => {
+    const offered = fc.subarray([...deliveryMethods], { minLength: 1 });
     const open = { state: 'OPEN', until: null } as const;
-    const store: MarketplaceMenu['store'] = {
+    const aStore = {
       storeUrl: 'a-store',
       name: 'A Store',
       currency: 'USD',
@@ -139,9 +141,12 @@ describe('createOrder', () => {
       ways: { PICKUP: open, DELIVERY: open },
     };
     fc.assert(
-      fc.property(chances, menus, (chance, menu) => {
-        const order = createOrder(chance, { ...menu, deals: toDeals(menu.products), store }, now);
+      fc.property(chances, menus, offered, (chance, menu, methods) => {
+        const store = { ...aStore, deliveryMethods: methods };
+        const deals = toDeals(menu.products);
+        const order = createOrder(chance, { ...menu, deals, store, pickupInstructions: '' }, now);
         if (!order) return;
+        expect(methods).toContain(order.deliveryMethod);
         for (const { parts } of order.deals) {
           for (const { productId, options } of parts) {
             const product = menu.products.find(({ id }) => id === productId);

@@ -25,7 +25,7 @@ export function createOrder(
   return {
     storeUrl: menu.store.storeUrl,
     customer: pickCustomer(chance),
-    deliveryMethod: pickMethod(chance()),
+    deliveryMethod: pickMethod(chance(), menu.store),
     ...(scheduledAt && { scheduledAt: scheduledAt.toISOString() }),
     items,
     deals: pickDeals(chance, menu),
@@ -34,7 +34,15 @@ export function createOrder(
   };
 }
 
-function pickMethod(share: number): PlaceOrderRequest['deliveryMethod'] {
+type Method = PlaceOrderRequest['deliveryMethod'];
+
+/** A way in which the store lets orders leave. */
+function pickMethod(share: number, { deliveryMethods }: MarketplaceMenu['store']): Method {
+  const liked = likedMethod(share);
+  return deliveryMethods.includes(liked) ? liked : (deliveryMethods[0] ?? liked);
+}
+
+function likedMethod(share: number): Method {
   if (share < 0.34) return 'PICKUP';
   return share < 0.75 ? 'DIRECT' : 'POOLED';
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 
@@ -17,7 +17,7 @@ export async function saveCustomer(
 
 /** The id of the customer behind a phone number; undefined where nobody has ordered with it yet. */
 export async function findCustomerByPhone(
-  db: Db,
+  db: Db | Tx,
   { storeId }: StoreScope,
   phone: string,
 ): Promise<number | undefined> {

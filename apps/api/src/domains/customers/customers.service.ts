@@ -1,5 +1,5 @@
 import { ProblemError } from '../../platform/http/problem.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { findCustomerByPhone, saveCustomer } from './customers.repository.ts';
@@ -24,7 +24,7 @@ export async function findOrCreateCustomer(work: Work, { name, phone }: Contact)
 
 /** The id of the store's customer behind a phone number, however it is spelled; null where there is none. */
 export async function findCustomerId(
-  db: Db,
+  db: Db | Tx,
   scope: StoreScope,
   phone: string,
 ): Promise<number | null> {

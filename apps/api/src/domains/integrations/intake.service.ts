@@ -1,10 +1,10 @@
-import type { PlaceOrderRequest } from '@counter/contract/integrations';
+import type { PlacedOrder, PlaceOrderRequest } from '@counter/contract/integrations';
 import {
+  deliveryMethodWords,
   fillBasket,
   valueOf,
   type ChosenLine,
   type DeliveryMethod,
-  type Order,
 } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/http/problem.ts';
@@ -30,14 +30,14 @@ type Intake = {
 
 /**
  * Takes an order from an integration, once per key. The store's menu alone decides what it costs.
- * @throws ProblemError NOT_FOUND (store), STORE_CLOSED, IMPOSSIBLE_SCHEDULE, ITEM_UNAVAILABLE,
- * INVALID_FIELDS (options), BELOW_MINIMUM_ORDER, PROMO_NOT_VALID, CUSTOMER_BLOCKED,
- * IDEMPOTENCY_KEY_REUSED
+ * @throws ProblemError NOT_FOUND (store), STORE_CLOSED, IMPOSSIBLE_SCHEDULE,
+ * DELIVERY_METHOD_NOT_OFFERED, ITEM_UNAVAILABLE, INVALID_FIELDS (options), BELOW_MINIMUM_ORDER,
+ * PROMO_NOT_VALID, CUSTOMER_BLOCKED, IDEMPOTENCY_KEY_REUSED
  */
 export async function takeOrder(
   { db, act }: Platform,
   { integration, requestId, idempotencyKey, request }: Intake,
-): Promise<Order> {
+): Promise<PlacedOrder> {
   const scope = await scopeForIntegration(db, request.storeUrl, integration, requestId);
   const call = { caller: `integration:${integration.id}`, key: idempotencyKey, request };
   return act(scope, async (work) => {
@@ -46,12 +46,13 @@ export async function takeOrder(
   });
 }
 
-async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Order> {
+async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<PlacedOrder> {
   const { tx, scope } = work;
   const scheduledAt = request.scheduledAt ? new Date(request.scheduledAt) : null;
   const { deliveryMethod } = request;
   const busyMinutes = await checkOrderTime(work, { deliveryMethod, scheduledAt });
   const settings = await findStoreSettings(tx, scope.storeId);
+  checkDeliveryMethod(work, deliveryMethod, settings.deliveryMethods);
   const asked = { at: scheduledAt ?? work.at, now: work.at };
   const deals = await findDealsForOrder(tx, scope, idsOf(request.deals), asked);
   const ids = [...request.items, ...deals.flatMap(({ parts }) => parts)];
@@ -76,11 +77,24 @@ async function checkAndPlace(work: Work, request: PlaceOrderRequest): Promise<Or
     feeRate: feeRateFor(deliveryMethod, settings),
   });
   if (promo) await countPromoUse(work, promo, order.id);
-  return order;
+  return { ...order, pickupInstructions: instructionsFor(deliveryMethod, settings) };
 }
 
 function idsOf(deals: PlaceOrderRequest['deals']): number[] {
   return deals.map(({ dealId }) => dealId);
+}
+
+function checkDeliveryMethod(
+  { scope }: Work,
+  method: DeliveryMethod,
+  offered: StoreSettings['deliveryMethods'],
+): void {
+  if (offered.includes(method)) return;
+  const others = offered.map(deliveryMethodWords).join(' or ');
+  const message = `${scope.storeName} does not offer ${deliveryMethodWords(method)}. Choose ${others}.`;
+  throw new ProblemError('DELIVERY_METHOD_NOT_OFFERED', message, {
+    errors: [{ path: 'deliveryMethod', message }],
+  });
 }
 
 function checkMinimum({ scope }: Work, lines: readonly ChosenLine[], minimum: number): void {
@@ -95,4 +109,8 @@ function checkMinimum({ scope }: Work, lines: readonly ChosenLine[], minimum: nu
 
 function feeRateFor(method: DeliveryMethod, settings: StoreSettings): number {
   return method === 'PICKUP' ? settings.pickedUpFeeRate : settings.deliveredFeeRate;
+}
+
+function instructionsFor(method: DeliveryMethod, settings: StoreSettings): string | null {
+  return method === 'PICKUP' ? settings.pickupInstructions || null : null;
 }

@@ -1,3 +1,4 @@
+import { blockCustomer } from '@counter/contract/customers';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '../../testing/marketplace.ts';
@@ -170,11 +171,8 @@ describe('an order is refused', () => {
   it('from a blocked customer, politely, leaving nothing behind', async () => {
     const customer = { name: 'Rude Caller', phone: '+15550109999' };
     await shop.place({ customer });
-    await database()
-      .updateTable('customers')
-      .set({ blocked: true })
-      .where('phone', '=', customer.phone)
-      .execute();
+    const block = { phoneNumber: customer.phone, reason: 'Never picks up.' };
+    await market.ask(blockCustomer, { body: { storeId: shop.store.id, ...block } }, shop.owner);
     const before = await database().selectFrom('orders').select('id').execute();
     const [status, code, detail] = refusal(await shop.send({ customer }, 'blocked'));
     expect([status, code]).toEqual([403, 'CUSTOMER_BLOCKED']);

@@ -51,15 +51,23 @@ export async function findMarketplaceMenu(
   const scope = await scopeForIntegration(db, storeUrl, integration, requestId);
   const { storeId, storeName: name, currency, timeZone } = scope;
   const now = clock.now();
-  const [opening, { minimumOrder }, products, deals] = await Promise.all([
+  const [opening, settings, products, deals] = await Promise.all([
     findOpening(db, storeId, now),
     findStoreSettings(db, storeId),
     findMenu(db, scope, { at: now, now }),
     findRunningDeals(db, scope, { at: now, now }),
   ]);
   return {
-    store: { storeUrl, name, currency, timeZone, ...toAnswer(opening) },
-    minimumOrder,
+    store: {
+      storeUrl,
+      name,
+      currency,
+      timeZone,
+      ...toAnswer(opening),
+      deliveryMethods: [...settings.deliveryMethods],
+    },
+    minimumOrder: settings.minimumOrder,
+    pickupInstructions: settings.pickupInstructions,
     products,
     deals,
   };

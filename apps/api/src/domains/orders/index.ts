@@ -1,5 +1,6 @@
 export { orderRoutes } from './orders.routes.ts';
 export { orderTasks } from './orders.jobs.ts';
+export { expiryCron } from './expiry.service.ts';
 export { checkOrderTime } from './order-time.service.ts';
 export { moveOrder } from './moving.service.ts';
 export {

@@ -1,4 +1,5 @@
 import {
+  deliveryMethodWords,
   orderStatusLabel,
   type DeliveryMethod,
   type OrderMove,
@@ -43,12 +44,6 @@ function deedOf({ kind, by }: LastMove, order: string): string {
   }
 }
 
-const methods: Record<DeliveryMethod, string> = {
-  PICKUP: 'pickup',
-  DIRECT: 'direct delivery',
-  POOLED: 'pooled delivery',
-};
-
 type Arrival = {
   readonly totalItems: number;
   readonly subtotal: number;
@@ -62,6 +57,6 @@ export function describeArrival(
   { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
 ): string {
   const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
-  const what = `${items}, ${formatMoney(subtotal, currency)}, ${methods[deliveryMethod]}`;
+  const what = `${items}, ${formatMoney(subtotal, currency)}, ${deliveryMethodWords(deliveryMethod)}`;
   return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, timeZone)}` : what;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { id } from '@counter/contract/shared';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { expireOrders, expiryCron } from './expiry.service.ts';
 import { releaseJob, releaseOrder } from './release.service.ts';
 
 const release = z.object({ storeId: id, orderId: id });
@@ -10,5 +11,6 @@ const release = z.object({ storeId: id, orderId: id });
 export function orderTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [releaseJob]: async (payload) => releaseOrder(platform, release.parse(payload)),
+    [expiryCron.task]: async () => expireOrders(platform),
   };
 }

@@ -29,3 +29,13 @@ export {
   runsAt,
 } from './suspension.repository.ts';
 export { toSuspension } from './suspension-view.ts';
+export {
+  findAccount,
+  findOrdering,
+  findStoreInfo,
+  lockSettings,
+  updateAccount,
+  updateOrdering,
+  updateStoreInfo,
+} from './store-settings.repository.ts';
+export { tellOpenScreens } from './store-change.service.ts';

@@ -75,8 +75,9 @@ export async function findLastStatusChange(db: Db | Tx, storeId: number) {
 export async function findApprovedStoreRows(db: Db) {
   return db
     .selectFrom('stores')
-    .where('approved', '=', true)
-    .orderBy('id')
-    .select(['id', 'store_url', 'name', 'currency', 'time_zone'])
+    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .where('stores.approved', '=', true)
+    .orderBy('stores.id')
+    .select(['stores.id', 'store_url', 'name', 'currency', 'time_zone', 'delivery_methods'])
     .execute();
 }

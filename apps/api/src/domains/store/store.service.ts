@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '@counter/contract/orders';
 import type { Business, StoreStatus } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
@@ -55,6 +56,8 @@ export type StoreSettings = {
   readonly preparationMinutes: number;
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
+  readonly deliveryMethods: readonly DeliveryMethod[];
+  readonly pickupInstructions: string;
 };
 
 export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<StoreSettings> {
@@ -66,6 +69,8 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
     preparationMinutes: row.preparation_minutes,
     deliveredFeeRate: row.delivered_fee_rate,
     pickedUpFeeRate: row.picked_up_fee_rate,
+    deliveryMethods: row.delivery_methods,
+    pickupInstructions: row.pickup_instructions,
   };
 }
 
@@ -78,6 +83,7 @@ export async function findApprovedStores(db: Db) {
     name: row.name,
     currency: row.currency,
     timeZone: row.time_zone,
+    deliveryMethods: [...row.delivery_methods],
   }));
 }
 

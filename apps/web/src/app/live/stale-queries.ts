@@ -41,6 +41,8 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const deals = refresh('deals');
   const payouts = refresh('payouts');
   const promotions = refresh('promotions');
+  const settings = refresh('settings');
+  const customers = refresh('customers');
   const ofOrders = [
     orders,
     analytics,
@@ -60,6 +62,8 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
     else if (kind === 'payout.changed') await Promise.all([payouts(), finance()]);
     else if (kind === 'sale.changed') await sales();
+    else if (kind === 'settings.changed') await settings();
+    else if (kind === 'customers.changed') await customers();
     else if (kind === 'promotions.changed') await promotions();
     else if (kind === 'charge.changed') await Promise.all([adjustments(), finance(), payouts()]);
     else if (kind === 'order.seen') await orders();

@@ -18,6 +18,9 @@ export type OrderTables = {
     name: string;
     phone: string;
     blocked: boolean;
+    blocked_reason: Generated<string>;
+    blocked_by: Generated<string>;
+    blocked_at: Generated<Date | null>;
     created_at: Date;
   };
   orders: {

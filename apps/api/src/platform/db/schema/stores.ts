@@ -1,4 +1,5 @@
 import type { ApplicationState, BusinessType } from '@counter/contract/onboarding';
+import type { DeliveryMethod } from '@counter/contract/orders';
 import type { Role } from '@counter/contract/shared';
 import type {
   DayInterval,
@@ -54,6 +55,9 @@ export type StoreTables = {
     picked_up_fee_rate: number;
     order_expiry: Generated<OrderExpiry>;
     own_delivery_hours: Generated<boolean>;
+    pickup_instructions: Generated<string>;
+    delivery_methods: Generated<readonly DeliveryMethod[]>;
+    expiry_minutes: Generated<number>;
   };
   store_profiles: {
     store_id: number;
@@ -66,6 +70,15 @@ export type StoreTables = {
     accepts_email: boolean;
     accepts_calls: boolean;
     accepts_whatsapp: boolean;
+    website: Generated<string>;
+    description: Generated<string>;
+  };
+  setting_versions: {
+    store_id: number;
+    part: 'info' | 'tax' | 'pickup' | 'ordering';
+    version: number;
+    changed_by: string;
+    changed_at: Date;
   };
   store_suspensions: {
     store_id: number;

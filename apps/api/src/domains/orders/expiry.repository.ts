@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/schema.ts';
+
+export type UnacceptedOrder = { readonly storeId: number; readonly orderId: number };
+
+/**
+ * New orders whose time has run out by their store's settings, oldest first. The accept clock runs
+ * from when an order is the kitchen's business; 24 hours run from when it came in, and end at the
+ * latest when one that was ordered for later was to be picked up.
+ */
+export async function findUnacceptedOrders(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<UnacceptedOrder[]> {
+  const { rows } = await sql<UnacceptedOrder>`
+    select o.store_id as "storeId", o.id as "orderId"
+    from orders o join store_settings s on s.store_id = o.store_id
+    where o.status = 'NEW' and ${now} >= case s.order_expiry
+      when 'AFTER_CLOCK' then o.released_at + make_interval(mins => s.expiry_minutes)
+      when 'AFTER_24_HOURS' then least(o.placed_at + interval '24 hours',
+        case when o.scheduled_at is not null then o.estimated_pickup_time end)
+      end
+    order by o.placed_at, o.store_id, o.id
+    limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { findUnacceptedOrders, type UnacceptedOrder } from './expiry.repository.ts';
+import { moveOrder } from './moving.service.ts';
+
+/** Every minute, as the accept clock counts in them. */
+export const expiryCron: CronJob = { task: 'orders.expire', match: '* * * * *' };
+
+const ordersAtOnce = 200;
+
+/** Has the orders expire that nobody accepted in the time their stores give. Repeating is harmless. */
+export async function expireOrders(platform: Platform): Promise<void> {
+  const due = await findUnacceptedOrders(platform.db, platform.clock.now(), ordersAtOnce);
+  for (const order of due) await expire(platform, order);
+}
+
+async function expire(
+  { db, act, log }: Platform,
+  { storeId, orderId }: UnacceptedOrder,
+): Promise<void> {
+  try {
+    const scope = await scopeForSystem(db, storeId, 'Schedule');
+    await act(scope, (work) => moveOrder(work, { orderId, move: 'expire' }));
+  } catch (error) {
+    // Somebody was faster.
+    if (error instanceof ProblemError && error.code === 'ORDER_MOVED') return;
+    log.error({ err: error, storeId, orderId }, 'an order did not expire');
+  }
+}

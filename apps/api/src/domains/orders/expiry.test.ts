@@ -1,0 +1,158 @@
+import { findStoreOrdering, updateStoreOrdering } from '@counter/contract/settings';
+import { findOrder, type Order, type OrderStatus } from '@counter/contract/orders';
+import type { Problem } from '@counter/contract/shared';
+import type { OrderExpiry } from '@counter/contract/store';
+import { addPromo } from '../../testing/promotions.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { compareRollups, expiryCron, orderTasks } from './index.ts';
+
+const noon = new Date('2026-03-04T17:00:00Z');
+const minute = 60_000;
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  market.clock.set(noon);
+  shop = await market.addShop();
+});
+afterAll(async () => market.test.close());
+
+async function settle(orderExpiry: OrderExpiry, expiryMinutes = 10): Promise<void> {
+  const storeId = shop.store.id;
+  const params = { storeId: String(storeId) };
+  const { minimumOrder, deliveryMethods, preparationMinutes } = await market.ask(
+    findStoreOrdering,
+    { params },
+    shop.owner,
+  );
+  const same = { minimumOrder, deliveryMethods, preparationMinutes };
+  const body = { storeId, ...same, orderExpiry, expiryMinutes };
+  await market.ask(updateStoreOrdering, { body }, shop.owner);
+}
+
+async function tick(minutesLater: number): Promise<void> {
+  market.clock.set(new Date(noon.getTime() + minutesLater * minute));
+  await orderTasks(market.test.platform)[expiryCron.task]?.(undefined);
+}
+
+async function read({ orderNumber }: Order) {
+  const params = { storeId: String(shop.store.id), orderNumber };
+  return market.ask(findOrder, { params }, shop.owner);
+}
+
+async function statusOf(order: Order): Promise<OrderStatus> {
+  return (await read(order)).status;
+}
+
+describe('an order that nobody accepts', () => {
+  it('expires when the clock has run out, by Counter, and is told to the screens', async () => {
+    await settle('AFTER_CLOCK', 3);
+    const order = await shop.place();
+    await tick(2.9);
+    expect(await statusOf(order)).toBe('NEW');
+    await tick(3);
+    await tick(3);
+    const { status, timeline } = await read(order);
+    expect(status).toBe('EXPIRED');
+    expect(timeline.map(({ kind, by }) => [kind, by])).toEqual([
+      ['placed', 'Marketplace'],
+      ['expire', 'Counter'],
+    ]);
+    const { db } = market.test.platform;
+    const events = await db
+      .selectFrom('store_events')
+      .where('store_id', '=', shop.store.id)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .select('event')
+      .execute();
+    expect(events[0]?.event).toMatchObject({ kind: 'order.moved', status: 'EXPIRED' });
+    const { code, detail } = (await shop.move(order.id, 'accept')).json<Problem>();
+    expect(code).toBe('ORDER_MOVED');
+    expect(detail).toContain(`Nobody accepted order ${order.orderNumber} in time; it expired`);
+  });
+
+  it('expires after 24 hours where the store says nothing else', async () => {
+    const order = await shop.place();
+    await tick(24 * 60 - 1);
+    expect(await statusOf(order)).toBe('NEW');
+    await tick(24 * 60);
+    expect(await statusOf(order)).toBe('EXPIRED');
+  });
+
+  it('waits for ever where it never expires, until the store says otherwise', async () => {
+    await settle('NEVER');
+    const order = await shop.place();
+    await tick(60 * 24 * 60);
+    expect(await statusOf(order)).toBe('NEW');
+    await settle('AFTER_CLOCK');
+    await tick(60 * 24 * 60);
+    expect(await statusOf(order)).toBe('EXPIRED');
+  });
+
+  it('gives its promo code back, and the figures follow', async () => {
+    await settle('AFTER_CLOCK');
+    await addPromo(market, shop, { usageLimit: 1 });
+    const promoCode = 'WELCOME10';
+    await shop.place({ promoCode });
+    expect((await shop.send({ promoCode })).statusCode).toBe(409);
+    await tick(10);
+    await shop.place({ promoCode });
+    const { db } = market.test.platform;
+    expect(await compareRollups(db, shop.store.id)).toEqual([]);
+  });
+});
+
+describe('an order for later that nobody accepts', () => {
+  const tomorrow = '2026-03-05T19:00:00Z';
+
+  it('starts the clock when it is the kitchen’s business', async () => {
+    await settle('AFTER_CLOCK', 15);
+    const order = await shop.place({ scheduledAt: tomorrow });
+    const released = (Date.parse(order.releasedAt) - noon.getTime()) / minute;
+    await tick(released + 14);
+    expect(await statusOf(order)).toBe('NEW');
+    await tick(released + 15);
+    expect(await statusOf(order)).toBe('EXPIRED');
+  });
+
+  it('expires 24 hours after it came in, and at the latest when it was to be picked up', async () => {
+    const far = await shop.place({ scheduledAt: tomorrow });
+    const near = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
+    const atOnce = await shop.place({ scheduledAt: '2026-03-04T17:05:00Z' });
+    await tick(19);
+    expect(await statusOf(atOnce)).toBe('NEW');
+    await tick(20);
+    expect(await statusOf(atOnce)).toBe('EXPIRED');
+    await tick(120);
+    expect(await statusOf(near)).toBe('EXPIRED');
+    await tick(24 * 60 - 1);
+    expect(await statusOf(far)).toBe('NEW');
+    await tick(24 * 60);
+    expect(await statusOf(far)).toBe('EXPIRED');
+  });
+});
+
+it('nothing that somebody accepted expires, whenever that was', async () => {
+  await settle('AFTER_CLOCK', 5);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 5, max: 5000 }),
+      async (accepted, later) => {
+        market.clock.set(noon);
+        const order = await shop.place();
+        market.clock.set(new Date(noon.getTime() + accepted * minute));
+        await shop.move(order.id, 'accept');
+        await tick(later);
+        expect(await statusOf(order)).toBe('STORE_ACCEPTED');
+      },
+    ),
+    { numRuns: 8 },
+  );
+});

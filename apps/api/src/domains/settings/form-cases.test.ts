@@ -1,0 +1,55 @@
+import {
+  customerPickupCases,
+  storeInfoCases,
+  storeOrderingCases,
+  taxRateCases,
+  type FormCase,
+} from '@counter/contract/cases';
+import {
+  changeCustomerPickup,
+  changeTaxRate,
+  updateStoreInfo,
+  updateStoreOrdering,
+} from '@counter/contract/settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { post } from '../../testing/partners.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(async () => market.test.close());
+
+/** A field as the API is sent it; some are not text, and no form would send them. */
+type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
+
+const none = 'Choose at least one';
+
+const extras: readonly Case[] = [
+  { field: 'deliveryMethods', value: [], message: none },
+  { field: 'deliveryMethods', value: ['POOLED'], message: null },
+  { field: 'orderExpiry', value: 'SOON', message: 'Choose one of the list' },
+  { field: 'orderExpiry', value: 'NEVER', message: null },
+  { field: 'minimumOrder', value: -1, message: 'Must not be below 0' },
+];
+
+describe.each([
+  ['the store', updateStoreInfo, storeInfoCases, []],
+  ['the tax rate', changeTaxRate, taxRateCases, []],
+  ['the pickup instructions', changeCustomerPickup, customerPickupCases, []],
+  ['how orders come in', updateStoreOrdering, storeOrderingCases, extras],
+] as const)('the API holds %s to every rule', (_name, endpoint, { filled, sent, cases }, more) => {
+  it.each<Case>([...cases, ...more])('$field $value: $message', async (one) => {
+    const value = 'sent' in one ? one.sent : one.value;
+    const body = { storeId: shop.store.id, ...filled, ...sent, [one.field]: value };
+    const response = await post(market.test, endpoint, body, shop.owner);
+    const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
+    const message = errors.find(({ path }) => path === one.field)?.message ?? null;
+    const status = one.message === null ? 200 : 422;
+    expect({ message, status: response.statusCode }).toEqual({ message: one.message, status });
+  });
+});

@@ -1,0 +1,40 @@
+import type { SettingChange } from '@counter/contract/settings';
+import { sql } from 'kysely';
+import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** A part of the settings that is changed as one. */
+export type SettingPart = Database['setting_versions']['part'];
+
+/** Which state a part is in, and who made it. */
+export async function findSettingVersion(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  part: SettingPart,
+): Promise<SettingChange> {
+  const row = await db
+    .selectFrom('setting_versions')
+    .where('store_id', '=', storeId)
+    .where('part', '=', part)
+    .select(['version', 'changed_by', 'changed_at'])
+    .executeTakeFirst();
+  if (!row) return { olVersion: 0, changedBy: null, changedAt: null };
+  return {
+    olVersion: row.version,
+    changedBy: row.changed_by,
+    changedAt: row.changed_at.toISOString(),
+  };
+}
+
+/** Notes that a part was changed now, by whoever acts. */
+export async function raiseSettingVersion(
+  { tx, scope, at }: Work,
+  part: SettingPart,
+): Promise<void> {
+  await sql`
+    insert into setting_versions (store_id, part, version, changed_by, changed_at)
+    values (${scope.storeId}, ${part}, 1, ${scope.actor.name}, ${at})
+    on conflict (store_id, part) do update set version = setting_versions.version + 1,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(tx);
+}

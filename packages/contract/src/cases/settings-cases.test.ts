@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { blockRequest } from '../customers/index.ts';
+import {
+  customerPickupRequest,
+  storeInfoRequest,
+  storeOrderingRequest,
+  taxRateRequest,
+} from '../settings/index.ts';
+import {
+  blockCases,
+  customerPickupCases,
+  storeInfoCases,
+  storeOrderingCases,
+  taxRateCases,
+} from './store-settings.ts';
+
+describe.each([
+  ['store', storeInfoRequest, storeInfoCases],
+  ['tax rate', taxRateRequest, taxRateCases],
+  ['pickup instructions', customerPickupRequest, customerPickupCases],
+  ['ordering', storeOrderingRequest, storeOrderingCases],
+  ['block', blockRequest, blockCases],
+] as const)('the form %s', (_name, form, { filled, sent, cases }) => {
+  const whole = { storeId: 1, ...filled, ...sent };
+
+  it('is fine as it is filled in', () => {
+    expect(z.safeParse(form, whole).success).toBe(true);
+  });
+
+  it.each(cases)('tells of $field $value: $message', ({ field, message, ...one }) => {
+    const value = 'sent' in one ? one.sent : one.value;
+    const { error } = z.safeParse(form, { ...whole, [field]: value });
+    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(told).toBe(message);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './customers.endpoints.ts';
+export * from './customers.events.ts';
+export * from './customers.schemas.ts';

@@ -1,0 +1,79 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath } from '../shared/schema.ts';
+import {
+  customerPickupRequest,
+  storeAccount,
+  storeInfo,
+  storeInfoRequest,
+  storeOrdering,
+  storeOrderingRequest,
+  taxRateRequest,
+} from './store-settings.schemas.ts';
+
+const params = z.object({ storeId: idInPath });
+const reads = { permission: 'settings:read', store: 'params.storeId' } as const;
+const writes = { permission: 'settings:write', store: 'body.storeId' } as const;
+
+export const findStoreInfo = endpoint({
+  method: 'GET',
+  path: '/store/info/{storeId}',
+  summary: 'Answers what a store says of itself.',
+  params,
+  answer: envelope(storeInfo),
+  can: reads,
+});
+
+export const updateStoreInfo = endpoint({
+  method: 'POST',
+  path: '/store/info',
+  summary: 'Changes what a store says of itself.',
+  body: storeInfoRequest,
+  answer: envelope(storeInfo),
+  can: writes,
+});
+
+export const findStoreAccount = endpoint({
+  method: 'GET',
+  path: '/store/account/{storeId}',
+  summary: "Answers a store's tax rate and its instructions for customers who pick up.",
+  params,
+  answer: envelope(storeAccount),
+  can: reads,
+});
+
+export const changeTaxRate = endpoint({
+  method: 'POST',
+  path: '/store/account/change-tax-rate',
+  summary: "Changes a store's tax rate for orders placed from then on.",
+  body: taxRateRequest,
+  answer: envelope(storeAccount),
+  can: writes,
+});
+
+export const changeCustomerPickup = endpoint({
+  method: 'POST',
+  path: '/store/account/change-customer-pickup',
+  summary: 'Changes what customers are told who pick up their order.',
+  body: customerPickupRequest,
+  answer: envelope(storeAccount),
+  can: writes,
+});
+
+export const findStoreOrdering = endpoint({
+  method: 'GET',
+  path: '/store/ordering/{storeId}',
+  summary: 'Answers how orders come in to a store, and when those expire that nobody accepts.',
+  params,
+  answer: envelope(storeOrdering),
+  can: reads,
+});
+
+export const updateStoreOrdering = endpoint({
+  method: 'POST',
+  path: '/store/ordering',
+  summary: 'Changes how orders come in, and when those expire that nobody accepts.',
+  body: storeOrderingRequest,
+  answer: envelope(storeOrdering),
+  can: writes,
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod/mini';
+import { deliveryMethods } from '../orders/orders.choices.ts';
+import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
+import { numberBetween, phoneNumber } from '../shared/fields.ts';
+import { id, instant, minorUnits, requiredText, userIdClaim } from '../shared/schema.ts';
+import { webAddress } from '../shared/web-address.ts';
+import { orderExpiries } from '../store/business-form.schemas.ts';
+
+/** Which state of some settings this is, and who made it; null while they are as the store began with. */
+const settingVersion = {
+  olVersion: z.int(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(instant),
+};
+
+const change = z.object(settingVersion);
+
+export type SettingChange = z.infer<typeof change>;
+
+/** `olVersion` is what the form was opened with; without it the last word stands. */
+const claims = {
+  storeId: id,
+  userId: userIdClaim,
+  olVersion: z.optional(z.int().check(z.minimum(0))),
+};
+
+/** What the store says of itself. */
+export const storeInfo = z.object({
+  name: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  website: z.string(),
+  description: z.string(),
+  ...settingVersion,
+});
+
+export type StoreInfo = z.infer<typeof storeInfo>;
+
+export const storeInfoRequest = z.object({
+  ...claims,
+  name: requiredText('Store name is required', 120),
+  address: requiredText('Address is required', 300),
+  phoneNumber: phoneNumber('Phone number is required'),
+  website: webAddress('https://example.com', 'Website is required'),
+  description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+});
+
+export type StoreInfoRequest = z.output<typeof storeInfoRequest>;
+
+/** What the store charges in tax, and what it tells customers who pick up. */
+export const storeAccount = z.object({
+  /** Percent, with up to 2 decimals. */
+  taxRate: z.number(),
+  pickupInstructions: z.string(),
+  tax: change,
+  pickup: change,
+});
+
+export type StoreAccount = z.infer<typeof storeAccount>;
+
+export const taxRateRequest = z.object({
+  ...claims,
+  /** Percent, with up to 2 decimals. */
+  storeTaxRate: numberBetween('Tax rate is required', {
+    minimum: 0,
+    maximum: 25,
+    decimals: 2,
+    message: 'Store tax rate must be between 0 and 25, with 2 decimals at most',
+  }),
+});
+
+export type TaxRateRequest = z.output<typeof taxRateRequest>;
+
+export const longestInstructions = 1000;
+
+export const customerPickupRequest = z.object({
+  ...claims,
+  pickupInstructions: requiredText('Instructions required.', longestInstructions),
+});
+
+export type CustomerPickupRequest = z.output<typeof customerPickupRequest>;
+
+/** How orders come in, and what becomes of those that nobody accepts. */
+export const storeOrdering = z.object({
+  minimumOrder: minorUnits,
+  deliveryMethods: z.array(z.enum(deliveryMethods)),
+  preparationMinutes: z.int(),
+  orderExpiry: z.enum(orderExpiries),
+  /** The accept clock: for how long a new order waits. */
+  expiryMinutes: z.int(),
+  ...settingVersion,
+});
+
+export type StoreOrdering = z.infer<typeof storeOrdering>;
+
+export const storeOrderingRequest = z.object({
+  ...claims,
+  minimumOrder: moneyAmount('Minimum order is required'),
+  deliveryMethods: z
+    .array(z.enum(deliveryMethods))
+    .check(z.minLength(1, 'Choose at least one'), z.maxLength(deliveryMethods.length)),
+  preparationMinutes: wholeNumber('Preparation time is required', 1, 240),
+  orderExpiry: z.enum(orderExpiries, { error: 'Choose one of the list' }),
+  expiryMinutes: wholeNumber('Minutes are required', 3, 15),
+});
+
+export type StoreOrderingRequest = z.output<typeof storeOrderingRequest>;

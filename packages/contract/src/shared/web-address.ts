@@ -1,0 +1,18 @@
+import { z } from 'zod/mini';
+import { orEmpty } from './fields.ts';
+
+const pattern = /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i;
+
+/** A web address; one without a scheme is taken as https. `example` is named where it is none. */
+export function webAddress(example: string, required?: string) {
+  const text = z.string({ error: required }).check(z.trim(), z.maxLength(500, 'Too Long!'));
+  return z.pipe(
+    required === undefined ? text : text.check(z.minLength(1, required)),
+    z.pipe(
+      z.transform((address: string) =>
+        address === '' || /^https?:\/\//i.test(address) ? address : `https://${address}`,
+      ),
+      z.string().check(z.regex(orEmpty(pattern), `Enter a web address such as ${example}`)),
+    ),
+  );
+}
