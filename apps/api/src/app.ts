@@ -18,6 +18,7 @@ import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
 import { payoutRoutes } from './domains/payouts/index.ts';
+import { peopleRoutes } from './domains/people/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...menuRoutes(platform),
     ...dealRoutes(platform),
     ...promotionRoutes(platform),
+    ...peopleRoutes(platform),
     ...onboardingRoutes(platform),
     ...operatorRoutes(platform),
     ...saleRoutes(platform),

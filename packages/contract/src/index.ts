@@ -12,6 +12,7 @@ import * as menu from './menu/index.ts';
 import * as onboarding from './onboarding/index.ts';
 import * as operator from './operator/index.ts';
 import * as orders from './orders/index.ts';
+import * as people from './people/index.ts';
 import * as promotions from './promotions/index.ts';
 import * as reports from './reports/index.ts';
 import * as payouts from './payouts/index.ts';
@@ -35,6 +36,7 @@ const domains = {
   onboarding,
   operator,
   orders,
+  people,
   promotions,
   reports,
   payouts,

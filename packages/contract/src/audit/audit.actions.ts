@@ -38,6 +38,7 @@ export const auditActions = {
   'order.complete': { group: 'orders', words: 'completed order {it}' },
   'order.cancel': { group: 'orders', words: 'cancelled order {it}' },
   'order.expire': { group: 'orders', words: 'let order {it} expire' },
+  'order.assign': { group: 'orders', words: 'changed who delivers order {it}' },
   'order.refund': { group: 'money', words: 'gave back money of order {it}' },
 
   'product.create': { group: 'menu', words: 'added the product {it}' },
@@ -84,6 +85,16 @@ export const auditActions = {
   'supplier.update': { group: 'expenses', words: 'changed the supplier {it}' },
   'supplier.remove': { group: 'expenses', words: 'removed the supplier {it}' },
   'supplier.restore': { group: 'expenses', words: 'brought back the supplier {it}' },
+
+  'employee.create': { group: 'people', words: 'added the employee {it}' },
+  'employee.update': { group: 'people', words: 'changed the employee {it}' },
+  'employee.end': { group: 'people', words: 'ended the employment of {it}' },
+  'employee.resume': { group: 'people', words: 'took back the end of the employment of {it}' },
+  'rider.create': { group: 'people', words: 'added the rider {it}' },
+  'rider.update': { group: 'people', words: 'changed the rider {it}' },
+  'rider.duty': { group: 'people', words: 'changed whether {it} is on duty' },
+  'rider.remove': { group: 'people', words: 'removed the rider {it}' },
+  'rider.restore': { group: 'people', words: 'brought back the rider {it}' },
 
   'store.create': { group: 'store', words: 'added the store' },
   'store.open': { group: 'store', words: 'opened the store' },

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageOf } from '../shared/schema.ts';
 import {
   acceptRequest,
+  assignRequest,
   cancelRequest,
   completeRequest,
   order,
@@ -95,6 +96,15 @@ export const cancelOrder = endpoint({
   path: '/merchant/store/order/cancel',
   summary: 'Cancels an order with a reason; a completed one is refunded in full.',
   body: cancelRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const assignRider = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/rider',
+  summary: 'Gives a delivery order to a rider on duty, or takes it from one.',
+  body: assignRequest,
   answer: movedOrder,
   can: moves,
 });

@@ -17,6 +17,9 @@ export const orderArrived = z.object({
 /** An order was moved by somebody. */
 export const orderMoved = z.object({ kind: z.literal('order.moved'), ...about, by: z.string() });
 
+/** An order was given to a rider, or taken from one. */
+export const orderAssigned = z.object({ kind: z.literal('order.assigned'), ...about });
+
 /** Somebody of the store looked at these orders: their alarm ends everywhere. */
 export const ordersSeen = z.object({ kind: z.literal('order.seen'), orderIds: z.array(id) });
 

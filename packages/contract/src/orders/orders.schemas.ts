@@ -62,6 +62,8 @@ export const order = z.object({
   promoPaidBy: z.nullable(z.enum(promoPayers)),
   cancelReason: z.nullable(z.enum(cancelReasons)),
   cancelMessage: z.nullable(z.string()),
+  /** Who delivers it, called as when it was given to them; null while nobody does. */
+  rider: z.nullable(z.object({ id, name: z.string() })),
 });
 
 export type Order = z.infer<typeof order>;
@@ -70,7 +72,7 @@ export type OrderItem = z.infer<typeof orderItem>;
 /** One step in the life of an order. */
 export const timelineEntry = z.object({
   at: instant,
-  kind: z.enum(['placed', 'released', 'seen', 'refund', ...orderMoves]),
+  kind: z.enum(['placed', 'released', 'seen', 'assigned', 'unassigned', 'refund', ...orderMoves]),
   status: z.enum(orderStatuses),
   /** Who did it: a person's name, `Marketplace` or `Counter` (a timer). */
   by: z.string(),
@@ -129,6 +131,14 @@ export const cancelRequest = z.object({
   ...moveClaims,
   status: z.literal('STORE_REJECT'),
   ...cancelForm.shape,
+});
+
+/** `riderId` null takes the order from its rider. */
+export const assignRequest = z.object({
+  ...moveClaims,
+  riderId: z.nullable(id),
+  /** Who has the order as far as the sender knows: somebody else's change is not undone unseen. */
+  previousRiderId: z.nullable(id),
 });
 
 export const seenRequest = z.object({

@@ -35,6 +35,14 @@ export function emailAddress(required: string) {
     );
 }
 
+/** An e-mail address, or an empty text. */
+export const optionalEmail = z.pipe(
+  z.string().check(z.trim()),
+  z.union([z.literal(''), emailAddress('Email is required')], {
+    error: 'Email must be a valid email address',
+  }),
+);
+
 /** A phone number as people write it: 7 to 15 digits, with blanks, dashes, dots, brackets and a leading plus. */
 export function phoneNumber(required: string) {
   return z

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { uploadedPicture } from '../files/files.schemas.ts';
-import { emailAddress, fieldRule, textBetween, timeOfDay, timeZone } from '../shared/fields.ts';
+import { fieldRule, optionalEmail, textBetween, timeOfDay, timeZone } from '../shared/fields.ts';
 import { userIdClaim } from '../shared/schema.ts';
 
 /** A phone number of exactly 11 digits, written without anything else. */
@@ -12,13 +12,6 @@ function elevenDigits(required: string) {
 export const orderExpiries = ['AFTER_CLOCK', 'AFTER_24_HOURS', 'NEVER'] as const;
 
 export type OrderExpiry = (typeof orderExpiries)[number];
-
-const optionalEmail = z.pipe(
-  z.string().check(z.trim()),
-  z.union([z.literal(''), emailAddress('Email is required')], {
-    error: 'Email must be a valid email address',
-  }),
-);
 
 const fields = {
   businessname: textBetween('Your Business Name', 2, 50),

@@ -3,7 +3,8 @@ import { chargeChanged, orderRefunded } from '../adjustments/adjustments.events.
 import { customersChanged } from '../customers/customers.events.ts';
 import { endpoint } from '../endpoint.ts';
 import { menuChanged } from '../menu/menu.events.ts';
-import { orderArrived, orderMoved, ordersSeen } from '../orders/orders.events.ts';
+import { orderArrived, orderAssigned, orderMoved, ordersSeen } from '../orders/orders.events.ts';
+import { peopleChanged } from '../people/people.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
 import { saleChanged } from '../sales/sales.events.ts';
@@ -17,6 +18,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   orderArrived,
   orderMoved,
   ordersSeen,
+  orderAssigned,
   storeStatusChanged,
   menuChanged,
   promotionsChanged,
@@ -27,6 +29,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   teamChanged,
   settingsChanged,
   customersChanged,
+  peopleChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

@@ -36,6 +36,7 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
     lines: toOrderLines(historic.lines, store.offer),
     tip,
     promo: null,
+    rider: null,
     feeRate: deliveryMethod === 'PICKUP' ? pickedUpFeeRate : deliveredFeeRate,
     steps: stepsOf(historic, placedAt, store),
   };

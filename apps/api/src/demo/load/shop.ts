@@ -17,6 +17,7 @@ import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
 import { openBooks, type Moment } from './books.ts';
 import { createClosures } from './closures.ts';
+import { createCrew, withRiders } from './crew.ts';
 import { createDeals } from './deals.ts';
 import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
@@ -54,6 +55,8 @@ type Staff = readonly (Person & Pick<DemoStore['staff'][number], 'role' | 'share
 const dayMs = 86_400_000;
 /** Keeps the chance of promo codes apart from that of the orders. */
 const promoSeed = 500;
+/** And that of riders. */
+const riderSeed = 700;
 
 /** Writes a store with its settings, people, application and menu, and makes up its orders. */
 export async function createShop(tx: Tx, store: DemoStore, around: Surroundings): Promise<Shop> {
@@ -69,7 +72,13 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
     : [];
   const promos = store.approved ? await createPromos(tx, scope, now) : [];
   const chance = { random: createRandom(store.seed + promoSeed), scope };
-  return { store, scope, drafts: withPromos(drafts, promos, chance) };
+  const riders = store.crew ? await createCrew(tx, scope, store.crew, now) : [];
+  const riding = { random: createRandom(store.seed + riderSeed), now };
+  return {
+    store,
+    scope,
+    drafts: withRiders(withPromos(drafts, promos, chance), riders, riding),
+  };
 }
 
 async function createStore(

@@ -8,6 +8,9 @@ import { mezze } from '../catalogue/kitchen/mezze.ts';
 import { salads } from '../catalogue/kitchen/salads.ts';
 import { sweets } from '../catalogue/kitchen/sweets.ts';
 import { wraps } from '../catalogue/kitchen/wraps.ts';
+import type { Crew } from '../crew/crew.ts';
+import { grocerCrew } from '../crew/grocer.ts';
+import { kitchenCrew, riversideCrew } from '../crew/kitchen.ts';
 import type { SignPalette } from '../pictures/store-sign.ts';
 import {
   blueDoorPartner,
@@ -61,6 +64,7 @@ export type DemoStore = {
   }[];
   readonly catalogue: Catalogue | null;
   readonly deals?: readonly CatalogueDeal[];
+  readonly crew?: Crew;
   readonly history: DemoHistory | null;
   /** What the bank said when it returned a payment. */
   readonly returnedPayout?: string;
@@ -91,6 +95,7 @@ const cedarKitchen: DemoStore = {
   catalogue: kitchen,
   invited: [{ email: 'nadia.farouk@demo.test', role: 'staff', hoursAgo: 5 }],
   deals: kitchenDeals,
+  crew: kitchenCrew,
   history: { days: 90, ordersPerDay: 50, customers: 420, adjusted: true },
   returnedPayout: 'R20: the account takes no transfers of this kind',
   partner: cedarKitchenPartner,
@@ -107,6 +112,7 @@ const riverside: DemoStore = {
   staff: [{ email: 'owner@demo.test', role: 'owner', share: 1, device: 'Safari on iPhone' }],
   invited: [],
   deals: [],
+  crew: riversideCrew,
   catalogue: createCatalogue([wraps, salads, mezze, sweets, drinks], 2.4),
   history: { days: 14, ordersPerDay: 18, customers: 90 },
   partner: riversidePartner,
@@ -127,6 +133,7 @@ const fernAndField: DemoStore = {
   preparationMinutes: 30,
   staff: [{ email: 'second@demo.test', role: 'owner', share: 1, device: 'Firefox on Windows' }],
   catalogue: grocer,
+  crew: grocerCrew,
   history: { days: 90, ordersPerDay: 40, customers: 380 },
   pendingPayout: true,
   partner: fernAndFieldPartner,

@@ -1,4 +1,5 @@
 import {
+  orderMoves,
   orderStates,
   type CancelReason,
   type OrderMove,
@@ -26,7 +27,7 @@ import { signature } from './signature.ts';
 
 /** Something that was done with an order. */
 export type PastStep = {
-  readonly kind: 'seen' | OrderMove;
+  readonly kind: 'seen' | 'assigned' | OrderMove;
   readonly at: Date;
   readonly by: Actor;
   readonly reason?: CancelReason;
@@ -39,6 +40,8 @@ export type PastOrder = NewOrder & {
   readonly customerId: number;
   readonly placedAt: Date;
   readonly placedBy: Actor;
+  /** Who delivers it; that it was given to them is one of the steps. */
+  readonly rider: { readonly id: number; readonly name: string } | null;
   /** In their order; the release of a scheduled order comes by itself. */
   readonly steps: readonly PastStep[];
 };
@@ -118,6 +121,8 @@ function toRow(scope: StoreScope, order: PastOrder, now: Date): ImportedRow {
     acceptedAt: timeline.find(({ kind }) => kind === 'accept')?.at ?? null,
     readyAt: timeline.find(({ kind }) => kind === 'ready')?.at ?? null,
     completedAt: timeline.find(({ kind }) => kind === 'complete')?.at ?? null,
+    riderId: order.rider?.id ?? null,
+    riderName: order.rider?.name ?? null,
     cancelReason: cancel?.reason ?? null,
     cancelMessage: cancel?.message ?? null,
     timeline,
@@ -159,8 +164,12 @@ function statusAfter(
   status: OrderStatus,
   orderNumber: string,
 ): OrderStatus {
-  if (kind === 'placed' || kind === 'released' || kind === 'seen') return status;
+  if (!isMove(kind)) return status;
   const { from, to } = orderStates.moves[kind];
   if (from.includes(status)) return to;
   throw new RangeError(`Order ${orderNumber} cannot ${kind} when it is ${status}.`);
+}
+
+function isMove(kind: ImportedEntry['kind']): kind is OrderMove {
+  return orderMoves.some((move) => move === kind);
 }

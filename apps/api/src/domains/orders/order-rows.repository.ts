@@ -46,6 +46,8 @@ export type OrderRow = {
   readonly promoCode: string | null;
   readonly promoDiscount: number;
   readonly promoPaidBy: PromoPaidBy | null;
+  readonly riderId: number | null;
+  readonly riderName: string | null;
   readonly items: readonly OrderItemRow[];
 };
 
@@ -62,6 +64,7 @@ export const orderColumns = sql<OrderRow>`
   o.fee, o.refunded, o.charges, o.currency, o.cancel_reason as "cancelReason",
   o.cancel_message as "cancelMessage", o.promo_code as "promoCode",
   o.promo_discount as "promoDiscount", o.promo_paid_by as "promoPaidBy",
+  o.rider_id as "riderId", o.rider_name as "riderName",
   (select coalesce(json_agg(json_build_object(
       'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
       'options', i.options, 'specialInstructions', i.special_instructions,

@@ -25,7 +25,12 @@ export function toOrder(row: OrderRow): Order {
     promoPaidBy: row.promoPaidBy,
     cancelReason: row.cancelReason,
     cancelMessage: row.cancelMessage,
+    rider: riderOf(row),
   };
+}
+
+function riderOf({ riderId, riderName }: OrderRow): Order['rider'] {
+  return riderId === null || riderName === null ? null : { id: riderId, name: riderName };
 }
 
 function toItem(item: OrderItemRow, currency: string): OrderItem {

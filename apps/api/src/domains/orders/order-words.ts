@@ -4,6 +4,7 @@ import {
   type DeliveryMethod,
   type OrderMove,
   type OrderStatus,
+  type TimelineEntry,
 } from '@counter/contract/orders';
 import { clockTime, dayAt, formatMoney, spokenTime } from '@counter/contract/shared';
 
@@ -42,6 +43,26 @@ function deedOf({ kind, by }: LastMove, order: string): string {
     case 'expire':
       return `Nobody accepted ${order} in time; it expired`;
   }
+}
+
+type LastAssignment = Omit<LastMove, 'kind'> & {
+  readonly kind: TimelineEntry['kind'];
+  /** The rider's name. */
+  readonly message: string | null;
+};
+
+/** Why an order was not given to a rider, or not taken from one: who came first, and what they did. */
+export function refusedAssignment(
+  orderNumber: string,
+  last: LastAssignment | undefined,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): string {
+  if (!last) return `Nobody delivers order ${orderNumber} yet. Nothing was changed.`;
+  const { by, kind, message } = last;
+  const deed = kind === 'assigned' ? 'gave' : 'took';
+  const whom = `${kind === 'assigned' ? 'to' : 'from'} ${message ?? 'a rider'}`;
+  const when = spokenTime(last.at, now, timeZone);
+  return `${by} ${deed} order ${orderNumber} ${whom} ${when}. Nothing was changed.`;
 }
 
 type Arrival = {

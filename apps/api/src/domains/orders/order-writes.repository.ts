@@ -208,7 +208,7 @@ export async function createRelease(
 }
 
 /** Who writes an entry of the timeline, and from where: the three columns that name them. */
-function signatureOf(actor: Actor) {
+export function signatureOf(actor: Actor) {
   const { byUser, by, device } = signature(actor);
   return sql`${byUser}::bigint, ${by}::text, ${device}::text`;
 }

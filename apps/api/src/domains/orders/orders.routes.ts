@@ -1,5 +1,6 @@
 import {
   acceptOrder,
+  assignRider,
   cancelOrder,
   completeOrder,
   findOrder,
@@ -14,6 +15,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shareReadings } from '../../platform/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import * as assigning from './assigning.service.ts';
 import * as moving from './moving.service.ts';
 import * as orders from './orders.service.ts';
 
@@ -60,6 +62,9 @@ function movingRoutes({ act }: Platform): Route[] {
     route(cancelOrder, ({ scope, body: { orderId, reason, message } }) =>
       move(scope, { orderId, move: 'cancel', reason, message }, 'order is cancelled'),
     ),
+    route(assignRider, async ({ scope, body }) => ({
+      data: await act(scope, (work) => assigning.assignRider(work, body)),
+    })),
     route(updateOrdersSeen, async ({ scope, body }) => ({
       data: { seen: await act(scope, (work) => moving.updateOrdersSeen(work, body.orderIds)) },
     })),

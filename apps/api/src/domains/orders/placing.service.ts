@@ -146,6 +146,8 @@ function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow 
     refunded: 0,
     charges: 0,
     currency: scope.currency,
+    riderId: null,
+    riderName: null,
     cancelReason: null,
     cancelMessage: null,
     items: row.items.map(({ discount: _discount, taxRate: _rate, tax: _tax, ...item }) => item),

@@ -4,6 +4,7 @@ import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
 import type { OrderTables } from './schema/orders.ts';
+import type { PeopleTables } from './schema/people.ts';
 import type { PromotionTables } from './schema/promotions.ts';
 import type { PayoutTables } from './schema/payouts.ts';
 import type { RecordTables } from './schema/records.ts';
@@ -19,6 +20,7 @@ export type Database = MarketplaceTables &
   OrderTables &
   LedgerTables &
   SaleTables &
+  PeopleTables &
   PromotionTables &
   AdjustmentTables &
   PayoutTables &

@@ -43,6 +43,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const promotions = refresh('promotions');
   const settings = refresh('settings');
   const customers = refresh('customers');
+  const people = refresh('people');
   const ofOrders = [
     orders,
     analytics,
@@ -66,7 +67,8 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     else if (kind === 'customers.changed') await customers();
     else if (kind === 'promotions.changed') await promotions();
     else if (kind === 'charge.changed') await Promise.all([adjustments(), finance(), payouts()]);
-    else if (kind === 'order.seen') await orders();
+    else if (kind === 'people.changed') await people();
+    else if (kind === 'order.seen' || kind === 'order.assigned') await orders();
     else await Promise.all(ofOrders.map((again) => again()));
   }
 

@@ -38,6 +38,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     promoPaidBy: null,
     cancelReason: null,
     cancelMessage: null,
+    rider: null,
     ...change,
   };
 }

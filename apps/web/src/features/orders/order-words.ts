@@ -32,6 +32,8 @@ const steps: Record<TimelineEntry['kind'], string> = {
   placed: 'Placed',
   released: 'Due in the kitchen',
   seen: 'Seen',
+  assigned: 'Given to a rider',
+  unassigned: 'Taken from the rider',
   accept: 'Accepted',
   ready: 'Ready',
   complete: 'Completed',

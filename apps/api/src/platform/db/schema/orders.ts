@@ -3,8 +3,8 @@ import type {
   CancelReason,
   DeliveryMethod,
   OrderItem,
-  OrderMove,
   OrderStatus,
+  TimelineEntry,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Generated } from 'kysely';
@@ -58,6 +58,8 @@ export type OrderTables = {
     promo_discount: Generated<number>;
     promo_paid_by: PromoPaidBy | null;
     fee_rate: number | null;
+    rider_id: number | null;
+    rider_name: string | null;
   };
   order_items: {
     store_id: number;
@@ -82,7 +84,7 @@ export type OrderTables = {
     store_id: number;
     order_id: number;
     id: Identity;
-    kind: OrderMove | 'placed' | 'released' | 'seen' | 'refund';
+    kind: TimelineEntry['kind'];
     status: OrderStatus;
     at: Date;
     by_user: number | null;

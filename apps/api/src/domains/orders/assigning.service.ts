@@ -1,0 +1,87 @@
+import { finishedStatuses, orderStatusLabel, type Order } from '@counter/contract/orders';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Work } from '../../platform/work.ts';
+import { findRiderOnDuty } from '../people/index.ts';
+import { assignOrderRow, type AssignedRow } from './assigning.repository.ts';
+import {
+  findOrderRow,
+  findTimeline,
+  type OrderRow,
+  type TimelineRow,
+} from './order-rows.repository.ts';
+import { toOrder } from './order-view.ts';
+import { refusedAssignment } from './order-words.ts';
+
+export type Assigning = {
+  readonly orderId: number;
+  /** Null takes the order from its rider. */
+  readonly riderId: number | null;
+  /** Who has it as far as the sender knows. */
+  readonly previousRiderId: number | null;
+};
+
+/**
+ * Gives a delivery order to a rider on duty, or takes it from one, and answers it. What stands so
+ * already is answered as done.
+ * @throws ProblemError NOT_FOUND, CONFLICT for an order that is over or picked up and for a rider who is
+ * not on duty, CHANGED_MEANWHILE where somebody else was faster (says who gave it to whom)
+ */
+export async function assignRider(work: Work, asked: Assigning): Promise<Order> {
+  const { tx, scope } = work;
+  const { orderId, riderId, previousRiderId } = asked;
+  const before = await readOrder(work, orderId);
+  checkTakesRider(before);
+  if (before.riderId === riderId) return toOrder(before);
+  const rider = riderId === null ? null : await findRiderOnDuty(tx, scope, riderId);
+  const assigned = await assignOrderRow(work, { orderId, rider, previousRiderId });
+  const after = await readOrder(work, orderId);
+  if (assigned) record(work, after, assigned);
+  else if (after.riderId !== riderId) await refuse(work, after);
+  return toOrder(after);
+}
+
+function checkTakesRider({ orderNumber, deliveryMethod, status }: OrderRow): void {
+  if (deliveryMethod === 'PICKUP') {
+    throw new ProblemError(
+      'CONFLICT',
+      `The customer picks order ${orderNumber} up: it needs no rider.`,
+    );
+  }
+  if (finishedStatuses.includes(status)) {
+    throw new ProblemError(
+      'CONFLICT',
+      `Order ${orderNumber} is ${orderStatusLabel(status)}: its rider stays as it is.`,
+    );
+  }
+}
+
+async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
+  const row = await findOrderRow(tx, scope, { id });
+  if (!row) throw new ProblemError('NOT_FOUND', 'This order is not one of this store.');
+  return row;
+}
+
+/** Says who was faster, and to whom they gave the order. */
+async function refuse({ tx, scope, at }: Work, order: OrderRow): Promise<never> {
+  checkTakesRider(order);
+  const last = (await findTimeline(tx, scope, order.id)).findLast(isAssignment);
+  const now = { now: at, timeZone: scope.timeZone };
+  throw new ProblemError('CHANGED_MEANWHILE', refusedAssignment(order.orderNumber, last, now));
+}
+
+function isAssignment({ kind }: TimelineRow): boolean {
+  return kind === 'assigned' || kind === 'unassigned';
+}
+
+function record({ emit, audit }: Work, order: OrderRow, { previousRider }: AssignedRow): void {
+  const { id: orderId, orderNumber, status, riderName } = order;
+  emit({ kind: 'order.assigned', orderId, orderNumber, status });
+  audit({
+    action: 'order.assign',
+    entity: 'order',
+    entityId: orderId,
+    subject: orderNumber,
+    before: { rider: previousRider },
+    after: { rider: riderName },
+  });
+}

@@ -1,0 +1,38 @@
+import { differenceOf } from '../../platform/audit/difference.ts';
+import type { AuditEntry, Work } from '../../platform/work.ts';
+
+type Deed = {
+  readonly action: AuditEntry['action'];
+  readonly entity: 'employee' | 'rider';
+  readonly id: number;
+  /** How they are called. */
+  readonly name: string;
+};
+
+/** Notes what became different about a person, and tells the store; nothing where nothing did. */
+export function recordPerson(
+  { audit, emit }: Work,
+  { action, entity, id, name }: Deed,
+  before: object,
+  after: object,
+): void {
+  const difference = differenceOf(before, after);
+  if (!difference) return;
+  audit({
+    action,
+    entity,
+    entityId: id,
+    subject: name,
+    before: masked(difference.before),
+    after: masked(difference.after),
+  });
+  emit({ kind: 'people.changed' });
+}
+
+const shown = 4;
+
+/** Of an identity card's number the last four characters are enough to know it by. */
+function masked(facts: object): object {
+  if (!('cnic' in facts) || typeof facts.cnic !== 'string') return facts;
+  return { ...facts, cnic: `•••${facts.cnic.slice(-shown)}` };
+}

@@ -1,0 +1,150 @@
+import {
+  endDateProblem,
+  joiningDateProblem,
+  type Employee,
+  type EmployeeRequest,
+  type EndEmploymentRequest,
+} from '@counter/contract/people';
+import { dayAt } from '@counter/contract/shared';
+import { checkVersion } from '../../platform/check-version.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { recordPerson } from './audit-entry.ts';
+import {
+  createEmployee,
+  findEmployeeRows,
+  lockEmployee,
+  updateEmployee,
+  updateEmploymentEnd,
+  type EmployeeFacts,
+  type EmployeeRow,
+  type EmploymentEnd,
+} from './employees.repository.ts';
+
+/** Everybody who works or worked for the store, by name. */
+export async function findEmployees(db: Db, scope: StoreScope): Promise<Employee[]> {
+  return (await findEmployeeRows(db, scope)).map(toEmployee);
+}
+
+function toEmployee({ changedBy: _by, changedAt: _at, ...employee }: EmployeeRow): Employee {
+  return employee;
+}
+
+/**
+ * Adds or changes an employee and answers their id. The same idempotency key adds the same one.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved them first), INVALID_FIELDS for
+ * a joining date that nobody means, IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveEmployee(
+  work: Work,
+  request: EmployeeRequest,
+  key: string | undefined,
+): Promise<number> {
+  return oncePerKey(work, { key, request }, async () => {
+    const { joiningDate } = request;
+    const problem = joiningDate && joiningDateProblem(joiningDate, todayOf(work));
+    if (problem) throw invalid('joiningDate', problem);
+    return request.id === 0 ? addEmployee(work, request) : changeEmployee(work, request);
+  });
+}
+
+async function addEmployee(work: Work, request: EmployeeRequest): Promise<number> {
+  const facts = factsOf(request);
+  const id = await createEmployee(work, facts);
+  recordPerson(work, deedOf('employee.create', id, facts), {}, facts);
+  return id;
+}
+
+async function changeEmployee(work: Work, request: EmployeeRequest): Promise<number> {
+  const { id, olVersion } = request;
+  const before = await findLocked(work, id);
+  checkVersion({ ...before, name: nameOf(before) }, olVersion, work);
+  const facts = factsOf(request);
+  const { endDate } = before;
+  if (endDate !== null) checkEnd(work, endDate, facts.joiningDate);
+  await updateEmployee(work, id, facts);
+  recordPerson(work, deedOf('employee.update', id, facts), factsOf(before), facts);
+  return id;
+}
+
+/**
+ * Notes the last day of an employment and answers the employee.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for a day before the joining date or far ahead
+ */
+export async function endEmployment(work: Work, request: EndEmploymentRequest): Promise<Employee> {
+  const { id, endDate, reason } = request;
+  const before = await findLocked(work, id);
+  checkEnd(work, endDate, before.joiningDate);
+  return setEnd(work, before, { endDate, endReason: reason }, 'employee.end');
+}
+
+/** Takes the end of an employment back and answers the employee. @throws ProblemError NOT_FOUND */
+export async function resumeEmployment(work: Work, id: number): Promise<Employee> {
+  const before = await findLocked(work, id);
+  return setEnd(work, before, { endDate: null, endReason: '' }, 'employee.resume');
+}
+
+/** What stands so already changes and records nothing. */
+async function setEnd(
+  work: Work,
+  before: EmployeeRow,
+  after: EmploymentEnd,
+  action: 'employee.end' | 'employee.resume',
+): Promise<Employee> {
+  const { id, endDate, endReason } = before;
+  if (endDate === after.endDate && endReason === after.endReason) return toEmployee(before);
+  await updateEmploymentEnd(work, id, after);
+  recordPerson(work, deedOf(action, id, before), { endDate, endReason }, after);
+  return toEmployee({ ...before, ...after, olVersion: before.olVersion + 1 });
+}
+
+function checkEnd(work: Work, endDate: string, joiningDate: string | null): void {
+  const problem = endDateProblem(endDate, { joiningDate, today: todayOf(work) });
+  if (problem) throw invalid('endDate', problem);
+}
+
+async function findLocked({ tx, scope }: Work, id: number): Promise<EmployeeRow> {
+  const row = await lockEmployee(tx, scope, id);
+  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such employee.`);
+  return row;
+}
+
+function todayOf({ at, scope }: Work): string {
+  return dayAt(at, scope.timeZone);
+}
+
+function invalid(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}
+
+function deedOf<Action extends `employee.${string}`>(
+  action: Action,
+  id: number,
+  facts: EmployeeFacts,
+) {
+  return { action, entity: 'employee', id, name: nameOf(facts) } as const;
+}
+
+function nameOf({ firstName, lastName }: EmployeeFacts): string {
+  return `${firstName} ${lastName}`;
+}
+
+function factsOf(from: EmployeeFacts): EmployeeFacts {
+  const { firstName, lastName, mobileNumber, address, cnic, email } = from;
+  const { joiningDate, designation, salary, notes } = from;
+  return {
+    firstName,
+    lastName,
+    mobileNumber,
+    address,
+    cnic,
+    email,
+    joiningDate,
+    designation,
+    salary,
+    notes,
+  };
+}

@@ -1,0 +1,3 @@
+export { importEmployees, importRiders } from './import.repository.ts';
+export { peopleRoutes } from './people.routes.ts';
+export { findRiderOnDuty } from './riders.service.ts';

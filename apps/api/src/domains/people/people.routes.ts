@@ -1,0 +1,59 @@
+import {
+  endEmployment,
+  exportEmployees,
+  findEmployees,
+  findRiders,
+  removeRider,
+  restoreRider,
+  resumeEmployment,
+  saveEmployee,
+  saveRider,
+  updateRiderDuty,
+} from '@counter/contract/people';
+import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { writeEmployees } from './employee-file.ts';
+import * as employees from './employees.service.ts';
+import * as riders from './riders.service.ts';
+
+/** Every call about who works for a store and who delivers for it. */
+export function peopleRoutes(platform: Platform): Route[] {
+  return [...employeeRoutes(platform), ...riderRoutes(platform)];
+}
+
+function employeeRoutes(platform: Platform): Route[] {
+  const { act, db } = platform;
+  return [
+    route(findEmployees, async ({ scope }) => ({ data: await employees.findEmployees(db, scope) })),
+    route(saveEmployee, async ({ scope, body, request: { idempotencyKey } }) => ({
+      data: await act(scope, (work) => employees.saveEmployee(work, body, idempotencyKey)),
+      message: body.id === 0 ? 'Employee is added successfully' : 'Employee is edited successfully',
+    })),
+    route(endEmployment, async ({ scope, body }) => ({
+      data: await act(scope, (work) => employees.endEmployment(work, body)),
+    })),
+    route(resumeEmployment, async ({ scope, body }) => ({
+      data: await act(scope, (work) => employees.resumeEmployment(work, body.id)),
+    })),
+    csvRoute(exportEmployees, async ({ scope, body }) => writeEmployees(platform, scope, body)),
+  ];
+}
+
+function riderRoutes({ act, db }: Platform): Route[] {
+  return [
+    route(findRiders, async ({ scope }) => ({ data: await riders.findRiders(db, scope) })),
+    route(saveRider, async ({ scope, body, request: { idempotencyKey } }) => ({
+      data: await act(scope, (work) => riders.saveRider(work, body, idempotencyKey)),
+      message: body.id === 0 ? 'Rider is added successfully' : 'Rider is edited successfully',
+    })),
+    route(updateRiderDuty, async ({ scope, body }) => ({
+      data: await act(scope, (work) => riders.updateRiderDuty(work, body)),
+    })),
+    route(removeRider, async ({ scope, body }) => ({
+      data: await act(scope, (work) => riders.removeRider(work, body.id)),
+    })),
+    route(restoreRider, async ({ scope, body }) => ({
+      data: await act(scope, (work) => riders.restoreRider(work, body.id)),
+    })),
+  ];
+}

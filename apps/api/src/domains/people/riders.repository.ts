@@ -1,0 +1,103 @@
+import type { RiderRequest } from '@counter/contract/people';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** What a form says of a rider. */
+export type RiderFacts = Omit<RiderRequest, 'storeId' | 'id' | 'olVersion'>;
+
+/** A rider as they are written down. */
+export type RiderRow = RiderFacts & {
+  readonly id: number;
+  readonly onDuty: boolean;
+  readonly removed: boolean;
+  readonly olVersion: number;
+  readonly changedBy: string;
+  readonly changedAt: Date;
+};
+
+/** The store's riders, removed ones included. */
+function selectRiders(db: Db | Tx, { storeId }: StoreScope) {
+  return db
+    .selectFrom('riders')
+    .where('store_id', '=', storeId)
+    .select(['id', 'name', 'phone', 'cnic', 'vehicle', 'plate', 'image', 'on_duty as onDuty'])
+    .select((eb) => eb('removed_at', 'is not', null).$castTo<boolean>().as('removed'))
+    .select(['version as olVersion', 'changed_by as changedBy', 'changed_at as changedAt']);
+}
+
+/** The riders of the store by name. */
+export async function findRiderRows(db: Db, scope: StoreScope): Promise<RiderRow[]> {
+  return selectRiders(db, scope)
+    .where('removed_at', 'is', null)
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+    .execute();
+}
+
+/** One of them, removed or not, held until the transaction ends. */
+export async function lockRider(
+  tx: Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<RiderRow | undefined> {
+  return selectRiders(tx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The same, held against changes only, so that orders can be given to a rider side by side. */
+export async function holdRider(
+  tx: Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<RiderRow | undefined> {
+  return selectRiders(tx, scope).where('id', '=', id).forShare().executeTakeFirst();
+}
+
+/** Writes a new rider; answers their id. */
+export async function createRider(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  facts: RiderFacts & { readonly onDuty?: boolean },
+): Promise<number> {
+  const { onDuty = false, ...columns } = facts;
+  const { id } = await tx
+    .insertInto('riders')
+    .values({
+      ...columns,
+      on_duty: onDuty,
+      store_id: scope.storeId,
+      changed_by: scope.actor.name,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateRider(work: Work, id: number, facts: RiderFacts): Promise<void> {
+  await updateColumns(work, id, facts);
+}
+
+export async function updateDuty(work: Work, id: number, onDuty: boolean): Promise<void> {
+  await updateColumns(work, id, { on_duty: onDuty });
+}
+
+/** Removes a rider, who goes off duty with it, or brings them back. */
+export async function updateRemoved(work: Work, id: number, removed: boolean): Promise<void> {
+  await updateColumns(work, id, { on_duty: false, removed_at: removed ? work.at : null });
+}
+
+type Columns = Partial<RiderFacts & { on_duty: boolean; removed_at: Date | null }>;
+
+async function updateColumns({ tx, scope, at }: Work, id: number, columns: Columns): Promise<void> {
+  await tx
+    .updateTable('riders')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .set((eb) => ({
+      ...columns,
+      version: eb('version', '+', 1),
+      changed_by: scope.actor.name,
+      changed_at: at,
+    }))
+    .execute();
+}

@@ -1,0 +1,146 @@
+import { hasPlate, type Rider, type RiderRequest } from '@counter/contract/people';
+import { allows } from '@counter/contract/shared';
+import { checkVersion } from '../../platform/check-version.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { claimPictures } from '../files/index.ts';
+import { recordPerson } from './audit-entry.ts';
+import {
+  createRider,
+  findRiderRows,
+  holdRider,
+  lockRider,
+  updateDuty,
+  updateRemoved,
+  updateRider,
+  type RiderFacts,
+  type RiderRow,
+} from './riders.repository.ts';
+
+/** The riders of the store by name; with their CNIC for who may see it. */
+export async function findRiders(db: Db, scope: StoreScope): Promise<Rider[]> {
+  return (await findRiderRows(db, scope)).map((row) => toRider(row, scope));
+}
+
+function toRider(row: RiderRow, { role }: StoreScope): Rider {
+  const { changedBy: _by, changedAt: _at, removed: _removed, cnic, ...rider } = row;
+  return { ...rider, cnic: role && allows(role, 'people:read') ? cnic : null };
+}
+
+/**
+ * Adds or changes a rider and answers their id. The same idempotency key adds the same one.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved them first), INVALID_FIELDS for
+ * a picture that is gone, IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveRider(
+  work: Work,
+  request: RiderRequest,
+  key: string | undefined,
+): Promise<number> {
+  return oncePerKey(work, { key, request }, async () =>
+    request.id === 0 ? addRider(work, request) : changeRider(work, request),
+  );
+}
+
+async function addRider(work: Work, request: RiderRequest): Promise<number> {
+  const facts = factsOf(request);
+  await claimImage(work, facts.image, null);
+  const id = await createRider(work, facts);
+  const deed = { action: 'rider.create', entity: 'rider', id, name: facts.name } as const;
+  recordPerson(work, deed, {}, facts);
+  return id;
+}
+
+async function changeRider(work: Work, request: RiderRequest): Promise<number> {
+  const { id, olVersion } = request;
+  const before = await findLocked(work, id);
+  checkVersion(before, olVersion, work);
+  const facts = factsOf(request);
+  await claimImage(work, facts.image, before.image);
+  await updateRider(work, id, facts);
+  const deed = { action: 'rider.update', entity: 'rider', id, name: facts.name } as const;
+  recordPerson(work, deed, factsOf(before), facts);
+  return id;
+}
+
+/**
+ * Says that a rider is on duty, or is not any more, and answers them. What stands so already changes and
+ * records nothing. @throws ProblemError NOT_FOUND
+ */
+export async function updateRiderDuty(
+  work: Work,
+  { id, onDuty }: { readonly id: number; readonly onDuty: boolean },
+): Promise<Rider> {
+  const before = await findLocked(work, id);
+  if (before.onDuty === onDuty) return toRider(before, work.scope);
+  await updateDuty(work, id, onDuty);
+  const deed = { action: 'rider.duty', entity: 'rider', id, name: before.name } as const;
+  recordPerson(work, deed, { onDuty: before.onDuty }, { onDuty });
+  return toRider({ ...before, onDuty, olVersion: before.olVersion + 1 }, work.scope);
+}
+
+/** Takes a rider out of the list; what they deliver stays theirs. @throws ProblemError NOT_FOUND */
+export async function removeRider(work: Work, id: number): Promise<number> {
+  return setRemoved(work, id, true);
+}
+
+/** Brings a removed rider back, off duty. @throws ProblemError NOT_FOUND */
+export async function restoreRider(work: Work, id: number): Promise<number> {
+  return setRemoved(work, id, false);
+}
+
+async function setRemoved(work: Work, id: number, removed: boolean): Promise<number> {
+  const rider = await lockRider(work.tx, work.scope, id);
+  if (!rider) throw noRider(work.scope);
+  if (rider.removed === removed) return id;
+  await updateRemoved(work, id, removed);
+  const action = removed ? 'rider.remove' : 'rider.restore';
+  const deed = { action, entity: 'rider', id, name: rider.name } as const;
+  recordPerson(work, deed, { removed: rider.removed }, { removed });
+  return id;
+}
+
+/**
+ * A rider to whom an order can be given now; they stay on duty until the transaction ends.
+ * @throws ProblemError NOT_FOUND, CONFLICT where they are not on duty
+ */
+export async function findRiderOnDuty(
+  tx: Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<{ readonly id: number; readonly name: string }> {
+  const rider = await holdRider(tx, scope, id);
+  if (!rider || rider.removed) throw noRider(scope);
+  if (rider.onDuty) return { id, name: rider.name };
+  throw new ProblemError(
+    'CONFLICT',
+    `${rider.name} is not on duty. Choose somebody who is, or say that ${rider.name} is on duty first.`,
+  );
+}
+
+async function findLocked({ tx, scope }: Work, id: number): Promise<RiderRow> {
+  const row = await lockRider(tx, scope, id);
+  if (!row || row.removed) throw noRider(scope);
+  return row;
+}
+
+function noRider({ storeName }: StoreScope): ProblemError {
+  return new ProblemError('NOT_FOUND', `${storeName} has no such rider.`);
+}
+
+async function claimImage(
+  { tx, scope, at }: Work,
+  image: string | null,
+  before: string | null,
+): Promise<void> {
+  if (image === null || image === before || scope.actor.kind !== 'user') return;
+  await claimPictures(tx, scope.actor.id, [image], at);
+}
+
+/** A plate is kept only where the vehicle has one. */
+function factsOf({ name, phone, cnic, vehicle, plate, image }: RiderFacts): RiderFacts {
+  return { name, phone, cnic, vehicle, plate: hasPlate(vehicle) ? plate : '', image };
+}

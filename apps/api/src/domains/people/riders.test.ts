@@ -1,0 +1,81 @@
+import { findRiders, removeRider, restoreRider, updateRiderDuty } from '@counter/contract/people';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addRider, sendRider } from '../../testing/people.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+async function list(as = shop.owner) {
+  return market.ask(findRiders, { params: { storeId: String(shop.store.id) } }, as);
+}
+
+describe('the riders of a store', () => {
+  it('are kept as they were given, by name, and off duty at first', async () => {
+    await sendRider(market, shop, { name: 'Zoe Moss', vehicle: 'BICYCLE', plate: 'none' });
+    await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
+    expect(await list()).toMatchObject([
+      { name: 'Ali Raza', vehicle: 'MOTORBIKE', plate: 'KHI-1234', onDuty: false, olVersion: 1 },
+      { name: 'Zoe Moss', vehicle: 'BICYCLE', plate: '' },
+    ]);
+  });
+
+  it('are seen by everybody of the store, their CNIC by who may read people', async () => {
+    await addRider(market, shop, { name: 'Ali Raza' });
+    const { db } = market.test.database;
+    const staff = await addUser(db, { store: shop.store, role: 'staff' });
+    const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
+    expect(await list(staff)).toMatchObject([{ name: 'Ali Raza', cnic: null }]);
+    expect(await list(accountant)).toMatchObject([{ cnic: '42101-7654321-9' }]);
+  });
+
+  it('are changed only from the state that was opened', async () => {
+    const { id } = await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
+    const changed = await sendRider(market, shop, { id, olVersion: 1, name: 'Ali R.' });
+    expect(changed.json()).toMatchObject({ data: id, message: 'Rider is edited successfully' });
+    const late = await sendRider(market, shop, { id, olVersion: 1, phone: '212 555 0199' });
+    expect(late.json()).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
+    const [entry] = await findAudit(market.test.database.db, 'rider.update');
+    expect(entry).toMatchObject({ before: { name: 'Ali Raza' }, after: { name: 'Ali R.' } });
+  });
+
+  it('go on and off duty by the crew’s word, which is told', async () => {
+    const { id } = await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
+    const { db } = market.test.database;
+    const staff = await addUser(db, { store: shop.store, role: 'staff' });
+    const body = { storeId: shop.store.id, id, onDuty: true };
+    expect(await market.ask(updateRiderDuty, { body }, staff)).toMatchObject({ onDuty: true });
+    await market.ask(updateRiderDuty, { body }, staff);
+    const events = await db
+      .selectFrom('store_events')
+      .where('store_id', '=', shop.store.id)
+      .select('event')
+      .execute();
+    // Adding and one change: saying what is so already tells nobody.
+    expect(events.map(({ event }) => event.kind)).toEqual(['people.changed', 'people.changed']);
+  });
+
+  it('are removed and brought back, off duty', async () => {
+    const { id } = await addRider(market, shop, { name: 'Ali Raza' });
+    const body = { storeId: shop.store.id, id };
+    await market.ask(removeRider, { body }, shop.owner);
+    expect(await list()).toEqual([]);
+    const duty = { body: { ...body, onDuty: true } };
+    expect((await market.test.call(updateRiderDuty, duty, shop.owner)).statusCode).toBe(404);
+    await market.ask(restoreRider, { body }, shop.owner);
+    expect(await list()).toMatchObject([{ id, onDuty: false }]);
+    const other = await market.addShop();
+    const theirs = { body: { storeId: other.store.id, id } };
+    expect((await market.test.call(removeRider, theirs, other.owner)).statusCode).toBe(404);
+  });
+});

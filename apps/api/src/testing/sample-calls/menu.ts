@@ -1,0 +1,66 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+type Named = { readonly storeId: number; readonly productId: number };
+
+/** Calls about the menu and deals. */
+export function menuCalls({
+  storeId,
+  productId,
+}: Named): Readonly<Record<string, CallOf<Endpoint>>> {
+  const inPath = { params: { storeId: String(storeId) } };
+  const ids = { businessId: storeId, ids: [999_999] };
+  return {
+    findStoreProducts: { body: { storeId } },
+    findBusinessProducts: { body: { id: storeId } },
+    searchBusinessProducts: { body: { businessId: storeId, searchStr: 'bread' } },
+    findMenuItems: inPath,
+    findProduct: { params: { storeId: String(storeId), productId: String(productId) } },
+    saveProduct: { body: { storeId, name: 'Rye bread', pickupPrice: 650, taxRate: null } },
+    saveBusinessProduct: {
+      body: {
+        discriminator: 'PRODUCT',
+        businessId: storeId,
+        productName: 'Rye bread',
+        category: 999_999,
+        price: 650,
+        discount: 0,
+        displayUnitValue: 'Loaf',
+        weight: 200,
+        unit: 'GRAM',
+      },
+    },
+    updateProductAvailability: { body: { storeId, id: productId, available: true } },
+    removeProduct: { body: { storeId, id: 999_999 } },
+    removeFromBusiness: { body: ids },
+    restoreToBusiness: { body: ids },
+    editProducts: { body: { storeId, ids: [productId], edit: {}, preview: true } },
+    importProducts: { body: { storeId, csv: 'name,price\n' } },
+    exportProducts: { body: { storeId } },
+    findSuggestedCategories: {},
+    findCategories: inPath,
+    findCategoryPage: { body: { storeId } },
+    saveCategory: { body: { storeId, id: 999_999, name: 'Bread' } },
+    orderCategories: { body: { storeId, categoryIds: [999_999] } },
+    deleteCategory: { params: { storeId: String(storeId), categoryId: '999999' }, query: {} },
+    ...optionAndDealCalls(storeId),
+  };
+}
+
+function optionAndDealCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const inPath = { params: { storeId: String(storeId) } };
+  const choices = [{ name: 'Large', price: 300 }];
+  const dealDetails = [{ productId: 999_999, quantity: 2 }];
+  return {
+    findOptionGroups: inPath,
+    saveOptionGroup: { body: { storeId, name: 'Size', minimum: 1, maximum: 1, choices } },
+    removeOptionGroup: { body: { storeId, id: 999_999 } },
+    updateChoiceAvailability: { body: { storeId, id: 999_999, available: true } },
+    findOffMenu: inPath,
+    findDeals: { body: { businessId: storeId } },
+    findDeal: { params: { storeId: String(storeId), dealId: '999999' } },
+    saveDeal: {
+      body: { businessId: storeId, name: 'Breakfast for two', price: 1500, dealDetails },
+    },
+    updateDealAvailability: { body: { businessId: storeId, id: 999_999, available: true } },
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini';
+import { moneyAmount } from '../shared/amount-fields.ts';
+import { dayInput } from '../shared/dates.ts';
+import { optionalEmail, textBetween } from '../shared/fields.ts';
+import { id, minorUnits, requiredText } from '../shared/schema.ts';
+import { cnicNumber, contactNumber } from './person-fields.ts';
+import { employmentFilters } from './employment.ts';
+
+/** Somebody who works, or worked, for a store. */
+export const employee = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  mobileNumber: z.string(),
+  address: z.string(),
+  cnic: z.string(),
+  /** Empty where there is none. */
+  email: z.string(),
+  joiningDate: z.nullable(z.string()),
+  designation: z.string(),
+  /** For a month. */
+  salary: minorUnits,
+  currency: z.string(),
+  notes: z.string(),
+  /** The last day of the employment; null while no end is known. */
+  endDate: z.nullable(z.string()),
+  endReason: z.string(),
+  olVersion: z.int(),
+});
+
+export type Employee = z.infer<typeof employee>;
+
+/** `id` 0 (or none) adds an employee; otherwise `olVersion` says which state was edited. */
+export const employeeRequest = z.object({
+  storeId: id,
+  id: z._default(z.int().check(z.minimum(0)), 0),
+  olVersion: z.optional(z.int()),
+  firstName: textBetween('Employee first name is required.', 2, 25),
+  lastName: textBetween('Employee last name is required.', 2, 25),
+  mobileNumber: contactNumber('Employee mobile number is required.'),
+  address: textBetween('Employee address is required.', 10, 60),
+  cnic: cnicNumber('Employee CNIC # is required.'),
+  email: z._default(optionalEmail, ''),
+  joiningDate: z._default(z.nullable(dayInput), null),
+  designation: requiredText('Employee designation is required.', 50),
+  salary: moneyAmount('Employee salary is required.'),
+  notes: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+});
+
+export type EmployeeRequest = z.output<typeof employeeRequest>;
+
+/** The last day somebody works for the store, and why if that is worth knowing. */
+export const endEmploymentRequest = z.object({
+  storeId: id,
+  id,
+  endDate: z.pipe(
+    z.string({ error: 'End date is required.' }).check(z.minLength(1, 'End date is required.')),
+    dayInput,
+  ),
+  reason: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
+});
+
+export type EndEmploymentRequest = z.output<typeof endEmploymentRequest>;
+
+export const resumeEmploymentRequest = z.object({ storeId: id, id });
+
+export const employeeFileRequest = z.object({
+  storeId: id,
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  employment: z._default(z.enum(employmentFilters), 'EMPLOYED'),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import { uploadedPicture } from '../files/files.schemas.ts';
+import { fieldRule, textBetween } from '../shared/fields.ts';
+import { id } from '../shared/schema.ts';
+import { cnicNumber, contactNumber } from './person-fields.ts';
+import { hasPlate, vehicles, type Vehicle } from './riders.choices.ts';
+
+/** Somebody who delivers the store's orders. */
+export const rider = z.object({
+  id,
+  name: z.string(),
+  phone: z.string(),
+  /** Null for who may not see it. */
+  cnic: z.nullable(z.string()),
+  vehicle: z.enum(vehicles),
+  /** Empty where the vehicle has none. */
+  plate: z.string(),
+  image: z.nullable(z.string()),
+  /** Whether orders can be given to them now. */
+  onDuty: z.boolean(),
+  olVersion: z.int(),
+});
+
+export type Rider = z.infer<typeof rider>;
+
+type Plated = { readonly vehicle: Vehicle; readonly plate: string };
+
+/** `id` 0 (or none) adds a rider; otherwise `olVersion` says which state was edited. */
+export const riderRequest = z
+  .object({
+    storeId: id,
+    id: z._default(z.int().check(z.minimum(0)), 0),
+    olVersion: z.optional(z.int()),
+    name: textBetween('Rider name is required.', 2, 50),
+    phone: contactNumber('Rider phone number is required.'),
+    cnic: cnicNumber('Rider CNIC # is required.'),
+    vehicle: z.enum(vehicles, { error: 'Vehicle is required.' }),
+    plate: z._default(z.string().check(z.trim(), z.maxLength(15, 'Too Long!')), ''),
+    image: z._default(z.nullable(uploadedPicture), null),
+  })
+  .check(
+    fieldRule<Plated>(
+      'plate',
+      'Plate is required.',
+      ({ vehicle, plate }) => !vehicle || !hasPlate(vehicle) || plate !== '',
+    ),
+  );
+
+export type RiderRequest = z.output<typeof riderRequest>;
+
+export const riderDutyRequest = z.object({ storeId: id, id, onDuty: z.boolean() });
+
+export const riderNamed = z.object({ storeId: id, id });
