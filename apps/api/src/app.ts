@@ -22,7 +22,7 @@ import { peopleRoutes } from './domains/people/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
-import { settingsRoutes } from './domains/settings/index.ts';
+import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
@@ -74,8 +74,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   serveHealth(app, parts.isReady);
   await serveDocs(app);
+  const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   bindRoutes(app, { db: platform.db, clock: platform.clock, hub }, [
-    ...authRoutes(platform, (sessionId) => hub.endSession(sessionId)),
+    ...authRoutes(platform, onSignOut),
     ...homeRoutes(platform),
     ...fileRoutes(platform),
     ...storeRoutes(platform),
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...teamRoutes(platform),
     ...settingsRoutes(platform),
     ...customerRoutes(platform),
+    ...bankRoutes(platform, onSignOut),
     ...menuRoutes(platform),
     ...dealRoutes(platform),
     ...promotionRoutes(platform),

@@ -1,24 +1,9 @@
 import { allEndpoints } from '@counter/contract';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actors, addActors, type Actor, type Knocking } from './testing/actors.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
-import { addApiKey, addProduct, addStore, addUser, type TestUser } from './testing/marketplace.ts';
-
-const actors = [
-  'nobody',
-  'ended session',
-  'integration',
-  'other store',
-  'unapproved',
-  'operator',
-  'accountant',
-  'staff',
-  'manager',
-  'owner',
-] as const;
-
-type Actor = (typeof actors)[number];
 
 const signedIn: readonly Actor[] = actors.slice(3);
 const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
@@ -153,6 +138,12 @@ const admitted: Record<string, readonly Actor[]> = {
   findTodayStats: members,
   findFinancialOverview: bookkeepers,
   findPerformanceOverview: bookkeepers,
+  findCompanyInfo: ['owner'],
+  saveBankAccount: ['owner'],
+  saveCompanyInfo: ['owner'],
+  saveRepresentative: ['owner'],
+  findBankChange: actors,
+  cancelBankChange: actors,
   findTodaysOrders: crew,
   findScheduledOrders: crew,
   findOrderHistory: members,
@@ -213,46 +204,20 @@ const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore']);
 
 describe('every call, asked by every kind of caller', () => {
   let test: TestApp;
-  let storeId: number;
-  let storeUrl: string;
-  let productId: number;
-  const tokens = new Map<Actor, string>();
-  const ids = new Map<Actor, number>();
+  let knocking: Knocking;
 
   beforeAll(async () => {
     test = await createTestApp();
-    const { db } = test.platform;
-    const store = await addStore(db);
-    const product = await addProduct(db, store);
-    const unapproved = await addStore(db, { approved: false });
-    ({ id: storeId, storeUrl } = store);
-    productId = product.id;
-    const people: Partial<Record<Actor, TestUser>> = {
-      'other store': await addUser(db, { store: await addStore(db), role: 'owner' }),
-      unapproved: await addUser(db, { store: unapproved, role: 'owner' }),
-      operator: await addUser(db, { operator: true }),
-      accountant: await addUser(db, { store, role: 'accountant' }),
-      staff: await addUser(db, { store, role: 'staff' }),
-      manager: await addUser(db, { store, role: 'manager' }),
-      owner: await addUser(db, { store, role: 'owner' }),
-    };
-    for (const actor of actors) {
-      const person = people[actor];
-      if (person) {
-        tokens.set(actor, person.token);
-        ids.set(actor, person.id);
-      }
-    }
-    tokens.set('ended session', 'a-token-of-yesterday');
-    tokens.set('integration', await addApiKey(db));
+    knocking = await addActors(test.platform.db);
   });
 
   afterAll(async () => test.close());
 
   function partsOf(name: string, actor: Actor): CallOf<Endpoint> {
+    const { ids, tokens: _tokens, ...store } = knocking;
     const userId = ids.get(actor) ?? 1;
     const newEmail = `${actor.replaceAll(' ', '-')}@new.test`;
-    const sample = sampleCalls({ storeId, storeUrl, productId, userId, newEmail })[name];
+    const sample = sampleCalls({ ...store, userId, newEmail })[name];
     if (!sample) throw new Error(`no sample for ${name}`);
     return sample;
   }
@@ -271,7 +236,7 @@ describe('every call, asked by every kind of caller', () => {
   });
 
   it.each(pairs)('%s by %s', async (name, actor, endpoint) => {
-    const token = tokens.get(actor);
+    const token = knocking.tokens.get(actor);
     const response = await test.call(endpoint, partsOf(name, actor), {
       idempotencyKey: `${name} ${actor}`,
       ...(token ? { token } : {}),
@@ -286,16 +251,16 @@ describe('every call, asked by every kind of caller', () => {
   const refusedStreams = actors.filter((actor) => !members.includes(actor));
 
   it.each(refusedStreams)('followStore by %s', async (actor) => {
-    const token = tokens.get(actor);
+    const token = knocking.tokens.get(actor);
     const response = await test.app.inject({
-      url: `/api/v1/store/stream/${storeId}`,
+      url: `/api/v1/store/stream/${knocking.storeId}`,
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
     expect([401, 403]).toContain(response.statusCode);
   });
 
   it('logout ends the session for good', async () => {
-    const token = tokens.get('owner') ?? '';
+    const token = knocking.tokens.get('owner') ?? '';
     const end = async () =>
       test.app.inject({
         method: 'POST',

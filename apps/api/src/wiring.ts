@@ -2,6 +2,7 @@ import { adjustmentTasks } from './domains/adjustments/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
+import { bankTasks } from './domains/settings/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -21,6 +22,7 @@ export function createTasks(
     ...orderTasks(platform),
     ...adjustmentTasks(platform),
     ...payoutTasks(platform),
+    ...bankTasks(platform),
   };
 }
 

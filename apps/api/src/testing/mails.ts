@@ -17,7 +17,8 @@ export async function findMails(db: Db, to: string): Promise<SentMail[]> {
 /** The secret part of the link in the latest mail to an address that holds one. */
 export async function findLinkToken(db: Db, to: string): Promise<string> {
   const bodies = (await findMails(db, to)).map(({ body }) => body);
-  const link = /^https:\/\/counter\.test\/(?:confirm_email|change_password|invitation)\/(\S+)$/m;
+  const link =
+    /^https:\/\/counter\.test\/(?:confirm_email|change_password|invitation|cancel_bank_change)\/(\S+)$/m;
   const token = bodies.findLast((body) => link.test(body))?.match(link)?.[1];
   if (token === undefined) throw new Error(`no mail to ${to} holds a link`);
   return token;

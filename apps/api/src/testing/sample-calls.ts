@@ -7,6 +7,7 @@ import {
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
+import { bankCalls } from './sample-calls/bank.ts';
 
 type Facts = {
   readonly storeId: number;
@@ -128,6 +129,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...teamCalls(facts),
     ...settingsCalls(storeId),
     findTodayStats: { params: { storeId: String(storeId) } },
+    ...bankCalls(storeId),
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
     findTodaysOrders: { body: { storeId, pageNumber: 0 } },

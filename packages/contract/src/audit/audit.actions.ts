@@ -118,7 +118,8 @@ export const auditActions = {
   'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },
 
-  'bank_details.save': { group: 'bank', words: 'handed in the bank details' },
+  'bank_details.save': { group: 'bank', words: 'saved the bank details' },
+  'bank_details.cancel': { group: 'bank', words: 'cancelled the change of the bank account' },
   'bank_details.read': { group: 'bank', words: 'looked at the bank details, masked' },
   'bank_details.open': { group: 'bank', words: 'used the bank account for a payment' },
   'bank_details.verify': { group: 'bank', words: 'verified a part of the bank details' },

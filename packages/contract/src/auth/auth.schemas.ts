@@ -15,6 +15,14 @@ export const loginRequest = z.object({
 
 export type LoginRequest = z.input<typeof loginRequest>;
 
+/** What a signed-in person proves again to be it with; the code where a second factor is on. */
+export const personProof = z.object({
+  password: loginRequest.shape.password,
+  code: loginRequest.shape.code,
+});
+
+export type PersonProof = z.infer<typeof personProof>;
+
 /** The signed-in person as the browser keeps them. */
 export const sessionUser = z.object({
   token: z.string(),

@@ -96,3 +96,31 @@ export const bankDetailsCases: FormCases = {
     ]),
   ],
 };
+
+/** The cases of some of the fields: what one card of the bank settings holds. */
+function casesAbout(...fields: readonly string[]): FormCases {
+  const { filled, cases } = bankDetailsCases;
+  const isAbout = (field: string): boolean => fields.includes(field);
+  return {
+    filled: Object.fromEntries(Object.entries(filled).filter(([field]) => isAbout(field))),
+    cases: cases.filter(({ field }) => isAbout(field)),
+  };
+}
+
+export const bankAccountCases = casesAbout('accountNumber', 'routingNumber');
+
+export const companyCases = casesAbout(
+  'individual',
+  'legalBusinessName',
+  'address',
+  'ein',
+  'franchiseAssociated',
+  'totalFranchise',
+);
+
+export const representativeCases = casesAbout(
+  'legalFirstName',
+  'legalLastName',
+  'dateOfBirth',
+  'ssn',
+);

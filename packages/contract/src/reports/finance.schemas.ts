@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import { minorUnits } from '../shared/schema.ts';
 
-/** Who legally stands behind the store and where its payouts go; numbers but for their last four characters hidden. */
+/** Who legally stands behind the store and where its payouts go; numbers but for their last four characters hidden. Null was not handed in. */
 export const company = z.object({
-  legalBusinessName: z.string(),
+  legalBusinessName: z.nullable(z.string()),
   /** Files taxes as a person, without a tax id. */
   individual: z.boolean(),
-  address: z.string(),
+  address: z.nullable(z.string()),
   ein: z.nullable(z.string()),
-  representative: z.string(),
-  accountNumber: z.string(),
-  routingNumber: z.string(),
+  representative: z.nullable(z.string()),
+  accountNumber: z.nullable(z.string()),
+  routingNumber: z.nullable(z.string()),
   /** What the marketplace has checked. */
   bankVerified: z.boolean(),
   companyVerified: z.boolean(),

@@ -19,13 +19,18 @@ function digits(
 
 const einPattern = /^\d{2}-\d{7}$/;
 
-const fields = {
+/** Where payouts go. */
+export const bankAccountFields = {
   accountNumber: requiredText('Account number  is required.', 34),
   routingNumber: digits('Routing number  is required.', {
     minimum: 9,
     maximum: 16,
     message: 'Routing number must be 9 to 16 digits',
   }),
+};
+
+/** Whom payouts belong to in law. */
+export const companyFields = {
   /** Files taxes as a person, without an EIN. */
   individual: z._default(z.boolean(), false),
   legalBusinessName: requiredText('Legal business name  is required.', 120),
@@ -35,6 +40,43 @@ const fields = {
   franchiseAssociated: z._default(z.boolean(), false),
   /** Ignored unless `franchiseAssociated`. */
   totalFranchise: z.optional(z.string().check(z.trim())),
+};
+
+type CompanyFields = {
+  readonly individual: boolean;
+  readonly ein: string;
+  readonly franchiseAssociated: boolean;
+  readonly totalFranchise?: string | undefined;
+};
+
+/** What the fields of a company ask of each other. */
+export const companyRules = [
+  fieldRule<CompanyFields>(
+    'ein',
+    'Tax ID  is required.',
+    ({ individual, ein }) => individual === true || ein !== '',
+  ),
+  fieldRule<CompanyFields>(
+    'ein',
+    'Tax ID must match xx-xxxxxxx',
+    ({ individual, ein = '' }) => individual === true || ein === '' || einPattern.test(ein),
+  ),
+  fieldRule<CompanyFields>(
+    'totalFranchise',
+    'Total franchisees  is required.',
+    ({ franchiseAssociated, totalFranchise = '' }) =>
+      franchiseAssociated !== true || totalFranchise !== '',
+  ),
+  fieldRule<CompanyFields>(
+    'totalFranchise',
+    'Total franchisees must be digits only',
+    ({ franchiseAssociated, totalFranchise = '' }) =>
+      franchiseAssociated !== true || totalFranchise === '' || /^\d{1,6}$/.test(totalFranchise),
+  ),
+];
+
+/** Who answers for the store. */
+export const representativeFields = {
   legalFirstName: requiredText('Legal first name  is required.', 50),
   legalLastName: requiredText('Legal last name  is required.', 50),
   /** Not in the future: whoever has a clock checks that. */
@@ -53,49 +95,31 @@ const fields = {
 };
 
 /** Where payouts go and who legally stands behind the store. Everything but the names is kept sealed. */
-export const bankDetails = z.object(fields).check(
-  fieldRule(
-    'ein',
-    'Tax ID  is required.',
-    ({ individual, ein }) => individual === true || ein !== '',
-  ),
-  fieldRule(
-    'ein',
-    'Tax ID must match xx-xxxxxxx',
-    ({ individual, ein = '' }) => individual === true || ein === '' || einPattern.test(ein),
-  ),
-  fieldRule(
-    'totalFranchise',
-    'Total franchisees  is required.',
-    ({ franchiseAssociated, totalFranchise = '' }) =>
-      franchiseAssociated !== true || totalFranchise !== '',
-  ),
-  fieldRule(
-    'totalFranchise',
-    'Total franchisees must be digits only',
-    ({ franchiseAssociated, totalFranchise = '' }) =>
-      franchiseAssociated !== true || totalFranchise === '' || /^\d{1,6}$/.test(totalFranchise),
-  ),
-);
+export const bankDetails = z
+  .object({ ...bankAccountFields, ...companyFields, ...representativeFields })
+  .check(...companyRules);
 
 export type BankDetails = z.output<typeof bankDetails>;
 
-/** The details as they are answered: all but the last four characters of a number is hidden. */
+/**
+ * The details as they are answered: all but the last four characters of a number is hidden. What was not
+ * handed in is null.
+ */
 export const maskedBankDetails = z.object({
-  accountNumber: z.string(),
-  routingNumber: z.string(),
+  accountNumber: z.nullable(z.string()),
+  routingNumber: z.nullable(z.string()),
   individual: z.boolean(),
-  legalBusinessName: z.string(),
-  address: z.string(),
+  legalBusinessName: z.nullable(z.string()),
+  address: z.nullable(z.string()),
   /** Null for an individual. */
   ein: z.nullable(z.string()),
   franchiseAssociated: z.boolean(),
   totalFranchise: z.nullable(z.int()),
-  legalFirstName: z.string(),
-  legalLastName: z.string(),
+  legalFirstName: z.nullable(z.string()),
+  legalLastName: z.nullable(z.string()),
   /** The year is hidden. */
-  dateOfBirth: z.string(),
-  ssn: z.string(),
+  dateOfBirth: z.nullable(z.string()),
+  ssn: z.nullable(z.string()),
   /** When the marketplace checked each part; null where it has not. */
   bankVerifiedAt: z.nullable(instant),
   companyVerifiedAt: z.nullable(instant),

@@ -2,3 +2,6 @@ export * from './bank-details.schemas.ts';
 export * from './settings.events.ts';
 export * from './store-settings.endpoints.ts';
 export * from './store-settings.schemas.ts';
+export * from './bank-settings.schemas.ts';
+export * from './bank-settings.endpoints.ts';
+export * from './bank.events.ts';

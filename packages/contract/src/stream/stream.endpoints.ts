@@ -9,6 +9,7 @@ import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
 import { saleChanged } from '../sales/sales.events.ts';
 import { settingsChanged } from '../settings/settings.events.ts';
+import { bankChanged } from '../settings/bank.events.ts';
 import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
 import { teamChanged } from '../team/team.events.ts';
@@ -30,6 +31,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   settingsChanged,
   customersChanged,
   peopleChanged,
+  bankChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

@@ -5,3 +5,6 @@ export { endSessions } from './sessions.repository.ts';
 export { findUserByEmail, lockUser } from './users.repository.ts';
 export { hashPassword } from './passwords.ts';
 export { hasUsers, importUsers } from './import.repository.ts';
+export { findFormerEmails } from './former-emails.repository.ts';
+export { lockProven, provePerson } from './password-proof.service.ts';
+export { signOutEverywhere } from './sessions.service.ts';

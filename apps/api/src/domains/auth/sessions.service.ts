@@ -1,10 +1,18 @@
 import type { OpenSession } from '@counter/contract/auth';
 import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import type { Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeDevice } from '../../platform/tenancy/device.ts';
-import { actorOf, changeAccount, type AccountWork, type Caller } from './account-work.ts';
+import type { Actor } from '../../platform/tenancy/scope.ts';
+import {
+  accountWorkIn,
+  actorOf,
+  changeAccount,
+  type AccountWork,
+  type Caller,
+} from './account-work.ts';
 import { createSession, endSessions, findOpenSessions, hasSession } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
@@ -92,6 +100,26 @@ export async function endAllSessions(
     await auditEnd(work, session, ended);
     return ended;
   });
+}
+
+/**
+ * Signs somebody out everywhere because of what another one did, in a transaction of the caller's; answers
+ * the sessions that ended.
+ */
+export async function signOutEverywhere(
+  tx: Tx,
+  userId: number,
+  {
+    actor,
+    at,
+    requestId,
+  }: { readonly actor: Actor; readonly at: Date; readonly requestId: string },
+): Promise<Ended> {
+  const ended = await endSessions(tx, userId, at);
+  if (ended.length === 0) return ended;
+  const { audit } = accountWorkIn({ tx, at }, requestId);
+  await audit({ actor, action: 'session.end', userId, after: { ended } });
+  return ended;
 }
 
 async function auditEnd(

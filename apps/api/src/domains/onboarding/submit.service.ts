@@ -8,7 +8,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/work.ts';
 import { convertLead } from '../home/index.ts';
-import { saveBankDetails } from '../settings/index.ts';
+import { refuseUnborn, saveBankDetails } from '../settings/index.ts';
 import { notChangeable } from './not-changeable.ts';
 import {
   findApplicant,
@@ -57,12 +57,6 @@ async function enterApplication(
       { cause: error },
     );
   }
-}
-
-function refuseUnborn(dateOfBirth: string, today: string): void {
-  if (dateOfBirth <= today) return;
-  const message = 'Date of birth cannot be in the future';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'dateOfBirth', message }] });
 }
 
 async function submit({ tx, scope, at, audit }: Work): Promise<void> {

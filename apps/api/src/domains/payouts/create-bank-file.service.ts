@@ -19,6 +19,7 @@ import {
 } from './bank-files.repository.ts';
 import { findBankFile, writeBankFile } from './bank-files.service.ts';
 import { bankingDayFrom } from './banking-days.ts';
+import { findHold } from './holds.service.ts';
 import { recordMove } from './moving.service.ts';
 import { movePayoutRow } from './payouts.repository.ts';
 import { sealAccount } from './sealed-payment.ts';
@@ -104,6 +105,9 @@ async function include(
 ): Promise<string | undefined> {
   const payout = await lockPendingPayout(work.tx, work.scope, transactionId);
   if (!payout) return gone;
+  if (await findHold(work.tx, work.scope.storeId, work.at)) {
+    return 'The payouts of the store are on hold. It goes into a file once the hold has ended.';
+  }
   const account = await openBankAccount(work, vault);
   if (!account) return 'The store has not handed in a bank account.';
   const payment = { transactionId, amount: payout.payoutAmount, ...account };

@@ -160,6 +160,7 @@ describe('a bank file', () => {
   it('of NACHA leaves out what it cannot hold, which stays pending', async () => {
     const [fits, does] = [await addPayout(), await addPayout()];
     await sendBankAccount(market, does.shop, { routingNumber: '1234567890' });
+    market.clock.advance(72 * 60 * 60 * 1000);
     const body = { format: 'NACHA' } as const;
     const made = await market.ask(createBankFile, { body }, operator);
     expect(made.file).toMatchObject({ payments: 1, amount: fits.amount, format: 'NACHA' });
@@ -175,6 +176,19 @@ describe('a bank file', () => {
     const query = { status: 'PENDING' } as const;
     const left = await market.ask(findOperatorPayouts, { query }, operator);
     expect(left.content.map(({ transactionId }) => transactionId)).toEqual([does.transactionId]);
+  });
+
+  it('takes no payout along while the store is on hold, as after another bank account was given', async () => {
+    const [fits, waits] = [await addPayout(), await addPayout()];
+    await sendBankAccount(market, waits.shop, { accountNumber: '111122223333' });
+    const body = { format: 'CSV' } as const;
+    const early = await market.ask(createBankFile, { body }, operator);
+    expect(early.file).toMatchObject({ payments: 1, amount: fits.amount });
+    expect(early.leftOut[0]).toMatchObject({ transactionId: waits.transactionId });
+    expect(early.leftOut[0]?.why).toContain('on hold');
+    market.clock.advance(72 * 60 * 60 * 1000);
+    const late = await market.ask(createBankFile, { body }, operator);
+    expect(late.file).toMatchObject({ payments: 1, amount: waits.amount });
   });
 
   it('keeps account numbers sealed', async () => {

@@ -31,7 +31,7 @@ function toCompany(details: MaskedBankDetails): Company {
     individual,
     address,
     ein,
-    representative: `${details.legalFirstName} ${details.legalLastName}`,
+    representative: details.legalFirstName && `${details.legalFirstName} ${details.legalLastName}`,
     accountNumber,
     routingNumber,
     bankVerified: details.bankVerifiedAt !== null,

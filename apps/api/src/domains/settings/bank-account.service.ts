@@ -4,6 +4,14 @@ import type { Work } from '../../platform/work.ts';
 import { findBankStandingRows, findDetailsRow } from './bank-details.repository.ts';
 import { openRow } from './sealed-row.ts';
 
+/** How long nothing is paid to a bank account that took the place of another one. */
+const holdMs = 72 * 60 * 60 * 1000;
+
+/** Until when nothing is paid to a bank account that took the place of another one at an instant. */
+export function bankHoldEnd(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + holdMs);
+}
+
 /** Whether money may be sent to the bank account of a store. */
 export type BankStanding = {
   readonly verified: boolean;
@@ -40,6 +48,7 @@ export async function openBankAccount(
   const row = await findDetailsRow(tx, scope);
   if (!row) return null;
   const { legalBusinessName, routingNumber, accountNumber } = openRow(vault, scope.storeId, row);
+  if (routingNumber === null || accountNumber === null) return null;
   audit({ action: 'bank_details.open', entity: 'bank_details', entityId: scope.storeId });
-  return { payee: legalBusinessName, routingNumber, accountNumber };
+  return { payee: legalBusinessName ?? scope.storeName, routingNumber, accountNumber };
 }

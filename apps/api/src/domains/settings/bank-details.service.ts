@@ -7,34 +7,24 @@ import type { Work } from '../../platform/work.ts';
 import {
   findDetailsRow,
   findVerifiedRows,
-  saveDetailsRow,
+  holdsPart,
   updateVerified,
 } from './bank-details.repository.ts';
 import { maskDetails } from './masking.ts';
-import { changedParts, plainDetails } from './plain-details.ts';
-import { openRow, sealRow } from './sealed-row.ts';
+import { plainDetails } from './plain-details.ts';
+import { saveParts } from './save-parts.service.ts';
+import { openRow } from './sealed-row.ts';
 
 /**
  * Keeps the bank details of a store, sealed, in place of earlier ones. What differs from them has to be
  * verified again.
  */
 export async function saveBankDetails(
-  { tx, scope, at, audit }: Work,
+  work: Work,
   vault: Vault,
   details: BankDetails,
 ): Promise<void> {
-  const { storeId } = scope;
-  const earlier = await findDetailsRow(tx, scope);
-  const plain = plainDetails(details);
-  const changed = changedParts(earlier ? openRow(vault, storeId, earlier) : null, plain);
-  const isOther = earlier !== undefined && changed.includes('BANK');
-  const row = {
-    ...sealRow(vault, storeId, plain),
-    updated_at: at,
-    bank_changed_at: isOther ? at : (earlier?.bank_changed_at ?? null),
-  };
-  await saveDetailsRow(tx, scope, row, changed);
-  audit({ ...auditOf('bank_details.save', storeId), after: { changed } });
+  await saveParts(work, vault, plainDetails(details));
 }
 
 /** The bank details of a store, masked; null where it has none. The look is kept in the audit log. */
@@ -60,20 +50,22 @@ export async function readBankDetails(
  * @throws ProblemError CONFLICT where the store has handed in nothing.
  */
 export async function setPartVerified(
-  { tx, scope, at, audit }: Work,
+  { tx, scope, at, audit, emit }: Work,
   part: VerifiedPart,
   verified: boolean,
 ): Promise<void> {
-  if (!(await findDetailsRow(tx, scope))) {
+  const row = await findDetailsRow(tx, scope);
+  if (!row || !holdsPart(row, part)) {
     throw new ProblemError(
       'CONFLICT',
-      `${scope.storeName} has not handed in bank details yet, so there is nothing to verify.`,
+      `${scope.storeName} has not handed in this part yet, so there is nothing to verify.`,
     );
   }
   if (!(await updateVerified(tx, scope, part, verified ? at : null))) return;
   const action = verified ? 'bank_details.verify' : 'bank_details.unverify';
   const before = { part, verified: !verified };
   audit({ ...auditOf(action, scope.storeId), before, after: { part, verified } });
+  emit({ kind: 'bank.changed' });
 }
 
 function auditOf(action: AuditAction, storeId: number) {

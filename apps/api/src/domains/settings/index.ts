@@ -5,5 +5,13 @@ export {
   setPartVerified,
 } from './bank-details.service.ts';
 export { countUnverifiedStores } from './bank-details.repository.ts';
-export { findBankStandings, openBankAccount, type BankStanding } from './bank-account.service.ts';
 export { settingsRoutes } from './settings.routes.ts';
+export {
+  bankHoldEnd,
+  findBankStandings,
+  openBankAccount,
+  type BankStanding,
+} from './bank-account.service.ts';
+export { refuseUnborn } from './bank-change.service.ts';
+export { bankTasks } from './bank.jobs.ts';
+export { bankRoutes } from './bank.routes.ts';

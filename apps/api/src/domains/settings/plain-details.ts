@@ -1,30 +1,44 @@
 import type { BankDetails, VerifiedPart } from '@counter/contract/settings';
 
-/** The details as they mean: without what does not apply. */
+/** The details as they mean: null is what does not apply and what was not handed in. */
 export type PlainDetails = {
-  readonly accountNumber: string;
-  readonly routingNumber: string;
+  readonly accountNumber: string | null;
+  readonly routingNumber: string | null;
   readonly individual: boolean;
-  readonly legalBusinessName: string;
-  readonly address: string;
+  readonly legalBusinessName: string | null;
+  readonly address: string | null;
   readonly ein: string | null;
   readonly franchiseAssociated: boolean;
   readonly totalFranchise: number | null;
-  readonly legalFirstName: string;
-  readonly legalLastName: string;
+  readonly legalFirstName: string | null;
+  readonly legalLastName: string | null;
   /** `YYYY-MM-DD` */
-  readonly dateOfBirth: string;
-  readonly ssn: string;
+  readonly dateOfBirth: string | null;
+  readonly ssn: string | null;
 };
 
+/** A company as it is sent. */
+type SentCompany = Pick<
+  BankDetails,
+  'individual' | 'legalBusinessName' | 'address' | 'ein' | 'franchiseAssociated' | 'totalFranchise'
+>;
+
 /** Drops the tax id of a person who files as an individual, and the franchise of a store without one. */
-export function plainDetails(details: BankDetails): PlainDetails {
-  const { individual, ein, franchiseAssociated, totalFranchise } = details;
+export function plainCompany(company: SentCompany) {
+  const { individual, legalBusinessName, address, franchiseAssociated } = company;
   return {
-    ...details,
-    ein: individual ? null : ein,
-    totalFranchise: franchiseAssociated ? Number(totalFranchise) : null,
+    individual,
+    legalBusinessName,
+    address,
+    ein: individual ? null : company.ein,
+    franchiseAssociated,
+    totalFranchise: franchiseAssociated ? Number(company.totalFranchise) : null,
   };
+}
+
+/** Everything that is handed in at once. */
+export function plainDetails(details: BankDetails): PlainDetails {
+  return { ...details, ...plainCompany(details) };
 }
 
 const partsOf: Record<VerifiedPart, readonly (keyof PlainDetails)[]> = {
@@ -40,8 +54,8 @@ const partsOf: Record<VerifiedPart, readonly (keyof PlainDetails)[]> = {
   REPRESENTATIVE: ['legalFirstName', 'legalLastName', 'dateOfBirth', 'ssn'],
 };
 
-/** The parts in which two differ; all of them where there was nothing before. */
-export function changedParts(before: PlainDetails | null, after: PlainDetails): VerifiedPart[] {
+/** The parts in which two differ. */
+export function changedParts(before: PlainDetails, after: PlainDetails): VerifiedPart[] {
   const parts: readonly VerifiedPart[] = ['BANK', 'COMPANY', 'REPRESENTATIVE'];
-  return parts.filter((part) => partsOf[part].some((field) => before?.[field] !== after[field]));
+  return parts.filter((part) => partsOf[part].some((field) => before[field] !== after[field]));
 }

@@ -13,7 +13,6 @@ export { everyDay } from './opening-hours.ts';
 export { importStatusChanges, type ImportedStatusChange } from './import.repository.ts';
 export { updateFeeRates } from './fee-rates.service.ts';
 export { findOpeningRecord, type OpeningRecord } from './opening-record.repository.ts';
-export { findOldestOwnedStore, findOwners } from './owners.repository.ts';
 export {
   belongsAnywhere,
   createMember,
@@ -22,6 +21,7 @@ export {
   updateRole,
   type MemberRow,
 } from './members.repository.ts';
+export { findOldestOwnedStore, findOwners, type OwnerRow } from './owners.repository.ts';
 export { liftSuspension, suspendStore } from './suspension.service.ts';
 export {
   countRunningSuspensions,

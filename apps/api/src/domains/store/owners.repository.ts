@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 
 export type OwnerRow = {
   readonly storeId: number;
+  readonly userId: number;
   readonly fullName: string;
   readonly email: string;
   readonly dateLanguage: DateLanguage;
@@ -23,6 +24,7 @@ export async function findOwners(
     .orderBy('users.id')
     .select([
       'store_members.store_id as storeId',
+      'users.id as userId',
       'users.full_name as fullName',
       'users.email',
       'users.date_language as dateLanguage',

@@ -1,5 +1,6 @@
 import { letter } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/queue-mail.ts';
+import { writtenTime } from '../../platform/mail/written-time.ts';
 import type { OwnerRow } from './owners.repository.ts';
 
 type Facts = {
@@ -15,7 +16,7 @@ type Facts = {
 export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until
-    ? `until ${writtenTime(facts.until, facts.timeZone, owner)}. It takes no new orders until then.`
+    ? `until ${writtenTime(facts.until, facts.timeZone, owner.dateLanguage)}. It takes no new orders until then.`
     : 'until further notice. It takes no new orders meanwhile.';
   const lines = [
     `The marketplace has suspended ${storeName} ${end}`,
@@ -30,7 +31,7 @@ export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
 export function liftedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until
-    ? ` It would have ended on ${writtenTime(facts.until, facts.timeZone, owner)}.`
+    ? ` It would have ended on ${writtenTime(facts.until, facts.timeZone, owner.dateLanguage)}.`
     : '';
   const lines = [
     `The marketplace has lifted the suspension of ${storeName}: it takes orders again whenever it is open.`,
@@ -38,14 +39,4 @@ export function liftedMail(facts: Facts, owner: OwnerRow): Mail {
     `See that it is open:\n\n${dashboard}`,
   ];
   return letter(owner, `${storeName} takes orders again`, lines);
-}
-
-/** `7 March 2026 at 18:00 (America/New York)`: the store's clock, as the reader writes dates. */
-function writtenTime(at: Date, timeZone: string, { dateLanguage }: OwnerRow): string {
-  const format = new Intl.DateTimeFormat(dateLanguage, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return `${format.format(at)} (${timeZone.replaceAll('_', ' ')})`;
 }

@@ -33,7 +33,7 @@ type Caller<Who> = Who extends 'signedIn' | 'operator'
   : Who extends 'integration'
     ? { readonly integration: Extract<Actor, { kind: 'integration' }> }
     : Who extends { permission: string }
-      ? { readonly scope: StoreScope }
+      ? { readonly scope: StoreScope; readonly session: SessionFacts }
       : unknown;
 
 /** One parsed and permitted call, as a handler receives it. */

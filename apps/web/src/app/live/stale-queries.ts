@@ -40,6 +40,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const menu = refresh('menu');
   const deals = refresh('deals');
   const payouts = refresh('payouts');
+  const bank = refresh('bank');
   const promotions = refresh('promotions');
   const settings = refresh('settings');
   const customers = refresh('customers');
@@ -62,6 +63,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     if (kind === 'store.status') await Promise.all([store(), stores(), overviews()]);
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
     else if (kind === 'payout.changed') await Promise.all([payouts(), finance()]);
+    else if (kind === 'bank.changed') await Promise.all([bank(), payouts(), finance()]);
     else if (kind === 'sale.changed') await sales();
     else if (kind === 'settings.changed') await settings();
     else if (kind === 'customers.changed') await customers();

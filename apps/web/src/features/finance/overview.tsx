@@ -106,8 +106,8 @@ function Fact({ name, verified, children }: FactProps) {
     <div className={classes.fact}>
       <dt>{name}</dt>
       <dd>
-        {children}
-        {verified === undefined ? null : (
+        {children ?? <span className={classes.hint}>Not handed in</span>}
+        {verified === undefined || children === null ? null : (
           <StatusBadge tone={verified ? 'ready' : 'late'}>
             {verified ? 'Verified' : 'Not verified'}
           </StatusBadge>

@@ -25,7 +25,7 @@ export function BankOnFile({ bank }: { bank: MaskedBankDetails }) {
   );
 }
 
-function factsOf(bank: MaskedBankDetails): readonly (readonly [string, string])[] {
+function factsOf(bank: MaskedBankDetails): readonly (readonly [string, string | null])[] {
   return [
     ['Account number', bank.accountNumber],
     ['Routing number', bank.routingNumber],
@@ -33,7 +33,7 @@ function factsOf(bank: MaskedBankDetails): readonly (readonly [string, string])[
     ['Tax ID (EIN)', bank.ein ?? 'Files as an individual'],
     ['Legal address', bank.address],
     ['Franchisees', bank.totalFranchise === null ? 'No franchise' : String(bank.totalFranchise)],
-    ['Legal name', `${bank.legalFirstName} ${bank.legalLastName}`],
+    ['Legal name', [bank.legalFirstName, bank.legalLastName].join(' ')],
     ['Date of birth', bank.dateOfBirth],
     ['SSN', bank.ssn],
   ];

@@ -52,7 +52,7 @@ export function adjustmentKind(kind: PayoutAdjustment['kind']): string {
 export function holdWords(hold: PayoutHold, timeZone: string): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':
-      return `On hold until ${formatInstant(hold.until ?? '', timeZone)}, because the bank account was changed less than 72 hours before. It goes on by itself.`;
+      return `On hold until ${formatInstant(hold.until ?? '', timeZone)}, because the bank account was changed less than 72 hours before. It goes on then, once the marketplace has verified the new account.`;
     case 'BANK_UNVERIFIED':
       return 'On hold until the marketplace has verified your bank account.';
     case 'MARKETPLACE':

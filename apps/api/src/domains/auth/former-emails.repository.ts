@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+
+const marketplace = 0;
+
+/** The addresses that some people had and gave up since an instant: to them goes what must reach them. */
+export async function findFormerEmails(
+  db: Db | Tx,
+  userIds: readonly number[],
+  since: Date,
+): Promise<{ readonly userId: number; readonly email: string }[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('audit_entries')
+    .where('store_id', '=', marketplace)
+    .where('entity', '=', 'user')
+    .where('entity_id', 'in', userIds)
+    .where('action', '=', 'user.changeEmail')
+    .where('at', '>=', since)
+    .select(['entity_id', sql<string | null>`before ->> 'email'`.as('email')])
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ entity_id: userId, email }) =>
+    userId === null || email === null ? [] : [{ userId, email }],
+  );
+}

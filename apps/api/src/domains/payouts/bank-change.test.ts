@@ -1,0 +1,232 @@
+import { confirmEmail, findSession } from '@counter/contract/auth';
+import { createBankFile, downloadBankFile } from '@counter/contract/payouts';
+import {
+  cancelBankChange,
+  findBankChange,
+  type BankChange,
+  type CancelledBankChange,
+} from '@counter/contract/settings';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openMailer } from '../../platform/mail/mailer.ts';
+import { sendMessage } from '../../platform/mail/send-message.ts';
+import { statusesOf } from '../../testing/answers.ts';
+import { findAudit } from '../../testing/audit.ts';
+import { readCards, saveCard } from '../../testing/bank.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { findLinkToken, findMails } from '../../testing/mails.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addPaidShop, onStore, readNextPayout, sell } from '../../testing/payouts.ts';
+import { createTasks } from '../../wiring.ts';
+import { payStore } from './paying.service.ts';
+
+const hour = 60 * 60 * 1000;
+const wednesday = new Date('2026-03-04T17:00:00Z');
+const sunday = new Date('2026-03-08T20:00:00Z');
+
+let market: TestMarket;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(() => market.clock.set(wednesday));
+afterAll(() => market.test.close());
+
+/** A store with a verified account that ends in 6789, a second owner, and something to be paid. */
+async function addEarning() {
+  const shop = await addPaidShop(market);
+  const other = await addUser(market.test.platform.db, { store: shop.store, role: 'owner' });
+  const { total } = await sell(shop);
+  market.clock.set(sunday);
+  return { shop, other, total };
+}
+
+async function change({ store, owner }: TestShop, accountNumber: string, as = owner) {
+  const routing = { routingNumber: '021000021' };
+  const response = await saveCard(market.test, as, store, 'bank', { accountNumber, ...routing });
+  expect(response.statusCode).toBe(200);
+  return findLinkToken(market.test.platform.db, owner.email);
+}
+
+const cancel = async (token: string) => market.test.call(cancelBankChange, { body: { token } });
+const look = async (token: string) => market.test.call(findBankChange, { params: { token } });
+const cardOf = async ({ store, owner }: TestShop) => readCards(market.test, owner, store);
+const pay = async (shop: TestShop) => onStore(market, shop, payStore);
+const isSignedIn = async ({ token }: { token: string }) =>
+  (await market.test.call(findSession, {}, { token })).statusCode === 200;
+
+/** Gives somebody who was signed out a session again. */
+async function signInAgain(person: { readonly id: number }) {
+  await market.test.platform.db
+    .updateTable('sessions')
+    .set({ ended_at: null })
+    .where('user_id', '=', person.id)
+    .execute();
+}
+
+describe('another bank account', () => {
+  it('is paid nothing for 72 hours, which the screens and the mail say', async () => {
+    const { shop, other, total } = await addEarning();
+    await change(shop, '555544443333');
+    const until = '2026-03-11T20:00:00.000Z';
+    expect(await cardOf(shop)).toMatchObject({
+      bankaccount: { accountNumber: '•••• 3333', verified: false },
+      heldUntil: until,
+    });
+    const hold = { kind: 'BANK_CHANGED', until, reason: null };
+    expect(await readNextPayout(market, shop)).toMatchObject({ amount: total, hold });
+    market.clock.advance(24 * hour);
+    expect(await pay(shop)).toMatchObject({ outcome: 'HELD', hold });
+    for (const { email } of [shop.owner, other]) {
+      const mail = (await findMails(market.test.platform.db, email)).at(-1);
+      expect(mail?.subject).toMatch(/^The bank account of .* was changed$/);
+      expect(mail?.body).toContain('11 March 2026 at 16:00 (America/New York)');
+      expect(mail?.body).toContain('It was •••• 6789 and is •••• 3333 now.');
+    }
+    market.clock.advance(48 * hour);
+    const unverified = { kind: 'BANK_UNVERIFIED', until: null, reason: null };
+    expect(await pay(shop)).toMatchObject({ outcome: 'HELD', hold: unverified });
+    expect(await cardOf(shop)).toMatchObject({ heldUntil: null });
+  });
+
+  it('that is cancelled by the link as it came by mail never gets a cent', async () => {
+    const { shop, other, total } = await addEarning();
+    const { platform } = market.test;
+    const server = await startMailServer();
+    await change(shop, '555544443333', other);
+    const rows = await platform.db
+      .selectFrom('messages')
+      .where('state', '=', 'QUEUED')
+      .select('id')
+      .execute();
+    const mailer = openMailer({
+      url: `smtp://127.0.0.1:${server.port}`,
+      from: 'Counter <c@x.test>',
+    });
+    const send = sendMessage({ ...platform, mailer });
+    for (const { id } of rows) await send({ messageId: id });
+    await server.stop();
+    const mail = server.received.find(({ to }) => to.includes(shop.owner.email))?.raw ?? '';
+    const token = /cancel_bank_change\/([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1] ?? '';
+
+    expect((await look(token)).json<{ data: BankChange }>().data).toEqual({
+      storeName: expect.stringContaining('Test Store') as unknown,
+      timeZone: 'America/New_York',
+      changedBy: other.name,
+      changedAt: '2026-03-08T20:00:00.000Z',
+      expiresAt: '2026-03-11T20:00:00.000Z',
+    });
+    const done = (await cancel(token)).json<{ data: CancelledBankChange }>().data;
+    expect(done.signedOut).toEqual([other.name]);
+    expect([await isSignedIn(shop.owner), await isSignedIn(other)]).toEqual([true, false]);
+    expect(await cardOf(shop)).toMatchObject({
+      bankaccount: { accountNumber: '•••• 6789', verified: true },
+      heldUntil: null,
+    });
+    for (const { email } of [shop.owner, other]) {
+      const told = (await findMails(platform.db, email)).at(-1);
+      expect(told?.subject).toContain('is the one from before again');
+      expect(told?.body).toContain(`${other.name}, in whose name it was changed, was signed out`);
+    }
+    const entries = await findAudit(platform.db, 'bank_details.cancel');
+    expect(entries.at(-1)).toMatchObject({
+      store_id: shop.store.id,
+      actor_name: 'The link in the mail to the owners',
+      after: { changed: ['BANK'] },
+    });
+
+    market.clock.advance(24 * hour);
+    expect(await pay(shop)).toMatchObject({ outcome: 'PAID', amount: total });
+    const operator = await addUser(platform.db, { operator: true });
+    const { file } = await market.ask(createBankFile, { body: { format: 'CSV' } }, operator);
+    const params = { id: String(file.id) };
+    const { body } = await market.test.call(downloadBankFile, { params }, operator);
+    expect(body).toContain('000123456789');
+    expect(body).not.toContain('555544443333');
+  });
+});
+
+describe('a link that cancels', () => {
+  it('works once, also when it is pressed twice at once', async () => {
+    const { shop } = await addEarning();
+    const token = await change(shop, '555544443333');
+    const answers = await Promise.all([cancel(token), cancel(token)]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    for (const again of [await cancel(token), await look(token)]) {
+      expect(again.json()).toMatchObject({ code: 'LINK_USED' });
+    }
+  });
+
+  it('works for 72 hours, and then the former account is forgotten', async () => {
+    const { shop } = await addEarning();
+    const { platform } = market.test;
+    const token = await change(shop, '555544443333');
+    market.clock.advance(72 * hour - 1);
+    expect((await look(token)).statusCode).toBe(200);
+    market.clock.advance(1);
+    for (const late of [await look(token), await cancel(token)]) {
+      expect(late.json()).toMatchObject({ code: 'LINK_EXPIRED' });
+    }
+    expect(await cardOf(shop)).toMatchObject({ bankaccount: { accountNumber: '•••• 3333' } });
+    const changes = platform.db.selectFrom('bank_changes').where('store_id', '=', shop.store.id);
+    const { id } = await changes.select('id').executeTakeFirstOrThrow();
+    await createTasks(platform, null)['bank.forget']?.({ storeId: shop.store.id, changeId: id });
+    expect(await changes.selectAll().executeTakeFirst()).toMatchObject({
+      former_account_number: null,
+      former_routing_number: null,
+    });
+  });
+
+  it('that is made up, or for something else, cancels nothing', async () => {
+    const { shop } = await addEarning();
+    const token = await change(shop, '555544443333');
+    expect((await cancel(`${token}x`)).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await market.test.call(confirmEmail, { body: { token } })).statusCode).toBe(404);
+    const kept = await market.test.platform.db.selectFrom('bank_changes').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('of a later change brings back what was before that, and the earlier one what was at first', async () => {
+    const { shop } = await addEarning();
+    const first = await change(shop, '555544443333');
+    market.clock.advance(hour);
+    const second = await change(shop, '777766665555');
+    expect(await cardOf(shop)).toMatchObject({ heldUntil: '2026-03-11T21:00:00.000Z' });
+    expect((await cancel(second)).statusCode).toBe(200);
+    await signInAgain(shop.owner);
+    expect(await cardOf(shop)).toMatchObject({
+      bankaccount: { accountNumber: '•••• 3333', verified: false },
+      heldUntil: '2026-03-11T20:00:00.000Z',
+    });
+    expect((await cancel(first)).statusCode).toBe(200);
+    await signInAgain(shop.owner);
+    expect(await cardOf(shop)).toMatchObject({
+      bankaccount: { accountNumber: '•••• 6789', verified: true },
+      heldUntil: null,
+    });
+  });
+
+  it('of an earlier change undoes the later ones with it, whoever made them', async () => {
+    const { shop, other } = await addEarning();
+    const first = await change(shop, '555544443333');
+    const second = await change(shop, '777766665555', other);
+    const { signedOut } = (await cancel(first)).json<{ data: CancelledBankChange }>().data;
+    expect(signedOut.toSorted()).toEqual([shop.owner.name, other.name].toSorted());
+    await signInAgain(shop.owner);
+    expect(await cardOf(shop)).toMatchObject({
+      bankaccount: { accountNumber: '•••• 6789', verified: true },
+    });
+    expect((await cancel(second)).json()).toMatchObject({ code: 'LINK_USED' });
+  });
+
+  it('leaves company and representative alone', async () => {
+    const { shop } = await addEarning();
+    await saveCard(market.test, shop.owner, shop.store, 'company', { address: '1 New Road' });
+    const token = await change(shop, '555544443333');
+    await cancel(token);
+    await signInAgain(shop.owner);
+    expect(await cardOf(shop)).toMatchObject({
+      company: { address: '1 New Road', verified: false },
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import type {
+  BankAccountRequest,
+  CompanyInfo,
+  CompanyRequest,
+  RepresentativeRequest,
+} from '@counter/contract/settings';
+import { dayAt } from '@counter/contract/shared';
+import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { lockProven, provePerson } from '../auth/index.ts';
+import { bankHoldEnd } from './bank-account.service.ts';
+import { createChange } from './bank-changes.repository.ts';
+import type { DetailsRow } from './bank-details.repository.ts';
+import { bankChangedMail, partSavedMail } from './bank-mails.ts';
+import { readCompanyInfo } from './company-info.service.ts';
+import { maskNumber } from './masking.ts';
+import { plainCompany, type PlainDetails } from './plain-details.ts';
+import { saveParts, type Began } from './save-parts.service.ts';
+import { openRow } from './sealed-row.ts';
+import { tellOwners } from './told-owners.ts';
+
+/** The job that forgets a former account once the link that restores it has expired. */
+export const forgetJob = 'bank.forget';
+
+/** Where a mail says to choose a new password. */
+export const newPasswordAt = ({ publicUrl }: Pick<Platform, 'publicUrl'>): string =>
+  `${publicUrl()}/password_reset`;
+
+type Call = {
+  readonly scope: StoreScope;
+  readonly session: SessionFacts;
+  readonly request: RequestFacts;
+};
+
+type Proven = { readonly password: string; readonly code?: string | undefined };
+
+type Saving = {
+  readonly changes: Partial<PlainDetails>;
+  readonly began: Began;
+  /** Tells the owners where something is different, given what was before. */
+  readonly tell: (work: Work, earlier: DetailsRow) => Promise<void>;
+};
+
+/**
+ * Puts another bank account in the place of the present one. The owners are mailed a link that cancels it.
+ * Like the two below it asks for the person's proof, and answers all of the details as they are then.
+ * @throws ProblemError INVALID_FIELDS on `password` or `code`, ACCOUNT_LOCKED, or CHANGED_MEANWHILE
+ */
+export async function saveBankAccount(
+  platform: Platform,
+  call: Call,
+  { accountNumber, routingNumber, olVersion, ...proof }: BankAccountRequest,
+): Promise<CompanyInfo> {
+  return save(platform, call, proof, {
+    changes: { accountNumber, routingNumber },
+    began: { part: 'BANK', olVersion },
+    tell: async (work, earlier) => {
+      const former = openRow(platform.vault, work.scope.storeId, earlier).accountNumber;
+      if (former === null) return tellOfPart(platform, work, 'bank account');
+      const shown = { former: maskNumber(former), present: maskNumber(accountNumber) };
+      return offerToCancel(platform, work, earlier, { ...shown, changedBy: call.session.userId });
+    },
+  });
+}
+
+/** Changes the company behind a store. */
+export async function saveCompany(
+  platform: Platform,
+  call: Call,
+  { olVersion, ...sent }: CompanyRequest,
+): Promise<CompanyInfo> {
+  return save(platform, call, sent, {
+    changes: plainCompany(sent),
+    began: { part: 'COMPANY', olVersion },
+    tell: async (work) => tellOfPart(platform, work, 'company'),
+  });
+}
+
+/** Changes who answers for a store. @throws also INVALID_FIELDS for a date of birth still to come */
+export async function saveRepresentative(
+  platform: Platform,
+  call: Call,
+  { legalFirstName, legalLastName, dateOfBirth, ssn, olVersion, ...proof }: RepresentativeRequest,
+): Promise<CompanyInfo> {
+  refuseUnborn(dateOfBirth, dayAt(platform.clock.now(), call.scope.timeZone));
+  return save(platform, call, proof, {
+    changes: { legalFirstName, legalLastName, dateOfBirth, ssn },
+    began: { part: 'REPRESENTATIVE', olVersion },
+    tell: async (work) => tellOfPart(platform, work, 'representative'),
+  });
+}
+
+async function save(
+  platform: Platform,
+  call: Call,
+  { password, code }: Proven,
+  { changes, began, tell }: Saving,
+): Promise<CompanyInfo> {
+  const proven = await provePerson(platform, call, { password, code });
+  return platform.act(call.scope, async (work) => {
+    await lockProven(work.tx, proven);
+    const { earlier, changed } = await saveParts(work, platform.vault, changes, began);
+    if (changed.length > 0) await tell(work, earlier);
+    return readCompanyInfo(work, platform.vault);
+  });
+}
+
+/** @throws ProblemError INVALID_FIELDS for a day after today */
+export function refuseUnborn(dateOfBirth: string, today: string): void {
+  if (dateOfBirth <= today) return;
+  const message = 'Date of birth cannot be in the future';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'dateOfBirth', message }] });
+}
+
+async function tellOfPart(platform: Platform, work: Work, what: string): Promise<void> {
+  const { storeName, actor } = work.scope;
+  const facts = { what, storeName, by: actor.name, newPassword: newPasswordAt(platform) };
+  await tellOwners(work, (owner) => partSavedMail(facts, owner));
+}
+
+type Offer = {
+  readonly former: string;
+  readonly present: string;
+  readonly changedBy: number;
+};
+
+async function offerToCancel(
+  { publicUrl }: Platform,
+  work: Work,
+  earlier: DetailsRow,
+  { changedBy, ...shown }: Offer,
+): Promise<void> {
+  const { tx, scope, at } = work;
+  const secret = createSecret();
+  const until = bankHoldEnd(at);
+  const changeId = await createChange(tx, scope, {
+    token_hash: hashSecret(secret),
+    changed_by: changedBy,
+    changed_at: at,
+    expires_at: until,
+    former_account_number: earlier.account_number,
+    former_routing_number: earlier.routing_number,
+    former_verified_at: earlier.bank_verified_at,
+    former_changed_at: earlier.bank_changed_at,
+  });
+  await addJob(tx, forgetJob, { storeId: scope.storeId, changeId }, { runAt: until });
+  const { storeName, timeZone, actor } = scope;
+  const link = `${publicUrl()}/cancel_bank_change/${secret}`;
+  const change = { storeName, timeZone, by: actor.name, until, link, ...shown };
+  await tellOwners(work, (owner) => bankChangedMail(change, owner));
+}

@@ -1,0 +1,23 @@
+import { id } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { forgetFormerAccount } from './bank-changes.repository.ts';
+import { forgetJob } from './bank-change.service.ts';
+
+const forgetting = z.object({ storeId: id, changeId: id });
+
+/** The timed work of bank accounts, by the name of the job. */
+export function bankTasks({
+  db,
+  act,
+}: Pick<Platform, 'db' | 'act'>): Readonly<Record<string, Task>> {
+  return {
+    [forgetJob]: async (payload) => {
+      const { storeId, changeId } = forgetting.parse(payload);
+      const scope = await scopeForSystem(db, storeId, 'Schedule');
+      await act(scope, async ({ tx }) => forgetFormerAccount(tx, scope, changeId));
+    },
+  };
+}

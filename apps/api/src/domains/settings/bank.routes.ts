@@ -1,0 +1,47 @@
+import {
+  cancelBankChange,
+  findBankChange,
+  findCompanyInfo,
+  saveBankAccount,
+  saveCompanyInfo,
+  saveRepresentative,
+} from '@counter/contract/settings';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as changing from './bank-change.service.ts';
+import * as cancelling from './cancel-bank-change.service.ts';
+import * as companyInfo from './company-info.service.ts';
+
+/** Bank account, company and representative of a store, and the links that cancel a change. */
+export function bankRoutes(platform: Platform, onSignOut: (sessionId: number) => void): Route[] {
+  return [
+    route(findCompanyInfo, async ({ scope }) => ({
+      data: await companyInfo.findCompanyInfo(platform, scope),
+    })),
+    route(saveBankAccount, async (call) => ({
+      data: await changing.saveBankAccount(platform, call, call.body),
+      message: 'The bank account is saved.',
+    })),
+    route(saveCompanyInfo, async (call) => ({
+      data: await changing.saveCompany(platform, call, call.body),
+      message: 'The company is saved.',
+    })),
+    route(saveRepresentative, async (call) => ({
+      data: await changing.saveRepresentative(platform, call, call.body),
+      message: 'The representative is saved.',
+    })),
+    route(findBankChange, async ({ params }) => ({
+      data: await cancelling.findBankChange(platform, params.token),
+    })),
+    route(cancelBankChange, async ({ body, request }) => {
+      const { token } = body;
+      const { answer, ended } = await cancelling.cancelBankChange(
+        platform,
+        token,
+        request.requestId,
+      );
+      ended.forEach(onSignOut);
+      return { data: answer, message: 'The bank account is the one from before again.' };
+    }),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { BankChange, CancelledBankChange } from '@counter/contract/settings';
+import { hashSecret } from '../../platform/crypto.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { signOutEverywhere } from '../auth/index.ts';
+import {
+  cancelChangesSince,
+  findChangeByLink,
+  type BankChangeRow,
+} from './bank-changes.repository.ts';
+import { newPasswordAt } from './bank-change.service.ts';
+import { lockDetailsRow, restoreAccountRow } from './bank-details.repository.ts';
+import { bankChangeCancelledMail } from './bank-mails.ts';
+import { tellOwners } from './told-owners.ts';
+
+/** Who the audit log names: whoever holds the mail. */
+const linkHolder = 'The link in the mail to the owners';
+
+/**
+ * What the link of a mail cancels, as long as it works.
+ * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED
+ */
+export async function findBankChange(platform: Platform, token: string): Promise<BankChange> {
+  const { db, clock } = platform;
+  const change = refuseDead(await findChangeByLink(db, hashSecret(token)), clock.now());
+  const { storeName, timeZone } = await scopeForSystem(db, change.store_id, linkHolder);
+  return {
+    storeName,
+    timeZone,
+    changedBy: change.changer,
+    changedAt: change.changed_at.toISOString(),
+    expiresAt: change.expires_at.toISOString(),
+  };
+}
+
+type Cancelled = {
+  readonly answer: CancelledBankChange;
+  /** Ids of the sessions that ended. */
+  readonly ended: readonly number[];
+};
+
+/**
+ * Puts the bank account back that was there before a change, and undoes every later change with it.
+ * Whoever made one of them is signed out everywhere, and the owners are mailed.
+ * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED
+ */
+export async function cancelBankChange(
+  platform: Platform,
+  token: string,
+  requestId: string,
+): Promise<Cancelled> {
+  const { db, act, clock } = platform;
+  const tokenHash = hashSecret(token);
+  const found = refuseDead(await findChangeByLink(db, tokenHash), clock.now());
+  const scope = await scopeForSystem(db, found.store_id, linkHolder);
+  return act(scope, async (work) => {
+    // The row of the details is the lock of everything about them.
+    await lockDetailsRow(work.tx, scope, work.at);
+    const change = refuseDead(await findChangeByLink(work.tx, tokenHash), work.at);
+    const changers = await restore(work, change);
+    const facts = { actor: scope.actor, at: work.at, requestId };
+    const ended: number[] = [];
+    for (const { id } of changers) ended.push(...(await signOutEverywhere(work.tx, id, facts)));
+    const { storeName } = scope;
+    const signedOut = changers.map(({ name }) => name);
+    const mail = { storeName, names: signedOut, newPassword: newPasswordAt(platform) };
+    await tellOwners(work, (owner) => bankChangeCancelledMail(mail, owner));
+    return { answer: { storeName, signedOut }, ended };
+  });
+}
+
+type Changer = { readonly id: number; readonly name: string };
+
+/** Answers who made the changes that are undone. */
+async function restore(work: Work, change: BankChangeRow): Promise<readonly Changer[]> {
+  const { tx, scope, at, audit, emit } = work;
+  await restoreAccountRow(tx, scope, {
+    account_number: change.former_account_number,
+    routing_number: change.former_routing_number,
+    bank_verified_at: change.former_verified_at,
+    bank_changed_at: change.former_changed_at,
+    updated_at: at,
+  });
+  const undone = await cancelChangesSince(tx, scope, change.id, at);
+  const entity = { entity: 'bank_details', entityId: scope.storeId };
+  audit({ ...entity, action: 'bank_details.cancel', after: { changed: ['BANK'] } });
+  emit({ kind: 'bank.changed' });
+  return [...new Map(undone.map(({ id, name }) => [id, { id, name }] as const)).values()];
+}
+
+function refuseDead(change: BankChangeRow | undefined, at: Date): BankChangeRow {
+  if (!change) {
+    throw new ProblemError(
+      'NOT_FOUND',
+      'This link is not one of ours: perhaps a part of it is missing. Open it from the mail again.',
+    );
+  }
+  if (change.cancelled_at) {
+    throw new ProblemError(
+      'LINK_USED',
+      'This change was cancelled already: the account from before is used again.',
+    );
+  }
+  if (change.expires_at <= at) {
+    throw new ProblemError(
+      'LINK_EXPIRED',
+      'This link works no longer: the change is older than 72 hours. Change the bank account under Settings, and write to the staff of the marketplace if somebody else has changed it.',
+    );
+  }
+  return change;
+}

@@ -1,0 +1,65 @@
+import type { VerifiedPart } from '@counter/contract/settings';
+import { checkVersion } from '../../platform/check-version.ts';
+import type { Vault } from '../../platform/vault.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  findLastSave,
+  lockDetailsRow,
+  saveDetailsRow,
+  versionOf,
+  type DetailsRow,
+} from './bank-details.repository.ts';
+import { changedParts, type PlainDetails } from './plain-details.ts';
+import { openRow, sealRow } from './sealed-row.ts';
+
+/** How the parts are called on the screen. */
+const partNames: Record<VerifiedPart, string> = {
+  BANK: 'Bank Account',
+  COMPANY: 'Company',
+  REPRESENTATIVE: 'Representative',
+};
+
+/** Which state of which part a form began from. */
+export type Began = { readonly part: VerifiedPart; readonly olVersion: number | undefined };
+
+type Saved = {
+  /** What was before, sealed. */
+  readonly earlier: DetailsRow;
+  readonly changed: readonly VerifiedPart[];
+};
+
+/**
+ * Keeps some of the details of a store, sealed, and leaves the others as they are. What differs has to be
+ * verified again; another bank account in the place of one is noted as such.
+ * @throws ProblemError CHANGED_MEANWHILE where the form began from another state
+ */
+export async function saveParts(
+  work: Work,
+  vault: Vault,
+  changes: Partial<PlainDetails>,
+  began?: Began,
+): Promise<Saved> {
+  const { tx, scope, at, audit, emit } = work;
+  const { storeId } = scope;
+  const earlier = await lockDetailsRow(tx, scope, at);
+  if (began) await refuseStale(work, earlier, began);
+  const before = openRow(vault, storeId, earlier);
+  const after = { ...before, ...changes };
+  const changed = changedParts(before, after);
+  const isOther = before.accountNumber !== null && changed.includes('BANK');
+  const bank_changed_at = isOther ? at : earlier.bank_changed_at;
+  const row = { ...sealRow(vault, storeId, after), updated_at: at, bank_changed_at };
+  await saveDetailsRow(tx, scope, row, changed);
+  const entity = { entity: 'bank_details', entityId: storeId };
+  audit({ ...entity, action: 'bank_details.save', after: { changed } });
+  emit({ kind: 'bank.changed' });
+  return { earlier, changed };
+}
+
+async function refuseStale(work: Work, row: DetailsRow, { part, olVersion }: Began): Promise<void> {
+  const stored = versionOf(row, part);
+  if (olVersion === undefined || olVersion === stored) return;
+  const last = await findLastSave(work.tx, work.scope, part);
+  const { changedBy, changedAt } = last ?? { changedBy: 'Somebody', changedAt: row.updated_at };
+  checkVersion({ name: partNames[part], olVersion: stored, changedBy, changedAt }, olVersion, work);
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod/mini';
+import { personProof } from '../auth/auth.schemas.ts';
+import { id, instant, userIdClaim } from '../shared/schema.ts';
+import {
+  bankAccountFields,
+  companyFields,
+  companyRules,
+  representativeFields,
+} from './bank-details.schemas.ts';
+
+const partAnswer = {
+  verified: z.boolean(),
+  /** Which state of the part this is; a change sent with another one is refused. */
+  olVersion: z.int(),
+};
+
+/** What stands on the cards of the bank settings, masked. A part that was not handed in is null. */
+export const companyInfo = z.object({
+  bankaccount: z.nullable(
+    z.object({ routingNumber: z.string(), accountNumber: z.string(), ...partAnswer }),
+  ),
+  company: z.nullable(
+    z.object({
+      legalBusinessName: z.string(),
+      address: z.string(),
+      individual: z.boolean(),
+      /** Null for an individual. */
+      ein: z.nullable(z.string()),
+      franchiseAssociated: z.boolean(),
+      totalFranchise: z.nullable(z.int()),
+      ...partAnswer,
+    }),
+  ),
+  rep: z.nullable(
+    z.object({
+      repFirstName: z.string(),
+      repLastName: z.string(),
+      repDob: z.string(),
+      repSSN: z.string(),
+      ...partAnswer,
+    }),
+  ),
+  /** Until when nothing is paid because another bank account was given; null where that is not so. */
+  heldUntil: z.nullable(instant),
+});
+
+export type CompanyInfo = z.infer<typeof companyInfo>;
+
+/** The person proves again to be it; `olVersion` (0: nothing was there) says which state was changed. */
+const change = {
+  userId: userIdClaim,
+  storeId: id,
+  olVersion: z.optional(z.int()),
+  ...personProof.shape,
+};
+
+export const bankAccountRequest = z.object({ ...change, ...bankAccountFields });
+
+export type BankAccountRequest = z.output<typeof bankAccountRequest>;
+
+export const companyRequest = z.object({ ...change, ...companyFields }).check(...companyRules);
+
+export type CompanyRequest = z.output<typeof companyRequest>;
+
+export const representativeRequest = z.object({ ...change, ...representativeFields });
+
+export type RepresentativeRequest = z.output<typeof representativeRequest>;
+
+/** The secret part of a link in a mail. */
+const token = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const bankChangeLink = z.object({ token });
+
+/** A change of a bank account that the link of a mail can cancel. */
+export const bankChange = z.object({
+  storeName: z.string(),
+  timeZone: z.string(),
+  changedBy: z.string(),
+  changedAt: instant,
+  /** Until when the link works, and the payouts are held. */
+  expiresAt: instant,
+});
+
+export type BankChange = z.infer<typeof bankChange>;
+
+export const cancelledBankChange = z.object({
+  storeName: z.string(),
+  /** Who was signed out everywhere. */
+  signedOut: z.array(z.string()),
+});
+
+export type CancelledBankChange = z.infer<typeof cancelledBankChange>;
