@@ -49,6 +49,7 @@ import { Route as DashboardReportsIndexRouteImport } from './routes/dashboard/re
 import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/dashboard/reports.order-breakdown.tsx';
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings.index.tsx';
 import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/dashboard/settings.account-setting.tsx';
+import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
 import { Route as OperatorApplicationsStoreIdRouteImport } from './routes/operator/applications/$storeId.tsx';
 import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payouts/index.tsx';
@@ -274,6 +275,12 @@ const DashboardSettingsAccountSettingRoute =
     path: '/settings/account-setting',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardSettingsStoreSettingRoute =
+  DashboardSettingsStoreSettingRouteImport.update({
+    id: '/settings/store-setting',
+    path: '/settings/store-setting',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const OperatorApplicationsIndexRoute =
   OperatorApplicationsIndexRouteImport.update({
     id: '/applications/',
@@ -417,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
+  '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
@@ -474,6 +482,7 @@ export interface FileRoutesByTo {
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
+  '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
@@ -534,6 +543,7 @@ export interface FileRoutesById {
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
+  '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
@@ -596,6 +606,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
+    | '/dashboard/settings/store-setting'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
+    | '/dashboard/settings/store-setting'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders'
@@ -712,6 +724,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
+    | '/dashboard/settings/store-setting'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
@@ -1036,6 +1049,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsAccountSettingRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/settings/store-setting': {
+      id: '/dashboard/settings/store-setting';
+      path: '/settings/store-setting';
+      fullPath: '/dashboard/settings/store-setting';
+      preLoaderRoute: typeof DashboardSettingsStoreSettingRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/operator/applications/': {
       id: '/operator/applications/';
       path: '/applications';
@@ -1214,6 +1234,7 @@ interface DashboardRouteRouteChildren {
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
   DashboardSettingsAccountSettingRoute: typeof DashboardSettingsAccountSettingRoute;
+  DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
@@ -1246,6 +1267,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
   DashboardSettingsAccountSettingRoute: DashboardSettingsAccountSettingRoute,
+  DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import type { Order } from '@counter/contract/orders';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { fetchAhead } from '../../ui/ahead.ts';
 import { useLastOpen } from '../../ui/use-last-open.ts';
 import { useOrdersAddress } from './orders-address.tsx';
@@ -8,14 +9,19 @@ const loadDrawer = async () => ({ default: (await import('./order-drawer.tsx')).
 const OrderDrawer = lazy(loadDrawer);
 
 /** The order that the address names, on top of the list it came from. */
-export function OpenOrder() {
+export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {
   const { orderNumber, close } = useOrdersAddress();
   const shown = useLastOpen(orderNumber);
   useEffect(() => fetchAhead(loadDrawer), []);
   if (shown === undefined) return null;
   return (
     <Suspense>
-      <OrderDrawer orderNumber={shown} opened={orderNumber !== undefined} onClose={close} />
+      <OrderDrawer
+        orderNumber={shown}
+        opened={orderNumber !== undefined}
+        onClose={close}
+        more={more}
+      />
     </Suspense>
   );
 }

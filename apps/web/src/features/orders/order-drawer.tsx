@@ -1,3 +1,5 @@
+import type { Order } from '@counter/contract/orders';
+import type { ReactNode } from 'react';
 import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -17,10 +19,12 @@ interface OrderDrawerProps {
   orderNumber: string;
   opened: boolean;
   onClose: () => void;
+  /** What else can be done about the order, from other parts of the dashboard. */
+  more: ((order: Order) => ReactNode) | undefined;
 }
 
 /** Everything about the open order, on top of the list it came from. */
-export function OrderDrawer({ orderNumber, opened, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
   useSeenWhenOpened(opened ? order : undefined);
@@ -51,6 +55,7 @@ export function OrderDrawer({ orderNumber, opened, onClose }: OrderDrawerProps) 
         <OrderFacts order={order} />
         <OrderItems order={order} />
         <OrderAmounts order={order} />
+        {more?.(order)}
         <OrderTimeline entries={query.isPlaceholderData ? undefined : order.timeline} />
       </div>
     </SideDrawer>

@@ -1,3 +1,4 @@
+import type { Order } from '@counter/contract/orders';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -13,20 +14,26 @@ const RangedOrders = lazy(async () => {
   return { default: component };
 });
 
+interface OrdersScreenProps extends OrdersPlace {
+  notice: ReactNode;
+  /** What else can be done about the open order, from other parts of the dashboard. */
+  more: (order: Order) => ReactNode;
+}
+
 /** Order Management: today's, scheduled and finished orders of the current store, and the open order. */
-export function OrdersScreen({ notice, ...place }: OrdersPlace & { notice: ReactNode }) {
+export function OrdersScreen({ notice, more, ...place }: OrdersScreenProps) {
   const store = useCurrentStore();
   // Who may only read what is over has nothing but the history.
   const { search } = place;
   const allowed = store.can('orders:read') ? search : { ...search, tab: 'history' as const };
   return (
     <OrdersAddressProvider place={{ ...place, search: allowed }}>
-      <Desk notice={notice} />
+      <Desk notice={notice} more={more} />
     </OrdersAddressProvider>
   );
 }
 
-function Desk({ notice }: { notice: ReactNode }) {
+function Desk({ notice, more }: Pick<OrdersScreenProps, 'notice' | 'more'>) {
   const { search, orderNumber, close } = useOrdersAddress();
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
@@ -38,7 +45,7 @@ function Desk({ notice }: { notice: ReactNode }) {
           {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : <TodaysOrders />}
         </Suspense>
       </Page>
-      <OpenOrder />
+      <OpenOrder more={more} />
     </OrderDeskProvider>
   );
 }

@@ -11,7 +11,7 @@ import { toastSuccess } from '../../ui/toast.ts';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 import classes from './profile.module.css';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 
 const names: Record<DateLanguage, string> = {
   'en-GB': 'English (United Kingdom)',

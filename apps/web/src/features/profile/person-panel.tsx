@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 
 /** Who the person is to the others. */
 export function PersonPanel({ profile }: { profile: Profile }) {

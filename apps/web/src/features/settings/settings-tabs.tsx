@@ -13,7 +13,14 @@ interface Tab {
 const account = linkOptions({ to: '/dashboard/settings/account-setting' });
 
 /** What there is to set up, in its order. A screen of settings appears by a line here. */
-const tabs: readonly Tab[] = [{ label: 'Account', link: account, permission: 'settings:read' }];
+const tabs: readonly Tab[] = [
+  { label: 'Account', link: account, permission: 'settings:read' },
+  {
+    label: 'Store',
+    link: linkOptions({ to: '/dashboard/settings/store-setting' }),
+    permission: 'settings:read',
+  },
+];
 
 /** The ways among the settings of the current store. */
 export function SettingsTabs() {

@@ -5,7 +5,7 @@ import classes from './categories.module.css';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryList } from './category-list.tsx';
 import { DeleteCategory } from './delete-category.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 
 /** What the dialog begins with. */
 type CategoriesStart = 'list' | 'add';

@@ -1,12 +1,32 @@
-import { Page, PageHeader } from '../../../ui/page.tsx';
-import { SettingsTabs } from '../settings-tabs.tsx';
+import { useStoreAccount } from '../settings.queries.ts';
+import { SettingsLoaded } from '../settings-loaded.tsx';
+import { SettingsPage } from '../settings-page.tsx';
+import { PickupPanel } from './pickup-panel.tsx';
+import { TaxPanel } from './tax-panel.tsx';
 
-/** What the store charges in tax, and how its customers pick up. */
+/** What customers are told who pick up, and what the store charges in tax. */
 export function AccountScreen() {
   return (
-    <Page>
-      <PageHeader title="Account Settings" />
-      <SettingsTabs />
-    </Page>
+    <SettingsPage
+      title="Account Settings"
+      description="What customers are told who pick up, and the tax on your prices."
+    >
+      <Account />
+    </SettingsPage>
+  );
+}
+
+function Account() {
+  const query = useStoreAccount();
+  const reread = query.refetch;
+  return (
+    <SettingsLoaded what="The account settings" query={query} heights={[172, 96]}>
+      {(account) => (
+        <>
+          <PickupPanel account={account} reread={reread} />
+          <TaxPanel account={account} reread={reread} />
+        </>
+      )}
+    </SettingsLoaded>
   );
 }

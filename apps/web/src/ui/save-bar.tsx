@@ -1,4 +1,4 @@
-import { CancelButton, FormActions, SubmitButton } from '../../ui/form.tsx';
+import { CancelButton, FormActions, SubmitButton } from './form.tsx';
 
 export interface SaveBarProps {
   formState: { isDirty: boolean; isSubmitting: boolean };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { FormActions } from '../../../ui/form.tsx';
+import { FormActions } from './form.tsx';
 
 interface LeaveQuestionProps {
   onDiscard: () => void;

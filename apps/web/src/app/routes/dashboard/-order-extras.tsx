@@ -1,0 +1,18 @@
+import type { Order } from '@counter/contract/orders';
+import { lazy, Suspense } from 'react';
+
+// An order is opened after its list has been seen.
+const BlockFromOrder = lazy(async () => {
+  const { BlockFromOrder: component } =
+    await import('../../../features/customers/block-from-order.tsx');
+  return { default: component };
+});
+
+/** What other parts of the dashboard add to the open order. */
+export function orderExtras(order: Order) {
+  return (
+    <Suspense>
+      <BlockFromOrder order={order} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { BlockedPanel } from '../../../features/customers/blocked-panel.tsx';
+import { StoreScreen } from '../../../features/settings/store/store-screen.tsx';
+import { pageIn } from '../../../lib/search-values.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/settings/store-setting')({
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
+    page: pageIn(page),
+  }),
+  head: titled('Store Settings'),
+  staticData: { heading: 'Store Settings' },
+  component: StoreSettings,
+});
+
+/** The current store as its people set it up. The page is that of the blocked customers. */
+function StoreSettings() {
+  const { page = 1 } = Route.useSearch();
+  const navigate = useNavigate();
+  const turn = (to: number) =>
+    void navigate({
+      to: '/dashboard/settings/store-setting',
+      search: { page: to > 1 ? to : undefined },
+      resetScroll: false,
+    });
+  return <StoreScreen blocked={<BlockedPanel page={page} onPage={turn} />} />;
+}

@@ -1,0 +1,113 @@
+import { blockRequest, type BlockRequest } from '@counter/contract/customers';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { resolverFor } from '../../ui/form-resolver.ts';
+import { showRefusal } from '../../ui/show-refusal.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { useBlockCustomer, type Block } from './customers.queries.ts';
+
+/** Somebody who has ordered. */
+type KnownCustomer = { readonly name: string; readonly phoneNumber: string };
+
+interface BlockDialogProps {
+  /** Whom it is about; absent where the phone number is to be typed. */
+  customer?: KnownCustomer;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a customer is blocked. */
+export function BlockDialog({ customer, opened, onClose }: BlockDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={customer ? `Block ${customer.name}?` : 'Block a customer'}
+      size={440}
+      centered
+    >
+      <BlockForm customer={customer} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function useBlockForm(customer: KnownCustomer | undefined, onBlocked: () => void) {
+  const { storeId } = useCurrentStore();
+  const { mutateAsync } = useBlockCustomer();
+  const [resolver] = useState(() =>
+    resolverFor(blockRequest, (values: Block) => ({ storeId, ...values })),
+  );
+  const form = useForm<Block, unknown, BlockRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { phoneNumber: customer?.phoneNumber ?? '', reason: '' },
+  });
+
+  async function block(request: BlockRequest) {
+    try {
+      await mutateAsync(request);
+      toastSuccess(`${customer?.name ?? request.phoneNumber} is blocked.`);
+      onBlocked();
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return { form, submit: form.handleSubmit(block) };
+}
+
+interface BlockFormProps {
+  customer: KnownCustomer | undefined;
+  onClose: () => void;
+}
+
+function BlockForm({ customer, onClose }: BlockFormProps) {
+  const { form, submit } = useBlockForm(customer, onClose);
+  const { control, formState } = form;
+  return (
+    <Form
+      label="Block customer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!formState.isSubmitting) void submit();
+      }}
+    >
+      <p>
+        {customer ? `No further orders are taken from ${customer.phoneNumber}.` : null} Orders that
+        are open stay as they are. It can be taken back in the store settings.
+      </p>
+      {customer ? null : (
+        <TextField
+          control={control}
+          name="phoneNumber"
+          label="Phone number"
+          type="tel"
+          autoComplete="off"
+          help="However it is written. They need not have ordered before."
+          required
+        />
+      )}
+      <TextField
+        control={control}
+        name="reason"
+        label="Reason"
+        help="For the people of the store. The customer does not see it."
+        autoComplete="off"
+        required
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <FormActions>
+        <Button variant="default" onClick={onClose}>
+          Go back
+        </Button>
+        <SubmitButton busy={formState.isSubmitting} danger>
+          Block customer
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

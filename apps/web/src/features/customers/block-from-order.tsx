@@ -1,0 +1,21 @@
+import type { Order } from '@counter/contract/orders';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+
+/** Blocks the customer of an order, after asking why; nothing for who may not. */
+export function BlockFromOrder({ order }: { order: Order }) {
+  const { can } = useCurrentStore();
+  const [asking, setAsking] = useState(false);
+  if (!can('settings:write')) return null;
+  const customer = { name: order.customer, phoneNumber: order.customerContact };
+  return (
+    <div>
+      <Button variant="subtle" color="red" size="compact-md" onClick={() => setAsking(true)}>
+        Block customer
+      </Button>
+      <BlockDialog customer={customer} opened={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+
+interface SettingsLoadedProps<Data> {
+  /** What is loaded: "The tax rate and the pickup instructions". */
+  what: string;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** How high the panels will be, in pixels. */
+  heights: readonly number[];
+  children: (data: Data) => ReactNode;
+}
+
+/** Some settings once they are there; until then their shape, or why they are not. */
+export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
+  const { what, query, heights, children } = props;
+  const { data, error, isFetching, refetch } = query;
+  if (data === undefined && error === null) {
+    return (
+      <Delayed>
+        {heights.map((height) => (
+          <Panel key={height}>
+            <Skeleton height={height} />
+          </Panel>
+        ))}
+      </Delayed>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Panel>
+        <FailedState
+          title={`${what} could not be loaded`}
+          cause={explainFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <Notice tone="info">
+          {what} may be out of date. {explainFailure(error)} What you see is the last known.
+        </Notice>
+      ) : null}
+      {children(data)}
+    </>
+  );
+}

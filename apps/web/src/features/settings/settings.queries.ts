@@ -1,0 +1,88 @@
+import {
+  changeCustomerPickup,
+  changeTaxRate,
+  findStoreAccount,
+  findStoreInfo,
+  findStoreOrdering,
+  updateStoreInfo,
+  updateStoreOrdering,
+  type CustomerPickupRequest,
+  type StoreInfoRequest,
+  type StoreOrderingRequest,
+  type TaxRateRequest,
+} from '@counter/contract/settings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+
+type Part = 'info' | 'account' | 'ordering';
+
+/** All of it is read again when settings change. */
+const keyOf = (storeId: number, part: Part) => ['settings', storeId, part] as const;
+
+function useSettings<Answer>(
+  part: Part,
+  find: (params: { storeId: string }, signal: AbortSignal) => Promise<{ data: Answer }>,
+) {
+  const { storeId } = useCurrentStore();
+  return useQuery({
+    queryKey: keyOf(storeId, part),
+    queryFn: async ({ signal }) => (await find({ storeId: String(storeId) }, signal)).data,
+    // Offline it fails with a reason instead of waiting without one.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+  });
+}
+
+function useChange<Request, Answer>(
+  part: Part,
+  send: (body: Request) => Promise<{ data: Answer }>,
+) {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Request) => (await send(body)).data,
+    // A form is sent while the person looks at it, or not at all.
+    networkMode: 'always',
+    onSuccess: async (answer) => {
+      const queryKey = keyOf(storeId, part);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, answer);
+    },
+  });
+}
+
+/** What the store says of itself. */
+export function useStoreInfo() {
+  return useSettings('info', (params, signal) => call(findStoreInfo, { params }, { signal }));
+}
+
+export function useUpdateStoreInfo() {
+  return useChange('info', (body: StoreInfoRequest) => call(updateStoreInfo, { body }));
+}
+
+/** The tax rate, and what customers are told who pick up. */
+export function useStoreAccount() {
+  return useSettings('account', (params, signal) => call(findStoreAccount, { params }, { signal }));
+}
+
+export function useChangeTaxRate() {
+  return useChange('account', (body: TaxRateRequest) => call(changeTaxRate, { body }));
+}
+
+export function useChangePickup() {
+  return useChange('account', (body: CustomerPickupRequest) =>
+    call(changeCustomerPickup, { body }),
+  );
+}
+
+/** How orders come in. */
+export function useStoreOrdering() {
+  return useSettings('ordering', (params, signal) =>
+    call(findStoreOrdering, { params }, { signal }),
+  );
+}
+
+export function useUpdateOrdering() {
+  return useChange('ordering', (body: StoreOrderingRequest) => call(updateStoreOrdering, { body }));
+}

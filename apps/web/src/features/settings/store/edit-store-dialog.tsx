@@ -1,0 +1,131 @@
+import { storeInfoRequest } from '@counter/contract/settings';
+import { Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { LeaveQuestion } from '../../../ui/leave-question.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { ChangedNotice } from '../changed-notice.tsx';
+import { useUpdateStoreInfo } from '../settings.queries.ts';
+import { useSettingForm } from '../use-setting-form.ts';
+import type { InfoPanelProps } from './info-panel.tsx';
+
+interface EditStoreDialogProps extends InfoPanelProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Changes what the store says of itself. Asks before what is typed is lost. */
+export function EditStoreDialog({ opened, onClose, ...about }: EditStoreDialogProps) {
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+
+  function close() {
+    setDirty(false);
+    setLeaving(false);
+    onClose();
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => (dirty ? setLeaving(true) : close())}
+      title="Edit Store"
+      size={560}
+      centered
+    >
+      <EditStoreForm
+        {...about}
+        leaving={leaving}
+        onDirty={setDirty}
+        onClose={close}
+        onStay={() => setLeaving(false)}
+      />
+    </Modal>
+  );
+}
+
+interface EditStoreFormProps extends InfoPanelProps {
+  /** Asks whether what is typed may go. */
+  leaving: boolean;
+  onDirty: (dirty: boolean) => void;
+  onClose: () => void;
+  onStay: () => void;
+}
+
+interface InfoValues {
+  name: string;
+  address: string;
+  phoneNumber: string;
+  website: string;
+  description: string;
+}
+
+function useInfoForm({ info, reread }: InfoPanelProps, onSaved: () => void) {
+  const { storeId } = useCurrentStore();
+  const { mutateAsync } = useUpdateStoreInfo();
+  const [resolver] = useState(() =>
+    resolverFor(storeInfoRequest, (values: InfoValues) => ({ storeId, ...values })),
+  );
+  const { name, address, phoneNumber, website, description } = info;
+  return useSettingForm({
+    saved: { name, address, phoneNumber, website, description },
+    change: info,
+    resolver,
+    send: mutateAsync,
+    reread,
+    onSaved,
+  });
+}
+
+function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStoreFormProps) {
+  const { form, save, stale, settle } = useInfoForm(about, () => {
+    toastSuccess('Store is updated successfully');
+    onClose();
+  });
+  const { control, formState } = form;
+  const { isDirty, isSubmitting } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  return (
+    <Form
+      label="Edit Store"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void save();
+      }}
+    >
+      <ChangedNotice message={stale} onSettle={settle} />
+      <TextField control={control} name="name" label="Name" required data-autofocus />
+      <TextareaField control={control} name="address" label="Address" rows={2} required />
+      <TextField control={control} name="phoneNumber" label="Phone number" type="tel" required />
+      <TextField
+        control={control}
+        name="website"
+        label="Website"
+        type="url"
+        inputMode="url"
+        placeholder="https://example.com"
+        required
+      />
+      <TextareaField
+        control={control}
+        name="description"
+        label="Description"
+        rows={3}
+        counted={500}
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      {leaving ? (
+        <LeaveQuestion onDiscard={onClose} onStay={onStay} />
+      ) : (
+        <FormActions>
+          <CancelButton onClick={onClose}>Cancel</CancelButton>
+          <SubmitButton busy={isSubmitting}>Save changes</SubmitButton>
+        </FormActions>
+      )}
+    </Form>
+  );
+}

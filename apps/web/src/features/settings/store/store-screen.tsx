@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useStoreInfo, useStoreOrdering } from '../settings.queries.ts';
+import { SettingsLoaded } from '../settings-loaded.tsx';
+import { SettingsPage } from '../settings-page.tsx';
+import { InfoPanel } from './info-panel.tsx';
+import { OrderingPanel } from './ordering-panel.tsx';
+
+interface StoreScreenProps {
+  /** The customers whose orders the store does not want. */
+  blocked: ReactNode;
+}
+
+/** What the store says of itself, how its orders come in, and whose it does not want. */
+export function StoreScreen({ blocked }: StoreScreenProps) {
+  return (
+    <SettingsPage
+      title="Store Settings"
+      description="What customers read about the store, and how their orders come in."
+    >
+      <Info />
+      <Ordering />
+      {blocked}
+    </SettingsPage>
+  );
+}
+
+function Info() {
+  const query = useStoreInfo();
+  return (
+    <SettingsLoaded what="The store" query={query} heights={[168]}>
+      {(info) => <InfoPanel info={info} reread={query.refetch} />}
+    </SettingsLoaded>
+  );
+}
+
+function Ordering() {
+  const query = useStoreOrdering();
+  return (
+    <SettingsLoaded what="The order settings" query={query} heights={[320]}>
+      {(ordering) => <OrderingPanel ordering={ordering} reread={query.refetch} />}
+    </SettingsLoaded>
+  );
+}
