@@ -14,6 +14,7 @@ import { homeRoutes } from './domains/home/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
 import { menuRoutes } from './domains/menu/index.ts';
+import { notificationRoutes, serveOneClick } from './domains/notifications/index.ts';
 import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
@@ -99,8 +100,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...integrationRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),
+    ...notificationRoutes(platform),
     streamRoute(followStore),
   ]);
+  await serveOneClick(app, platform);
   serveFiles(app, platform.files);
   await servePages(app, parts.webRoot);
   return app;

@@ -8,6 +8,7 @@ import { openPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './platform/db/schema.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
+import { createHearing } from './platform/outbox/hearing.ts';
 import { openWakeChannel } from './platform/outbox/wake-channel.ts';
 import { openBucketFiles } from './platform/files/bucket.ts';
 import { openLocalFiles } from './platform/files/local-files.ts';
@@ -15,9 +16,11 @@ import { findServer } from './platform/db/find-server.ts';
 import { findLocalKey } from './platform/local-key.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
+import { findLocalPushKeys } from './platform/push/push-keys.ts';
+import { createPusher, type Pusher } from './platform/push/pusher.ts';
 import { createStreamHub, type StreamHub } from './platform/stream/hub.ts';
 import { createVault } from './platform/vault.ts';
-import { createTasks, cronJobs } from './wiring.ts';
+import { createReaders, createTasks, cronJobs } from './wiring.ts';
 
 type Parts = {
   readonly config: Config;
@@ -69,13 +72,17 @@ export async function startServices(parts: Parts): Promise<Services> {
   const act = createAct({
     db,
     clock,
-    wake: (storeId) => {
+    wake: (storeId, kinds) => {
       hub.wake(storeId);
       wakes.tell(storeId);
+      hearing.wake(storeId, kinds);
     },
   });
   const { payer } = config;
-  const platform: Platform = { db, act, clock, log, vault, files, payer, publicUrl };
+  const push = await openPush(config);
+  const platform: Platform = { db, act, clock, log, vault, files, push, payer, publicUrl };
+  const hearing = createHearing({ db, log, readers: createReaders(platform) });
+  void hearing.look();
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
   const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
   return {
@@ -94,9 +101,20 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
     stop: async () => {
       await jobs.stop();
+      await hearing.close();
       await wakes.close();
       await pool.end();
       await server.stop();
     },
   };
+}
+
+/**
+ * Without keys of its own an installation on one machine makes them. Processes that share a database would
+ * each make others, so that theirs have to be given; until then nothing is pushed.
+ */
+async function openPush(config: Config): Promise<Pusher | null> {
+  const { push, pushServices, databaseUrl, dataDir } = config;
+  if (push) return createPusher(push, pushServices);
+  return databaseUrl ? null : createPusher(await findLocalPushKeys(dataDir), pushServices);
 }

@@ -1,5 +1,11 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
+import {
+  deactivationReader,
+  notificationTasks,
+  performanceCron,
+  pushReader,
+} from './domains/notifications/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { bankTasks } from './domains/settings/index.ts';
@@ -8,6 +14,7 @@ import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { sendMessageTask } from './platform/mail/queue-mail.ts';
 import { sendMessage } from './platform/mail/send-message.ts';
+import type { Reader } from './platform/outbox/hearing.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Who does which timed work. Without a mailer, messages are captured. */
@@ -23,8 +30,20 @@ export function createTasks(
     ...adjustmentTasks(platform),
     ...payoutTasks(platform),
     ...bankTasks(platform),
+    ...notificationTasks(platform),
   };
 }
 
 /** What comes by the clock. */
-export const cronJobs: readonly CronJob[] = [maintenanceCron, sweepCron, expiryCron, payoutCron];
+export const cronJobs: readonly CronJob[] = [
+  maintenanceCron,
+  sweepCron,
+  expiryCron,
+  payoutCron,
+  performanceCron,
+];
+
+/** Who hears which events of the stores; each keeps its own place in them. */
+export function createReaders(platform: Platform): readonly Reader[] {
+  return [deactivationReader(platform), pushReader(platform)];
+}

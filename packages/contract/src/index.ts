@@ -9,6 +9,7 @@ import * as home from './home/index.ts';
 import * as integrations from './integrations/index.ts';
 import * as ledger from './ledger/index.ts';
 import * as menu from './menu/index.ts';
+import * as notifications from './notifications/index.ts';
 import * as onboarding from './onboarding/index.ts';
 import * as operator from './operator/index.ts';
 import * as orders from './orders/index.ts';
@@ -33,6 +34,7 @@ const domains = {
   integrations,
   ledger,
   menu,
+  notifications,
   onboarding,
   operator,
   orders,

@@ -10,7 +10,7 @@ import { headOf, readEvents } from './outbox/events.ts';
 import type { Work } from './work.ts';
 
 const at = new Date('2026-05-04T12:00:00Z');
-const wake = vi.fn<(storeId: number) => void>();
+const wake = vi.fn<(storeId: number, kinds: readonly string[]) => void>();
 let database: TestDatabase;
 let scope: StoreScope;
 
@@ -87,7 +87,7 @@ test('what an action writes, its events and its audit entries are stored togethe
       after: { name: 'Renamed', ownerPassword: '[hidden]' },
     },
   ]);
-  expect(wake.mock.calls).toEqual([[scope.storeId]]);
+  expect(wake.mock.calls).toEqual([[scope.storeId, ['store.status', 'order.seen']]]);
 });
 
 test('a failed action leaves neither row nor event nor audit entry, and tells nobody', async () => {

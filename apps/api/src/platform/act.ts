@@ -10,8 +10,8 @@ import type { Act, AuditEntry, Work } from './work.ts';
 type Parts = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Called after a commit that added events to the store. */
-  readonly wake: (storeId: number) => void;
+  /** Called after a commit that added events of these kinds to the store. */
+  readonly wake: (storeId: number, kinds: readonly StoreEvent['kind'][]) => void;
 };
 
 /**
@@ -25,9 +25,9 @@ export function createAct({ db, clock, wake }: Parts): Act {
       const answer = await action(work);
       await writeAudit(tx, { ...scope, at: work.at }, entries);
       await appendEvents(tx, scope.storeId, work.at, events);
-      return { result: answer, told: events.length > 0 };
+      return { result: answer, told: events.map(({ kind }) => kind) };
     });
-    if (told) wake(scope.storeId);
+    if (told.length > 0) wake(scope.storeId, told);
     return result;
   };
 }

@@ -4,6 +4,8 @@ type Rule = { readonly given: string; readonly needed: string; readonly because:
 const bucket = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const bucketIsWhole = `must be set too: ${bucket.join(', ')} belong together`;
 
+const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'];
+
 const rules: readonly Rule[] = [
   {
     given: 'DATABASE_URL',
@@ -23,6 +25,13 @@ const rules: readonly Rule[] = [
   },
   ...[...bucket, 'S3_ENDPOINT'].flatMap((given) =>
     bucket.map((needed) => ({ given, needed, because: bucketIsWhole })),
+  ),
+  ...vapid.flatMap((given) =>
+    vapid.map((needed) => ({
+      given,
+      needed,
+      because: `must be set too: ${vapid.join(', ')} belong together`,
+    })),
   ),
 ];
 

@@ -13,6 +13,13 @@ function refusal(env: NodeJS.ProcessEnv): string {
   throw new Error('readConfig accepted what it should refuse');
 }
 
+const vapid = {
+  publicKey:
+    'BNbdXxlE6VCndHay-Xz3IaYKKCqvTMCphvRfv4lJjgAKASXbXly2xyyWFFtTS_rtlNIgefhQo9-Pc4ioc7vowPo',
+  privateKey: 'owvZ8MrogYo6vmWwVphIFqDHSEvmNQtblfCqfG3aka8',
+  subject: 'mailto:staff@example.com',
+};
+
 describe('readConfig', () => {
   test('needs nothing to be set', () => {
     const { webRoot, ...config } = readConfig({});
@@ -27,6 +34,8 @@ describe('readConfig', () => {
       publicUrl: undefined,
       smtp: undefined,
       bucket: undefined,
+      push: undefined,
+      pushServices: [],
       payer: {
         name: 'Counter Marketplace',
         companyId: '1000000000',
@@ -57,6 +66,10 @@ describe('readConfig', () => {
       S3_ENDPOINT: 'https://s3.example.com/',
       S3_ACCESS_KEY_ID: 'counter',
       S3_SECRET_ACCESS_KEY: 'secret',
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_SUBJECT: vapid.subject,
+      PUSH_SERVICES: 'https://push.example.com/, https://ours.example.com:8443',
       PAYER_NAME: 'Example Market',
       PAYER_COMPANY_ID: '1123456789',
       PAYER_BANK_NAME: 'First Example Bank',
@@ -89,6 +102,8 @@ describe('readConfig', () => {
         accessKeyId: 'counter',
         secretAccessKey: 'secret',
       },
+      push: vapid,
+      pushServices: ['https://push.example.com', 'https://ours.example.com:8443'],
       payer: {
         name: 'Example Market',
         companyId: '1123456789',
@@ -99,6 +114,23 @@ describe('readConfig', () => {
       webRoot: '/srv/web',
       callsPerMinute: 0,
     });
+  });
+
+  test.each([
+    [{ VAPID_PUBLIC_KEY: vapid.publicKey }, 'VAPID_PRIVATE_KEY must be set too'],
+    [{ VAPID_SUBJECT: 'staff' }, 'VAPID_SUBJECT must be mailto:'],
+    [{ VAPID_PRIVATE_KEY: 'x' }, 'VAPID_PRIVATE_KEY must be the private key'],
+    [{ PUSH_SERVICES: 'push.example.com' }, 'PUSH_SERVICES must be web addresses'],
+    [
+      {
+        VAPID_PUBLIC_KEY: `${vapid.publicKey.slice(0, -1)}A`,
+        VAPID_PRIVATE_KEY: vapid.privateKey,
+        VAPID_SUBJECT: vapid.subject,
+      },
+      'VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY',
+    ],
+  ])('refuses what cannot be pushed with: %j', (env, message) => {
+    expect(refusal(env)).toContain(message);
   });
 
   test('treats an empty variable as absent', () => {

@@ -5,6 +5,8 @@ import { parseEncryptionKeys } from './encryption-keys.ts';
 import type { BucketConfig } from './files/bucket.ts';
 import type { SmtpConfig } from './mail/mailer.ts';
 import { payerOf, payerSettings, type Payer } from './payer.ts';
+import { belongTogether } from './push/push-keys.ts';
+import type { PushKeys } from './push/pusher.ts';
 import type { VaultKeys } from './vault.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -22,6 +24,15 @@ const webAddress = (example: string) =>
     .url({ protocol: /^https?$/, hostname: /./, error: `must be a web address: ${example}` })
     .transform((url) => url.replace(/\/+$/, ''));
 
+const origins = z.string().transform((text, context) => {
+  const urls = text.split(',').map((part) => URL.parse(part.trim()));
+  const web = urls.flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
+  if (web.length === urls.length) return web;
+  const message = 'must be web addresses with commas between: https://push.example.com';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
 const encryptionKeys = z.string().transform((text, context) => {
   const keys = parseEncryptionKeys(text);
   if (keys) return keys;
@@ -30,6 +41,10 @@ const encryptionKeys = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
+
+/** Two halves of different pairs would be noticed only by push services that take nothing. */
+const areNoPair =
+  'must belong to VAPID_PUBLIC_KEY: make both with "npx web-push generate-vapid-keys"';
 
 const environment = z.object({
   PORT: wholeNumber(65_535, 'must be a port number from 0 to 65535').default(3000),
@@ -70,6 +85,22 @@ const environment = z.object({
   S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be the public key of a VAPID pair, 87 signs in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be the private key of a VAPID pair, 43 signs in base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'must be mailto:name@example.com or a web address',
+    )
+    .optional(),
+  PUSH_SERVICES: origins.default([]),
   ...payerSettings,
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
@@ -95,6 +126,10 @@ export type Config = {
   readonly smtp: SmtpConfig | undefined;
   /** Where uploaded files are kept. Absent: in `dataDir`. */
   readonly bucket: BucketConfig | undefined;
+  /** What push services know this installation by. Absent: keys that are kept in `dataDir`. */
+  readonly push: PushKeys | undefined;
+  /** Push services beside those of the browsers, by their origin. */
+  readonly pushServices: readonly string[];
   /** Whose account payouts come from. */
   readonly payer: Payer;
   readonly trustProxy: boolean;
@@ -113,6 +148,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(given);
   const wrong = parsed.success ? [] : parsed.error.issues.map(complaintOf);
   const complaints = new Map([...findMissing(given), ...wrong]);
+  const { push } = parsed.success ? toConfig(parsed.data) : {};
+  if (push && !belongTogether(push.publicKey, push.privateKey)) {
+    complaints.set('VAPID_PRIVATE_KEY', areNoPair);
+  }
   if (!parsed.success || complaints.size > 0) throw new Error(refusal(complaints));
   return toConfig(parsed.data);
 }
@@ -129,6 +168,8 @@ function toConfig(settings: z.output<typeof environment>): Config {
     publicUrl: settings.PUBLIC_URL,
     smtp: smtpOf(settings),
     bucket: bucketOf(settings),
+    push: pushOf(settings),
+    pushServices: settings.PUSH_SERVICES,
     payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,
     webRoot: settings.WEB_ROOT,
@@ -138,6 +179,12 @@ function toConfig(settings: z.output<typeof environment>): Config {
 
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>) {
   return url && from ? { url, from } : undefined;
+}
+
+function pushOf(settings: z.output<typeof environment>): PushKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  const { VAPID_SUBJECT: subject } = settings;
+  return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
 }
 
 function bucketOf(settings: z.output<typeof environment>): BucketConfig | undefined {

@@ -13,13 +13,18 @@ const aKey = /^[A-Za-z0-9+/]{43}=$/;
  */
 export async function findLocalKey(dataDir: string): Promise<VaultKey> {
   const file = path.join(dataDir, 'encryption.key');
-  const text = (await read(file)) ?? (await create(file));
+  const text = await readOrCreate(file, () => randomBytes(keyBytes).toString('base64'));
   if (!aKey.test(text)) {
     throw new Error(
       `Counter did not start: ${file} is not an encryption key. Put it back from a backup; what was sealed with it cannot be read without.`,
     );
   }
   return { id: 'local', key: Buffer.from(text, 'base64') };
+}
+
+/** What a file holds that is made once, however many processes start together; its owner alone can read it. */
+export async function readOrCreate(file: string, make: () => string): Promise<string> {
+  return (await read(file)) ?? (await create(file, make()));
 }
 
 async function read(file: string): Promise<string | null> {
@@ -32,9 +37,9 @@ async function read(file: string): Promise<string | null> {
 }
 
 /** Under a name of its own first, so that the file is never seen half written. */
-async function create(file: string): Promise<string> {
+async function create(file: string, text: string): Promise<string> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  await writeToDisk(draft, randomBytes(keyBytes).toString('base64'));
+  await writeToDisk(draft, text);
   try {
     await link(draft, file);
   } catch (error) {

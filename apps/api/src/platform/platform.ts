@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db/schema.ts';
 import type { Files } from './files/files.ts';
 import type { Payer } from './payer.ts';
+import type { Pusher } from './push/pusher.ts';
 import type { Vault } from './vault.ts';
 import type { Act } from './work.ts';
 
@@ -16,6 +17,8 @@ export type Platform = {
   /** Seals what must not be read from the tables. */
   readonly vault: Vault;
   readonly files: Files;
+  /** The way to people's browsers; null where nothing is pushed. */
+  readonly push: Pusher | null;
   /** Whose account payouts come from. */
   readonly payer: Payer;
   /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */

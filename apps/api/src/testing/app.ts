@@ -11,6 +11,7 @@ import type { Files } from '../platform/files/files.ts';
 import { openLocalFiles } from '../platform/files/local-files.ts';
 import { createLog } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Pusher } from '../platform/push/pusher.ts';
 import { createStreamHub, type StreamHub } from '../platform/stream/hub.ts';
 import { createVault } from '../platform/vault.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -37,6 +38,7 @@ export async function createTestApp({
   callsPerMinute = 0,
   files,
   log = createLog({ logLevel: 'silent' }),
+  push = null,
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
@@ -44,6 +46,8 @@ export async function createTestApp({
   readonly files?: Files;
   /** Says nothing where absent. */
   readonly log?: FastifyBaseLogger;
+  /** Nothing is pushed where absent. */
+  readonly push?: Pusher | null;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
@@ -60,6 +64,7 @@ export async function createTestApp({
     log,
     vault: createVault([{ id: 'test', key: randomBytes(32) }]),
     files: files ?? openLocalFiles(uploadsRoot),
+    push,
     payer: {
       name: 'Counter Marketplace',
       companyId: '1000000000',

@@ -5,6 +5,7 @@ import {
   storeOrderingCases,
 } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import { notificationCalls } from './notification-calls.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
@@ -153,6 +154,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     assignRider: { body: { ...move, riderId: null, previousRiderId: 999_999 } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
     ...payoutCalls(storeId),
+    ...notificationCalls(storeId),
     placeOrder: {
       body: {
         storeUrl,

@@ -117,6 +117,12 @@ export const auditActions = {
   'settings.ordering': { group: 'settings', words: 'changed how orders come in to {it}' },
   'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },
+  'recipient.create': { group: 'settings', words: 'had mails sent to {it}' },
+  'recipient.delete': { group: 'settings', words: 'had no more mails sent to {it}' },
+  'recipient.unsubscribe': { group: 'settings', words: 'unsubscribed {it} from mails' },
+  'push_device.create': { group: 'settings', words: 'had new orders pushed to {it}' },
+  'push_device.delete': { group: 'settings', words: 'had nothing more pushed to {it}' },
+  'recipient.subscribe': { group: 'settings', words: 'subscribed {it} to mails again' },
 
   'bank_details.save': { group: 'bank', words: 'saved the bank details' },
   'bank_details.cancel': { group: 'bank', words: 'cancelled the change of the bank account' },

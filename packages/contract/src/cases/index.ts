@@ -18,3 +18,4 @@ export * from './invitation-form.ts';
 export * from './store-settings.ts';
 export * from './employee-form.ts';
 export * from './rider-form.ts';
+export * from './recipient-form.ts';

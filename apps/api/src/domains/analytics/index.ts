@@ -1,1 +1,2 @@
 export { analyticsRoutes } from './analytics.routes.ts';
+export { findPeriodFigures, type PeriodFigures } from './period-figures.service.ts';

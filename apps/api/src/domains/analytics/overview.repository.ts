@@ -67,3 +67,18 @@ export const sold = sql`status not in ('STORE_REJECT', 'EXPIRED')`;
 export function isIn({ from, to }: Period) {
   return sql`day between ${from}::date and ${to}::date`;
 }
+
+export type OutcomeRow = { readonly accepted: number; readonly cancelled: number };
+
+/** How many of a period's orders were accepted, and how many were cancelled or expired. */
+export async function findOutcomeRow(
+  db: Db,
+  { storeId }: StoreScope,
+  period: Period,
+): Promise<OutcomeRow> {
+  const { rows } = await sql<OutcomeRow>`
+    select coalesce(sum(accepted), 0)::bigint as accepted,
+      coalesce(sum(orders) filter (where not ${sold}), 0)::bigint as cancelled
+    from order_hours where store_id = ${storeId} and ${isIn(period)}`.execute(db);
+  return rows[0] ?? { accepted: 0, cancelled: 0 };
+}

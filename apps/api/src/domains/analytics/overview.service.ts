@@ -89,7 +89,7 @@ async function findSale(
 }
 
 /** A store that began to sell in the midst of the period before has nothing to be compared with. */
-function totalsBefore({ before, firstDay }: SalesRow, { from }: Period) {
+export function totalsBefore({ before, firstDay }: SalesRow, { from }: Period) {
   if (firstDay === null || firstDay > from || before.orders === 0) return null;
   return { totalOrders: before.orders, saleSubTotal: before.subtotal };
 }

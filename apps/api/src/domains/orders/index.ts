@@ -10,6 +10,7 @@ export {
   type FinishedOrder,
   type FinishedWanted,
 } from './finished-orders.service.ts';
+export { isWaitingUnseen } from './order-rows.repository.ts';
 export { placeOrder } from './placing.service.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';

@@ -109,3 +109,20 @@ export async function findTimeline(
     .select(['reason', 'message'])
     .execute();
 }
+
+/** Whether an order is new and nobody of the store has looked at it. */
+export async function isWaitingUnseen(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .where('store_id', '=', storeId)
+    .where('id', '=', orderId)
+    .where('status', '=', 'NEW')
+    .where('seen_at', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

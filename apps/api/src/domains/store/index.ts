@@ -2,7 +2,12 @@ export { personOf } from './acting-person.ts';
 export { hoursRoutes } from './hours.routes.ts';
 export { storeRoutes } from './store.routes.ts';
 export { findApprovedStores, findStoreSettings, type StoreSettings } from './store.service.ts';
-export { findOpening, findOpeningForOrder, type OrderOpening } from './opening.service.ts';
+export {
+  findOpening,
+  findOpeningForOrder,
+  findStatus,
+  type OrderOpening,
+} from './opening.service.ts';
 export { approveStore, correctStore, createStore } from './create-store.service.ts';
 export {
   createStoreRows as importStore,

@@ -3,6 +3,7 @@ import type { AdjustmentTables } from './schema/adjustments.ts';
 import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
+import type { NotificationTables } from './schema/notifications.ts';
 import type { OrderTables } from './schema/orders.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { PromotionTables } from './schema/promotions.ts';
@@ -24,6 +25,7 @@ export type Database = MarketplaceTables &
   PromotionTables &
   AdjustmentTables &
   PayoutTables &
+  NotificationTables &
   RecordTables;
 
 /** The database outside of a transaction, or a transaction on it. */

@@ -39,12 +39,19 @@ export function openMailer({ url, from }: SmtpConfig): Mailer {
   });
   const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (id, { to, subject, body }) => {
+    send: async (id, { to, subject, body, html, unsubscribeUrl }) => {
       const messageId = `<${id}@${host}>`;
-      const mail = { from, to, subject, text: body, messageId, headers: writtenByMachine };
+      const headers = { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) };
+      const mail = { from, to, subject, text: body, messageId, headers, ...(html ? { html } : {}) };
       await transport.sendMail(mail).catch(tellApart);
     },
   };
+}
+
+/** Lets mail programs offer the end of these mails themselves, by one POST (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function tellApart(error: unknown): never {

@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely';
 import { countRows, findPage, holdsText, type Page, type PageWanted } from '../db/page.ts';
 import type { Database, Db } from '../db/schema.ts';
 
-export type MessageRow = Selectable<Omit<Database['messages'], 'body'>>;
+export type MessageRow = Selectable<
+  Omit<Database['messages'], 'body' | 'html' | 'unsubscribe_url'>
+>;
 
 const columns = [
   'id',

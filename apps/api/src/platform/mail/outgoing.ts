@@ -21,8 +21,17 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     .where('id', '=', id)
     .where('state', '=', 'QUEUED')
     .select(['kind', 'recipient as to', 'subject', 'body', 'created_at as createdAt'])
+    .select(['html', 'unsubscribe_url'])
     .executeTakeFirst();
-  return row ? { id, ...row, body: row.body ?? '' } : null;
+  if (!row) return null;
+  const { html, unsubscribe_url: unsubscribeUrl, body, ...message } = row;
+  return {
+    id,
+    ...message,
+    body: body ?? '',
+    ...(html === null ? {} : { html }),
+    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+  };
 }
 
 /** Notes how a queued message ended. The text of one that was really sent is not kept. */
@@ -34,7 +43,7 @@ export async function closeMessage(db: Db, id: number, outcome: Outcome): Promis
     .where('state', '=', 'QUEUED')
     .set({
       state,
-      ...(state === 'SENT' ? { sent_at: outcome.at, body: null } : {}),
+      ...(state === 'SENT' ? { sent_at: outcome.at, body: null, html: null } : {}),
       ...(state === 'FAILED' ? { failure: outcome.failure } : {}),
     })
     .execute();

@@ -77,6 +77,8 @@ export type MarketplaceTables = {
     recipient: string;
     subject: string;
     body: string | null;
+    html: string | null;
+    unsubscribe_url: string | null;
     state: MessageState;
     created_at: Date;
     sent_at: Date | null;

@@ -6,6 +6,7 @@ import type { Json } from './columns.ts';
 export type RecordTables = {
   store_event_heads: { store_id: number; seq: number };
   store_events: { store_id: number; seq: number; at: Date; event: Json<StoreEvent> };
+  event_positions: { store_id: number; reader: string; seq: number };
   idempotency_keys: {
     store_id: number;
     caller: string;

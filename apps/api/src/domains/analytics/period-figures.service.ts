@@ -1,0 +1,59 @@
+import type { PerformanceOverview, Period } from '@counter/contract/analytics';
+import { addDays, instantOf } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findAvailability } from './availability.service.ts';
+import { findOutcomeRow, findSalesRow, type OutcomeRow } from './overview.repository.ts';
+import { totalsBefore } from './overview.service.ts';
+import { findPerformanceRow } from './performance.repository.ts';
+
+type BusyHour = PerformanceOverview['busiestHours'][number];
+type Totals = PerformanceOverview['totals'];
+
+/** How a store did in whole days that are over: the figures of its screens. */
+export type PeriodFigures = OutcomeRow & {
+  readonly totals: Totals;
+  /** Null where there is nothing to be compared with. */
+  readonly before: Totals | null;
+  readonly topSellingItems: PerformanceOverview['topSellingItems'];
+  /** The hour with the most orders, the earliest of several; null without orders. */
+  readonly busiest: BusyHour | null;
+  /** The share of its working time in which it took orders, in hundredths of a percent. */
+  readonly online: number | null;
+};
+
+const longestList = 5;
+const lastHour = 23;
+
+/** The figures of a period that is over, against the one before it. */
+export async function findPeriodFigures(
+  db: Db,
+  scope: StoreScope,
+  { period, before }: { readonly period: Period; readonly before: Period },
+): Promise<PeriodFigures> {
+  const since = instantOf(period.from, 0, scope.timeZone);
+  const end = instantOf(addDays(period.to, 1), 0, scope.timeZone);
+  const wanted = { period, before, untilHour: lastHour, items: longestList };
+  const [sales, row, outcome, availability] = await Promise.all([
+    findSalesRow(db, scope, wanted),
+    findPerformanceRow(db, scope, { period, since }),
+    findOutcomeRow(db, scope, period),
+    findAvailability(db, scope, { period, now: end }),
+  ]);
+  return {
+    ...outcome,
+    totals: {
+      saleSubTotal: sales.days.reduce((total, { subtotal }) => total + subtotal, 0),
+      totalOrders: sales.days.reduce((total, { orders }) => total + orders, 0),
+    },
+    before: totalsBefore(sales, before),
+    topSellingItems: sales.topSellingItems,
+    busiest: busiestOf(row.busiestHours),
+    online: availability.online,
+  };
+}
+
+function busiestOf(hours: readonly BusyHour[]): BusyHour | null {
+  const most = Math.max(...hours.map(({ totalOrders }) => totalOrders));
+  return hours.find(({ totalOrders }) => totalOrders === most) ?? null;
+}

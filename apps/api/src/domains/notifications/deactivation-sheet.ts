@@ -1,0 +1,86 @@
+import { pauseReasonWords, type StoreStatus } from '@counter/contract/store';
+import { spokenEnd, spokenTime } from '@counter/contract/shared';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Sheet } from './sheet-mail.ts';
+
+/** Why a store takes no orders other than by its hours, who is behind it, and until when. */
+export type Deactivation = {
+  readonly cause: 'SUSPENDED' | 'CLOSED' | 'PAUSED';
+  readonly by: string | null;
+  readonly reason: string | null;
+  readonly since: Date | null;
+  /** Null until somebody ends it. */
+  readonly until: Date | null;
+};
+
+const hourMs = 3_600_000;
+
+/** What keeps a store from taking orders; null where it is its hours alone, or a short pause. */
+export function deactivationOf(status: StoreStatus): Deactivation | null {
+  const { state, reason, changedBy, changedAt, pause } = status;
+  if (state === 'NOT_APPROVED' && reason !== null) {
+    return { cause: 'SUSPENDED', by: null, reason, since: null, until: dateOf(status.until) };
+  }
+  if (!status.storeOnline) {
+    return { cause: 'CLOSED', by: changedBy, reason: null, since: dateOf(changedAt), until: null };
+  }
+  if (!pause || Date.parse(pause.until) - Date.parse(pause.since) <= hourMs) return null;
+  const { by, since, until } = pause;
+  const words = pauseReasonWords(pause);
+  return { cause: 'PAUSED', by, reason: words, since: dateOf(since), until: dateOf(until) };
+}
+
+function dateOf(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant);
+}
+
+type About = Pick<StoreScope, 'storeName' | 'timeZone'> & {
+  readonly publicUrl: string;
+  readonly now: Date;
+};
+
+/** Tells that a store has stopped taking orders. */
+export function deactivatedSheet(about: About, deactivation: Deactivation): Sheet {
+  const { storeName } = about;
+  const { reason, until } = deactivation;
+  return {
+    ...base(about),
+    subject: `${storeName} takes no orders`,
+    title: `${storeName} takes no orders`,
+    paragraphs: [whatHappened(about, deactivation)],
+    facts: [
+      ...(reason === null || reason === '' ? [] : [['Reason', reason, ''] as const]),
+      ['Until', until ? spokenEnd(until, about.now, about.timeZone) : endedBy(deactivation), ''],
+    ],
+  };
+}
+
+/** Tells that it takes orders again. */
+export function reactivatedSheet(about: About): Sheet {
+  const { storeName } = about;
+  return {
+    ...base(about),
+    subject: `${storeName} takes orders again`,
+    title: `${storeName} takes orders again`,
+    paragraphs: ['Orders come in again within the hours of the store.'],
+    facts: [],
+  };
+}
+
+function base({ storeName, publicUrl }: About) {
+  return {
+    list: null,
+    link: { label: 'Look at the store', url: `${publicUrl}/dashboard/app` },
+    reason: `This address is on a list of ${storeName} for mails about it taking no orders.`,
+  };
+}
+
+function whatHappened({ storeName, now, timeZone }: About, { cause, by, since }: Deactivation) {
+  if (cause === 'SUSPENDED') return `The marketplace has suspended ${storeName}.`;
+  const what = `${by ?? 'Somebody'} has ${cause === 'PAUSED' ? 'paused' : 'closed'} ${storeName}`;
+  return `${what}${since ? ` ${spokenTime(since, now, timeZone)}` : ''}.`;
+}
+
+function endedBy({ cause }: Deactivation): string {
+  return cause === 'SUSPENDED' ? 'the marketplace lifts it' : 'somebody opens it';
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** What the recipients of a store were told last. */
+export type ToldRow = { readonly told: string; readonly until: Date | null };
+
+/** What was told last of a store that takes no orders; undefined where nothing was, or all is well again. */
+export async function findTold(tx: Tx, { storeId }: StoreScope): Promise<ToldRow | undefined> {
+  return tx
+    .selectFrom('deactivation_notices')
+    .where('store_id', '=', storeId)
+    .select(['told', 'until'])
+    .executeTakeFirst();
+}
+
+/** Keeps what was told of a store; null where it takes orders again. */
+export async function updateTold(
+  tx: Tx,
+  { storeId }: StoreScope,
+  row: ToldRow | null,
+): Promise<void> {
+  if (!row) {
+    await tx.deleteFrom('deactivation_notices').where('store_id', '=', storeId).execute();
+    return;
+  }
+  await tx
+    .insertInto('deactivation_notices')
+    .values({ store_id: storeId, ...row })
+    .onConflict((conflict) => conflict.column('store_id').doUpdateSet(row))
+    .execute();
+}

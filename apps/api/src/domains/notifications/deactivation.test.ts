@@ -1,0 +1,114 @@
+import { addRecipient } from '@counter/contract/notifications';
+import { liftSuspension, suspendStore } from '@counter/contract/operator';
+import { endPause, pauseStore, updateStoreStatus } from '@counter/contract/store';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
+import { findMails } from '../../testing/mails.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createReaders } from '../../wiring.ts';
+
+const reader = 'maya@kitchen.test';
+const reason = 'The food safety certificate has expired.';
+
+let market: TestMarket;
+let shop: TestShop;
+let operator: Awaited<ReturnType<typeof addUser>>;
+let hearing: Hearing;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  const { db, log } = market.test.platform;
+  operator = await addUser(db, { operator: true });
+  const readers = createReaders(market.test.platform);
+  hearing = createHearing({ db, log, readers, timing: { gather: 1, look: 1_000_000 } });
+});
+beforeEach(async () => {
+  market.clock.set(new Date('2026-03-04T17:00:00Z'));
+  shop = await market.addShop();
+  await market.test.database.db.deleteFrom('mail_recipients').execute();
+  await market.test.database.db.deleteFrom('messages').execute();
+  const body = { storeId: shop.store.id, kind: 'DEACTIVATION', email: reader } as const;
+  await market.ask(addRecipient, { body }, shop.owner);
+});
+afterAll(async () => {
+  await hearing.close();
+  await market.test.close();
+});
+
+async function turn(online: boolean) {
+  const body = { id: shop.store.id, online };
+  await market.ask(updateStoreStatus, { body }, shop.owner);
+}
+
+async function suspend(until: string | null) {
+  const body = { storeId: shop.store.id, reason, until };
+  await market.test.call(suspendStore, { body }, operator);
+}
+
+/** The mails since the store was made, once everything that happened has been heard. */
+async function mails() {
+  await hearing.look();
+  await hearing.look();
+  return findMails(market.test.database.db, reader);
+}
+
+it('tells who closed the store, and when it is open again', async () => {
+  await turn(false);
+  const [closed, ...rest] = await mails();
+  expect(rest).toEqual([]);
+  expect(closed?.subject).toMatch(/ takes no orders$/);
+  expect(closed?.body).toContain(`${shop.owner.name} has closed `);
+  expect(closed?.body).toContain(' at 12:00.');
+  expect(closed?.body).toMatch(/^Until {2}somebody opens it$/m);
+  expect(closed?.body).toContain('https://counter.test/unsubscribe/');
+  await turn(true);
+  expect((await mails())[1]?.subject).toMatch(/ takes orders again$/);
+});
+
+it('tells nothing of what was taken back before anybody could be told', async () => {
+  await turn(false);
+  await turn(true);
+  expect(await mails()).toEqual([]);
+});
+
+it('tells of a suspension with its reason and end, and of what then still keeps it closed', async () => {
+  await suspend('2026-03-06T13:00:00-05:00');
+  const [suspended] = await mails();
+  expect(suspended?.body).toContain('The marketplace has suspended ');
+  expect(suspended?.body).toMatch(new RegExp(`^Reason {2}${reason}$`, 'm'));
+  expect(suspended?.body).toMatch(/^Until {3}Mar 6 at 13:00$/m);
+  await turn(false);
+  expect(await mails()).toHaveLength(1);
+  await market.test.call(liftSuspension, { body: { storeId: shop.store.id } }, operator);
+  expect((await mails())[1]?.body).toContain(`${shop.owner.name} has closed `);
+});
+
+it('tells once that a suspension is lifted, and nothing when one ended as it was told', async () => {
+  await suspend(null);
+  await market.test.call(liftSuspension, { body: { storeId: shop.store.id } }, operator);
+  expect(await mails()).toEqual([]);
+  await suspend('2026-03-06T13:00:00-05:00');
+  expect(await mails()).toHaveLength(1);
+  market.clock.set(new Date('2026-03-07T17:00:00Z'));
+  await turn(false);
+  await turn(true);
+  expect(await mails()).toHaveLength(1);
+});
+
+it('tells of a pause of more than an hour with its reason and end, and of no shorter one', async () => {
+  const pause = (length: 60 | 'REST_OF_DAY') => {
+    const body = { storeId: shop.store.id, length, reason: 'EQUIPMENT', note: 'Oven' } as const;
+    return market.ask(pauseStore, { body }, shop.owner);
+  };
+  await pause(60);
+  expect(await mails()).toEqual([]);
+  await market.ask(endPause, { body: { storeId: shop.store.id } }, shop.owner);
+  const { pause: running } = await pause('REST_OF_DAY');
+  const [paused, ...rest] = await mails();
+  expect(rest).toEqual([]);
+  expect(running).not.toBeNull();
+  expect(paused?.body).toContain(`${shop.owner.name} has paused `);
+  expect(paused?.body).toMatch(/^Reason {2}Equipment problem \(Oven\)$/m);
+  expect(paused?.body).toMatch(/^Until {3}tomorrow$/m);
+});

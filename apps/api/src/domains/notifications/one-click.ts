@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { updateSubscription } from './subscription.service.ts';
+
+/**
+ * What mail programs post to when their reader unsubscribes without opening the page (RFC 8058). The same
+ * address shows the page to people. What the form says does not matter, so it is not read.
+ */
+export async function serveOneClick(app: FastifyInstance, platform: Platform): Promise<void> {
+  await app.register(async (inner) => {
+    inner.addContentTypeParser(
+      /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/,
+      {
+        parseAs: 'string',
+      },
+      async () => null,
+    );
+    inner.post<{ Params: { token: string } }>(
+      '/unsubscribe/:token',
+      { config: { rateLimit: { max: 60 } }, bodyLimit: 10_000 },
+      async ({ params }, reply) => {
+        const { storeName } = await updateSubscription(platform, params.token, false);
+        return reply
+          .type('text/plain; charset=utf-8')
+          .send(`No more of these mails of ${storeName}.`);
+      },
+    );
+  });
+}

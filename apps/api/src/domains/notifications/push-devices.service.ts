@@ -1,0 +1,152 @@
+import type { PushDeviceRequest, PushDevices, PushMessage } from '@counter/contract/notifications';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { PushGone, type Pusher } from '../../platform/push/pusher.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import {
+  createDevice,
+  deleteDevice,
+  findOwnDevices,
+  updateLastUsed,
+  type PushDeviceRow,
+} from './push-devices.repository.ts';
+
+export type Caller = { readonly scope: StoreScope; readonly session: SessionFacts };
+
+/** The devices of whoever asks that are told of the store's new orders. */
+export async function findPushDevices(
+  { db, clock, push }: Platform,
+  { scope, session: { userId } }: Caller,
+): Promise<PushDevices> {
+  const rows = await findOwnDevices(db, scope, { userId, now: clock.now() });
+  return {
+    publicKey: push?.publicKey ?? null,
+    devices: rows.map(({ id, device, endpoint, addedAt, lastUsedAt }) => ({
+      id,
+      device,
+      endpoint,
+      addedAt: addedAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/**
+ * Has new orders pushed to a browser for as long as its session lasts.
+ * @throws ProblemError CONFLICT where nothing is pushed, INVALID_FIELDS for an address of no push service.
+ */
+export async function addPushDevice(
+  platform: Platform,
+  caller: Caller,
+  { endpoint, keys }: Pick<PushDeviceRequest, 'endpoint' | 'keys'>,
+): Promise<PushDevices> {
+  const { scope, session } = caller;
+  if (!pusherOf(platform).accepts(endpoint)) throw unknownService();
+  const { sessionId, userId, actor } = session;
+  await platform.act(scope, async ({ tx, at, audit }) => {
+    const { device } = actor;
+    const row = { endpoint, ...keys, userId, sessionId, device, at };
+    if (!(await createDevice(tx, scope, row))) return;
+    audit({ action: 'push_device.create', ...about(scope, device), after: { device } });
+  });
+  return findPushDevices(platform, caller);
+}
+
+/** Pushes nothing more to a device of whoever asks; one that is gone already is left so. */
+export async function removePushDevice(
+  platform: Platform,
+  caller: Caller,
+  id: number,
+): Promise<PushDevices> {
+  const { scope, session } = caller;
+  await platform.act(scope, async ({ tx, audit }) => {
+    const device = await deleteDevice(tx, scope, { id, userId: session.userId });
+    if (device === undefined) return;
+    audit({ action: 'push_device.delete', ...about(scope, device), before: { device } });
+  });
+  return findPushDevices(platform, caller);
+}
+
+const secondsOfTest = 60;
+
+/**
+ * Pushes a message that says nothing but that it works.
+ * @throws ProblemError NOT_FOUND for a device that is not on the list, CONFLICT where its browser has given
+ * it up (it is taken from the list), UNAVAILABLE where the push service is not reached.
+ */
+export async function testPushDevice(
+  platform: Platform,
+  caller: Caller,
+  id: number,
+): Promise<PushDevices> {
+  const { scope, session } = caller;
+  const own = { userId: session.userId, now: platform.clock.now() };
+  const device = (await findOwnDevices(platform.db, scope, own)).find((row) => row.id === id);
+  if (!device) {
+    throw new ProblemError('NOT_FOUND', 'This device is not on your list any more. Add it again.');
+  }
+  const message: PushMessage = {
+    title: 'It works',
+    body: `New orders of ${scope.storeName} are shown like this.`,
+    path: '/dashboard/orders',
+    tag: 'test',
+  };
+  const arrived = await deliver(platform, scope, { device, message, seconds: secondsOfTest }).catch(
+    () => {
+      throw new ProblemError(
+        'UNAVAILABLE',
+        'The push service of this browser could not be reached, so nothing was sent. Try again in a minute.',
+      );
+    },
+  );
+  if (arrived) return findPushDevices(platform, caller);
+  throw new ProblemError(
+    'CONFLICT',
+    `The browser of ${device.device} has given up its address, so it was taken from the list. Add it again on that device.`,
+  );
+}
+
+type Delivery = {
+  readonly device: PushDeviceRow;
+  readonly message: PushMessage;
+  readonly seconds: number;
+};
+
+/**
+ * Hands a message over and notes it at the device; false where that will never be reached again, and is
+ * forgotten. Throws when it may be reached later.
+ */
+export async function deliver(
+  platform: Platform,
+  scope: StoreScope,
+  { device, message, seconds }: Delivery,
+): Promise<boolean> {
+  try {
+    await pusherOf(platform).send(device, message, seconds);
+  } catch (error) {
+    if (!(error instanceof PushGone)) throw error;
+    await deleteDevice(platform.db, scope, device);
+    return false;
+  }
+  await updateLastUsed(platform.db, scope, { id: device.id, at: platform.clock.now() });
+  return true;
+}
+
+function pusherOf({ push }: Platform): Pusher {
+  if (push) return push;
+  throw new ProblemError(
+    'CONFLICT',
+    'This installation does not push anything: whoever runs it has not given it push keys.',
+  );
+}
+
+function about({ storeId }: StoreScope, subject: string) {
+  return { entity: 'store', entityId: storeId, subject } as const;
+}
+
+function unknownService(): ProblemError {
+  const message =
+    'The push service of this browser is not one that we send to. Use another browser.';
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'endpoint', message }] });
+}

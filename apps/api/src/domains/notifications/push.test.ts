@@ -1,0 +1,251 @@
+import { logout } from '@counter/contract/auth';
+import {
+  addPushDevice,
+  findPushDevices,
+  removePushDevice,
+  testPushDevice,
+} from '@counter/contract/notifications';
+import { updateOrdersSeen } from '@counter/contract/orders';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startJobs, type Jobs } from '../../platform/jobs/start-jobs.ts';
+import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
+import { createPusher } from '../../platform/push/pusher.ts';
+import { addUser, type TestUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  startPushService,
+  type PushService,
+  type TestBrowser,
+} from '../../testing/push-service.ts';
+import { createReaders } from '../../wiring.ts';
+import { pushOrder } from './push-orders.ts';
+
+const keys = {
+  publicKey:
+    'BNbdXxlE6VCndHay-Xz3IaYKKCqvTMCphvRfv4lJjgAKASXbXly2xyyWFFtTS_rtlNIgefhQo9-Pc4ioc7vowPo',
+  privateKey: 'owvZ8MrogYo6vmWwVphIFqDHSEvmNQtblfCqfG3aka8',
+  subject: 'mailto:staff@counter.test',
+};
+
+let service: PushService;
+let market: TestMarket;
+let shop: TestShop;
+let browser: TestBrowser;
+let hearing: Hearing;
+
+beforeAll(async () => {
+  service = await startPushService();
+  market = await createTestMarket(createPusher(keys, [service.origin]));
+  const { db, log } = market.test.platform;
+  const readers = createReaders(market.test.platform);
+  hearing = createHearing({ db, log, readers, timing: { gather: 1, look: 1_000_000 } });
+});
+beforeEach(async () => {
+  service.answer(201);
+  shop = await market.addShop();
+  browser = service.addBrowser();
+});
+afterAll(async () => {
+  await hearing.close();
+  await market.test.close();
+  await service.stop();
+});
+
+async function add(as: TestUser = shop.owner, { endpoint, keys: given } = browser) {
+  const body = { storeId: shop.store.id, endpoint, keys: given };
+  const added = await market.ask(addPushDevice, { body }, as);
+  return added.devices.find((device) => device.endpoint === endpoint)?.id ?? 0;
+}
+
+async function devices(as: TestUser = shop.owner) {
+  const params = { storeId: String(shop.store.id) };
+  return (await market.ask(findPushDevices, { params }, as)).devices;
+}
+
+async function nameOfShop(): Promise<string> {
+  const { name } = await market.test.database.db
+    .selectFrom('stores')
+    .where('id', '=', shop.store.id)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** Lets the readers hear, and does what they then have waiting, with the failures it had. */
+async function work(): Promise<unknown[]> {
+  await hearing.look();
+  const { pool } = market.test.database;
+  const { rows } = await pool.query<{ id: string; payload: unknown; run_at: Date }>(
+    `select jobs.id, jobs.payload, jobs.run_at from graphile_worker._private_jobs jobs
+     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+     where tasks.identifier = 'notifications.pushOrder' order by jobs.id`,
+  );
+  const failures: unknown[] = [];
+  for (const { payload } of rows) {
+    await pushOrder(market.test.platform, payload).catch((error: unknown) => failures.push(error));
+  }
+  return failures;
+}
+
+const forget = async () =>
+  market.test.database.pool.query('delete from graphile_worker._private_jobs');
+beforeEach(forget);
+
+describe('a new order', () => {
+  it('is pushed to every device of the store, encrypted, with what the popup shows', async () => {
+    const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
+    const other = service.addBrowser();
+    await add();
+    await add(staff, other);
+    const { orderNumber } = await shop.place();
+    await work();
+    const message = {
+      title: `New order ${orderNumber}`,
+      body: `1 item, $ 12.50, pickup · ${await nameOfShop()}`,
+      path: `/dashboard/orders/${orderNumber}`,
+      tag: `orders-${shop.store.id}`,
+    };
+    expect(browser.messages()).toEqual([message]);
+    expect(other.messages()).toEqual([message]);
+    const sent = service.received.at(-1);
+    expect(sent?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
+    expect(sent?.headers.authorization).toContain(keys.publicKey);
+    expect(sent?.body.toString('latin1')).not.toContain('Maya');
+    expect(JSON.stringify(browser.messages())).not.toMatch(/Maya|555/);
+    expect((await devices())[0]?.lastUsedAt).toBe(market.clock.now().toISOString());
+  });
+
+  it('is pushed to nobody once somebody has looked, or moved it', async () => {
+    await add();
+    const [seen, moved] = [await shop.place(), await shop.place()];
+    await market.test.call(
+      updateOrdersSeen,
+      { body: { storeId: shop.store.id, orderIds: [seen.id] } },
+      shop.owner,
+    );
+    await shop.move(moved.id, 'accept');
+    await work();
+    expect(browser.messages()).toEqual([]);
+  });
+
+  it('waits for the screens first, and is let be when it is ten minutes old', async () => {
+    await add();
+    await shop.place();
+    await hearing.look();
+    const { rows } = await market.test.database.pool.query<{ run_at: Date }>(
+      'select run_at from graphile_worker._private_jobs',
+    );
+    const placed = market.clock.now();
+    expect(rows.map(({ run_at }) => run_at.getTime() - placed.getTime())).toEqual([5_000]);
+    market.clock.advance(10 * 60_000);
+    await work();
+    expect(browser.messages()).toEqual([]);
+    market.clock.set(placed);
+  });
+
+  it('is tried again while the push service is out of reach', async () => {
+    await add();
+    await shop.place();
+    service.answer(503);
+    expect(await work()).toHaveLength(1);
+    expect(await devices()).toHaveLength(1);
+    service.answer(201);
+    expect(await work()).toEqual([]);
+    expect(browser.messages().length).toBeGreaterThan(1);
+  });
+
+  it.each([404, 410])('forgets a device whose browser has given it up (%i)', async (status) => {
+    await add();
+    await shop.place();
+    service.answer(status);
+    expect(await work()).toEqual([]);
+    expect(await devices()).toEqual([]);
+  });
+
+  it.each([
+    ['the session has ended', async () => market.test.call(logout, {}, shop.owner)],
+    [
+      'the person has left the store',
+      async () =>
+        market.test.database.db
+          .deleteFrom('store_members')
+          .where('user_id', '=', shop.owner.id)
+          .execute(),
+    ],
+  ])('is not pushed once %s', async (_what, end) => {
+    await add();
+    await end();
+    await shop.place();
+    await work();
+    expect(browser.messages()).toEqual([]);
+  });
+
+  it('is worked off by the jobs of the server', async () => {
+    await add();
+    const { platform, database } = market.test;
+    let jobs: Jobs | undefined;
+    const done = new Promise<void>((resolve) => {
+      const task = async (payload: unknown) => {
+        await pushOrder(platform, payload);
+        resolve();
+      };
+      const tasks = { 'notifications.pushOrder': task };
+      // The clock of the test stands in the past, so that the job is due at once.
+      void startJobs({ pool: database.pool, tasks, log: platform.log }).then(async (started) => {
+        jobs = started;
+        await shop.place();
+        await hearing.look();
+      });
+    });
+    await done;
+    await jobs?.stop();
+    expect(browser.messages()).toHaveLength(1);
+  });
+});
+
+describe('a device', () => {
+  it('is listed once, for its own person alone, and only they can take it off', async () => {
+    const manager = await addUser(market.test.database.db, { store: shop.store, role: 'manager' });
+    const id = await add();
+    await add();
+    expect(await devices()).toMatchObject([{ id, lastUsedAt: null }]);
+    expect(await devices(manager)).toEqual([]);
+    const body = { storeId: shop.store.id, id };
+    await market.ask(removePushDevice, { body }, manager);
+    expect(await devices()).toHaveLength(1);
+    await market.ask(removePushDevice, { body }, shop.owner);
+    await market.ask(removePushDevice, { body }, shop.owner);
+    expect(await devices()).toEqual([]);
+  });
+
+  it('belongs to whoever signed in on it last', async () => {
+    const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
+    await add();
+    await add(staff);
+    expect([await devices(), await devices(staff)]).toMatchObject([[], [{}]]);
+  });
+
+  it.each([
+    'https://example.com/push',
+    'http://fcm.googleapis.com/fcm/send/1',
+    'https://fcm.googleapis.com.example.com/1',
+    'http://127.0.0.1:1/push',
+    'https://fcm.googleapis.com:8443/1',
+  ])('with the address %s is refused', async (endpoint) => {
+    const body = { storeId: shop.store.id, endpoint, keys: browser.keys };
+    const response = await market.test.call(addPushDevice, { body }, shop.owner);
+    expect(response.statusCode).toBe(422);
+  });
+
+  it('can be tried out, and says why where that fails', async () => {
+    const body = { storeId: shop.store.id, id: await add() };
+    const send = () => market.test.call(testPushDevice, { body }, shop.owner);
+    expect((await send()).statusCode).toBe(200);
+    expect(browser.messages()).toMatchObject([{ title: 'It works' }]);
+    service.answer(500);
+    expect((await send()).statusCode).toBe(503);
+    service.answer(410);
+    expect((await send()).statusCode).toBe(409);
+    expect((await send()).statusCode).toBe(404);
+  });
+});

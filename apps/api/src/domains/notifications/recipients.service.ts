@@ -1,0 +1,89 @@
+import {
+  mostRecipients,
+  noticeLabel,
+  type Notifications,
+  type RecipientRequest,
+} from '@counter/contract/notifications';
+import { createSecret } from '../../platform/crypto.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  createRecipient,
+  deleteRecipient,
+  findRecipientRows,
+  lockList,
+  updateSubscription,
+} from './recipients.repository.ts';
+
+type Which = Pick<RecipientRequest, 'kind' | 'email'>;
+
+/** Who is mailed about a store. */
+export async function findNotifications(db: Db | Tx, scope: StoreScope): Promise<Notifications> {
+  const rows = await findRecipientRows(db, scope);
+  return {
+    recipients: rows.map(({ kind, email, addedAt, unsubscribedAt }) => ({
+      kind,
+      email,
+      addedAt: addedAt.toISOString(),
+      unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/**
+ * Has mails of a kind sent to an address; one whose reader had unsubscribed is sent them again.
+ * @throws ProblemError INVALID_FIELDS for an address that gets them already, or a fourth one.
+ */
+export async function addRecipient(work: Work, { kind, email }: Which): Promise<Notifications> {
+  const { tx, scope, at } = work;
+  await lockList(tx, scope);
+  const listed = (await findRecipientRows(tx, scope)).filter((row) => row.kind === kind);
+  const known = listed.find((row) => row.email === email);
+  if (known && !known.unsubscribedAt) throw refused('This address is on the list already');
+  if (known) {
+    await updateSubscription(tx, scope, { kind, email, subscribed: true, at });
+  } else {
+    if (listed.length >= mostRecipients) {
+      throw refused(`At most ${mostRecipients} addresses. Remove one of them first.`);
+    }
+    await createRecipient(tx, scope, { kind, email, token: createSecret(), at });
+  }
+  record(work, known ? 'recipient.subscribe' : 'recipient.create', { kind, email });
+  return findNotifications(tx, scope);
+}
+
+/** Sends no more mails of a kind to an address; one that is not on the list is left so. */
+export async function removeRecipient(work: Work, { kind, email }: Which): Promise<Notifications> {
+  const { tx, scope } = work;
+  await lockList(tx, scope);
+  if (await deleteRecipient(tx, scope, { kind, email })) {
+    record(work, 'recipient.delete', { kind, email });
+  }
+  return findNotifications(tx, scope);
+}
+
+type Action =
+  | 'recipient.create'
+  | 'recipient.delete'
+  | 'recipient.subscribe'
+  | 'recipient.unsubscribe';
+
+/** Writes into the audit log what happened to an address. */
+export function record({ audit, scope }: Work, action: Action, { kind, email }: Which): void {
+  const isOn = action === 'recipient.create' || action === 'recipient.subscribe';
+  const fact = { email, notice: noticeLabel(kind) };
+  audit({
+    action,
+    entity: 'store',
+    entityId: scope.storeId,
+    subject: `${email} (${noticeLabel(kind)})`,
+    before: isOn ? null : fact,
+    after: isOn ? fact : null,
+  });
+}
+
+function refused(message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
+}

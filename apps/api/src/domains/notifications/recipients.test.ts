@@ -1,0 +1,139 @@
+import { recipientCases } from '@counter/contract/cases';
+import {
+  addRecipient,
+  findMailSubscription,
+  findNotifications,
+  removeRecipient,
+  updateMailSubscription,
+  type NoticeKind,
+} from '@counter/contract/notifications';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { post } from '../../testing/partners.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+async function send(email: unknown, kind: NoticeKind = 'DAILY') {
+  return post(market.test, addRecipient, { storeId: shop.store.id, kind, email }, shop.owner);
+}
+
+async function listed(kind: NoticeKind = 'DAILY') {
+  const params = { storeId: String(shop.store.id) };
+  const { recipients } = await market.ask(findNotifications, { params }, shop.owner);
+  return recipients.filter((one) => one.kind === kind);
+}
+
+async function linkTo(email: string): Promise<string> {
+  const { token } = await market.test.database.db
+    .selectFrom('mail_recipients')
+    .where('store_id', '=', shop.store.id)
+    .where('email', '=', email)
+    .select('token')
+    .executeTakeFirstOrThrow();
+  return `${shop.store.id}-${token}`;
+}
+
+const errorsOf = (response: Awaited<ReturnType<typeof send>>) =>
+  response.json<{ errors?: { path: string; message: string }[] }>().errors ?? [];
+
+describe('an address', () => {
+  it.each(recipientCases.cases)('$value: $message', async ({ value, message }) => {
+    const response = await send(value);
+    expect(errorsOf(response)[0]?.message ?? null).toBe(message);
+    expect(response.statusCode).toBe(message === null ? 200 : 422);
+  });
+
+  it('is on a list once, whatever its spelling, and on each list by itself', async () => {
+    await send('maya@kitchen.test');
+    const again = await send('  Maya@Kitchen.TEST ');
+    expect(errorsOf(again)).toEqual([
+      { path: 'email', message: 'This address is on the list already' },
+    ]);
+    expect((await send('maya@kitchen.test', 'WEEKLY')).statusCode).toBe(200);
+    expect(await listed()).toMatchObject([{ email: 'maya@kitchen.test', unsubscribedAt: null }]);
+  });
+
+  it('is one of three at most, also where two people add at once', async () => {
+    const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@kitchen.test`);
+    const answers = await Promise.all(emails.map((email) => send(email)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(await listed()).toHaveLength(3);
+    const [one] = await listed();
+    const body = { storeId: shop.store.id, kind: 'DAILY', email: one?.email ?? '' } as const;
+    await market.ask(removeRecipient, { body }, shop.owner);
+    await market.ask(removeRecipient, { body }, shop.owner);
+    expect(await listed()).toHaveLength(2);
+    expect((await send('f@kitchen.test')).statusCode).toBe(200);
+  });
+});
+
+describe('the link in a mail', () => {
+  it('ends the mails of one list without a sign-in, and renews them', async () => {
+    await send('maya@kitchen.test');
+    await send('maya@kitchen.test', 'WEEKLY');
+    const token = await linkTo('maya@kitchen.test');
+    const found = await market.test.call(findMailSubscription, { params: { token } });
+    expect(found.json()).toMatchObject({
+      data: { email: 'maya@kitchen.test', subscribed: true },
+    });
+    const { kind } = found.json<{ data: { kind: NoticeKind } }>().data;
+    const end = await market.test.call(updateMailSubscription, {
+      body: { token, subscribed: false },
+    });
+    expect(end.json()).toMatchObject({ data: { subscribed: false } });
+    expect(await listed(kind)).toMatchObject([
+      { unsubscribedAt: market.clock.now().toISOString() },
+    ]);
+    expect(await listed(kind === 'DAILY' ? 'WEEKLY' : 'DAILY')).toMatchObject([
+      { unsubscribedAt: null },
+    ]);
+    const again = await market.test.call(updateMailSubscription, {
+      body: { token, subscribed: true },
+    });
+    expect(again.json()).toMatchObject({ data: { subscribed: true } });
+    const [unsubscribed] = (
+      await findAudit(market.test.database.db, 'recipient.unsubscribe')
+    ).filter(({ store_id }) => store_id === shop.store.id);
+    expect(unsubscribed).toMatchObject({ actor_name: 'Link in a mail' });
+  });
+
+  it('also takes the one press of a mail program, as often as it comes', async () => {
+    await send('maya@kitchen.test');
+    const url = `/unsubscribe/${await linkTo('maya@kitchen.test')}`;
+    for (let times = 0; times < 2; times += 1) {
+      const response = await market.test.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect(response.statusCode).toBe(200);
+    }
+    expect((await listed())[0]?.unsubscribedAt).not.toBeNull();
+    // The store can ask its reader again by adding the address once more.
+    expect((await send('maya@kitchen.test')).statusCode).toBe(200);
+    expect(await listed()).toMatchObject([{ unsubscribedAt: null }]);
+  });
+
+  it('is dead once the address is taken from the list, and of another store it never was', async () => {
+    await send('maya@kitchen.test');
+    const token = await linkTo('maya@kitchen.test');
+    const elsewhere = token.replace(/^\d+/, '999999');
+    const body = { storeId: shop.store.id, kind: 'DAILY', email: 'maya@kitchen.test' } as const;
+    await market.ask(removeRecipient, { body }, shop.owner);
+    for (const dead of [token, elsewhere, 'none', `${'9'.repeat(16)}-x`]) {
+      const response = await market.test.call(findMailSubscription, { params: { token: dead } });
+      expect(response.statusCode).toBe(404);
+    }
+  });
+});

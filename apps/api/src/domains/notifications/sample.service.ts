@@ -1,0 +1,40 @@
+import type { NoticeKind } from '@counter/contract/notifications';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { deactivatedSheet } from './deactivation-sheet.ts';
+import { samplePerformance } from './performance.service.ts';
+import { sheetMail, type Sheet } from './sheet-mail.ts';
+
+/** Mails a sample to whoever asks for it; answers the address. */
+export async function sendSample(
+  platform: Platform,
+  { scope, session }: { readonly scope: StoreScope; readonly session: SessionFacts },
+  kind: NoticeKind,
+): Promise<{ email: string }> {
+  const { email } = session;
+  const sheet = await sheetOf(platform, scope, kind);
+  await platform.act(scope, async ({ tx, at }) => {
+    await queueMail(tx, at, sheetMail(asSample(sheet), { to: email, unsubscribeUrl: null }));
+  });
+  return { email };
+}
+
+async function sheetOf(platform: Platform, scope: StoreScope, kind: NoticeKind): Promise<Sheet> {
+  if (kind !== 'DEACTIVATION') return samplePerformance(platform, scope, kind);
+  const now = platform.clock.now();
+  const about = { ...scope, publicUrl: platform.publicUrl(), now };
+  const by = scope.actor.name;
+  const example = { cause: 'CLOSED', by, reason: null, since: now, until: null } as const;
+  return deactivatedSheet(about, example);
+}
+
+function asSample(sheet: Sheet): Sheet {
+  return {
+    ...sheet,
+    subject: `Sample: ${sheet.subject}`,
+    paragraphs: ['This is a sample: nothing has happened.', ...sheet.paragraphs],
+    reason: 'You asked for this sample on the screen. It went to nobody else.',
+  };
+}

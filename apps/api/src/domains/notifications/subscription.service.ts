@@ -1,0 +1,72 @@
+import type { MailSubscription } from '@counter/contract/notifications';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import {
+  findRecipientByToken,
+  updateSubscription as updateRow,
+  type RecipientRow,
+} from './recipients.repository.ts';
+import { record } from './recipients.service.ts';
+
+/** The page at which a reader ends mails; its address is all that it needs. */
+export function unsubscribeUrl(
+  publicUrl: string,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  { token }: Pick<RecipientRow, 'token'>,
+): string {
+  return `${publicUrl}/unsubscribe/${storeId}-${token}`;
+}
+
+/** What a link is about. @throws ProblemError NOT_FOUND where the address was taken from the list. */
+export async function findSubscription(
+  { db }: Platform,
+  linkToken: string,
+): Promise<MailSubscription> {
+  const { storeId, secret } = partsOf(linkToken);
+  const row = await findRecipientByToken(db, storeId, secret);
+  if (!row) throw deadLink();
+  return toSubscription(await scopeForSystem(db, storeId, 'Link in a mail'), row);
+}
+
+/**
+ * Ends the mails that a link belongs to, or renews them; doing it again changes nothing.
+ * @throws ProblemError NOT_FOUND where the address was taken from the list.
+ */
+export async function updateSubscription(
+  { db, act }: Platform,
+  linkToken: string,
+  subscribed: boolean,
+): Promise<MailSubscription> {
+  const { storeId, secret } = partsOf(linkToken);
+  if (!(await findRecipientByToken(db, storeId, secret))) throw deadLink();
+  const scope = await scopeForSystem(db, storeId, 'Link in a mail');
+  return act(scope, async (work) => {
+    const row = await findRecipientByToken(work.tx, storeId, secret);
+    if (!row) throw deadLink();
+    const changed = await updateRow(work.tx, scope, { ...row, subscribed, at: work.at });
+    if (changed) record(work, subscribed ? 'recipient.subscribe' : 'recipient.unsubscribe', row);
+    const unsubscribedAt = subscribed ? null : (row.unsubscribedAt ?? work.at);
+    return toSubscription(scope, { ...row, unsubscribedAt });
+  });
+}
+
+function toSubscription({ storeName }: StoreScope, row: RecipientRow): MailSubscription {
+  const { kind, email, unsubscribedAt } = row;
+  return { storeName, kind, email, subscribed: unsubscribedAt === null };
+}
+
+/** The store is named in the link, so that the secret is looked for in one store alone. */
+function partsOf(linkToken: string) {
+  const [, storeId, secret] = /^(\d{1,15})-([\w-]{40,50})$/.exec(linkToken) ?? [];
+  if (storeId === undefined || secret === undefined) throw deadLink();
+  return { storeId: Number(storeId), secret };
+}
+
+function deadLink(): ProblemError {
+  return new ProblemError(
+    'NOT_FOUND',
+    'This link belongs to no address any more: the store has taken it from its list, so no more of these mails come.',
+  );
+}

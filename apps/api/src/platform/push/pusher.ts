@@ -1,0 +1,82 @@
+import webPush from 'web-push';
+
+/** By which push services know this installation (VAPID), and whom they may write to about it. */
+export type PushKeys = {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** `mailto:` or a web address. */
+  readonly subject: string;
+};
+
+/** Where a browser can be reached, and what it decrypts with. */
+type PushAddress = {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+export type Pusher = {
+  readonly publicKey: string;
+  /** Whether an endpoint belongs to a push service that we send to. */
+  readonly accepts: (endpoint: string) => boolean;
+  /**
+   * Hands a message, encrypted for its device, to the push service. It is dropped there when the device is
+   * not reached in time. Throws PushGone where the device will never be reached again.
+   */
+  readonly send: (address: PushAddress, message: object, secondsToLive: number) => Promise<void>;
+};
+
+/** The browser has given up this address; nothing will ever arrive there. */
+export class PushGone extends Error {
+  override readonly name = 'PushGone';
+}
+
+/** The services of the browsers there are. Any other address would let a caller send us anywhere. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /(?:^|\.)push\.apple\.com$/,
+  /\.notify\.windows\.com$/,
+];
+
+const patienceMs = 10_000;
+
+/** Opens the way to the push services. `others` are addresses of further ones: `https://push.example.com`. */
+export function createPusher(keys: PushKeys, others: readonly string[] = []): Pusher {
+  const accepts = (endpoint: string): boolean => {
+    const url = URL.parse(endpoint);
+    if (!url) return false;
+    if (others.includes(url.origin)) return true;
+    return url.protocol === 'https:' && services.some((service) => service.test(url.host));
+  };
+  return {
+    publicKey: keys.publicKey,
+    accepts,
+    send: async ({ endpoint, p256dh, auth }, message, secondsToLive) => {
+      if (!accepts(endpoint)) throw new PushGone('the address is of no push service');
+      const subscription = { endpoint, keys: { p256dh, auth } };
+      const { method, headers, body } = webPush.generateRequestDetails(
+        subscription,
+        JSON.stringify(message),
+        { vapidDetails: keys, TTL: secondsToLive, urgency: 'high' },
+      );
+      // oxlint-disable-next-line eslint/no-restricted-globals -- the one place that talks to push services
+      const response = await fetch(endpoint, {
+        method,
+        headers: asText(headers),
+        body: new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await response.body?.cancel();
+      if (response.status === 404 || response.status === 410) {
+        throw new PushGone('the browser has given up this address');
+      }
+      if (!response.ok) throw new Error(`the push service answered ${response.status}`);
+    },
+  };
+}
+
+function asText(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

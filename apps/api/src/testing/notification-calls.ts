@@ -1,0 +1,24 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+/** A well-formed call of every endpoint about notifications. */
+export function notificationCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const recipient = { storeId, kind: 'DAILY', email: 'reader@example.test' };
+  return {
+    findNotifications: { params: { storeId: String(storeId) } },
+    addRecipient: { body: recipient },
+    removeRecipient: { body: recipient },
+    sendSample: { body: { storeId, kind: 'DAILY' } },
+    findMailSubscription: { params: { token: 'none' } },
+    updateMailSubscription: { body: { token: 'none', subscribed: false } },
+    findPushDevices: { params: { storeId: String(storeId) } },
+    addPushDevice: {
+      body: {
+        storeId,
+        endpoint: 'https://fcm.googleapis.com/fcm/send/none',
+        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      },
+    },
+    removePushDevice: { body: { storeId, id: 999_999 } },
+    testPushDevice: { body: { storeId, id: 999_999 } },
+  };
+}

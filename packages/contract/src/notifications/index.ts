@@ -1,0 +1,3 @@
+export * from './notices.ts';
+export * from './notifications.endpoints.ts';
+export * from './notifications.schemas.ts';

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath } from '../shared/schema.ts';
+import {
+  mailSubscription,
+  mailSubscriptionRequest,
+  notifications,
+  pushDeviceChoice,
+  pushDeviceRequest,
+  pushDevices,
+  recipientRequest,
+  sampleRequest,
+} from './notifications.schemas.ts';
+
+const writes = { permission: 'notifications:write', store: 'body.storeId' } as const;
+
+export const findNotifications = endpoint({
+  method: 'GET',
+  path: '/merchant/store/notifications/{storeId}',
+  summary: 'Answers who is mailed about a store.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(notifications),
+  can: { permission: 'notifications:read', store: 'params.storeId' },
+});
+
+export const addRecipient = endpoint({
+  method: 'POST',
+  path: '/merchant/store/notifications/recipient',
+  summary:
+    'Has mails of a kind sent to an address, 3 at most; to one that was unsubscribed, again.',
+  body: recipientRequest,
+  answer: envelope(notifications),
+  can: writes,
+});
+
+export const removeRecipient = endpoint({
+  method: 'POST',
+  path: '/merchant/store/notifications/recipient/remove',
+  summary: 'Sends no more mails of a kind to an address.',
+  body: recipientRequest,
+  answer: envelope(notifications),
+  can: writes,
+});
+
+export const sendSample = endpoint({
+  method: 'POST',
+  path: '/merchant/store/notifications/sample',
+  summary: 'Mails a sample of a kind to whoever asks, with the figures of the latest period.',
+  body: sampleRequest,
+  answer: envelope(z.object({ email: z.string() })),
+  can: { permission: 'notifications:read', store: 'body.storeId' },
+  rateLimit: 10,
+});
+
+export const findMailSubscription = endpoint({
+  method: 'GET',
+  path: '/notifications/subscription/{token}',
+  summary: 'Answers what the link at the end of a mail is about.',
+  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  answer: envelope(mailSubscription),
+  can: 'anyone',
+  rateLimit: 60,
+});
+
+export const updateMailSubscription = endpoint({
+  method: 'POST',
+  path: '/notifications/subscription',
+  summary: 'Ends or renews the mails that a link belongs to; the link is all it needs.',
+  body: mailSubscriptionRequest,
+  answer: envelope(mailSubscription),
+  can: 'anyone',
+  rateLimit: 60,
+});
+
+export const findPushDevices = endpoint({
+  method: 'GET',
+  path: '/merchant/store/push/{storeId}',
+  summary: 'Answers the devices of whoever asks that are told of new orders of a store.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(pushDevices),
+  can: { permission: 'orders:read', store: 'params.storeId' },
+});
+
+export const addPushDevice = endpoint({
+  method: 'POST',
+  path: '/merchant/store/push',
+  summary: 'Has new orders of a store pushed to a browser while its session lasts.',
+  body: pushDeviceRequest,
+  answer: envelope(pushDevices),
+  can: { permission: 'orders:read', store: 'body.storeId' },
+  rateLimit: 30,
+});
+
+export const removePushDevice = endpoint({
+  method: 'POST',
+  path: '/merchant/store/push/remove',
+  summary: 'Pushes nothing more to a device.',
+  body: pushDeviceChoice,
+  answer: envelope(pushDevices),
+  can: { permission: 'orders:read', store: 'body.storeId' },
+});
+
+export const testPushDevice = endpoint({
+  method: 'POST',
+  path: '/merchant/store/push/test',
+  summary: 'Pushes a message that says nothing but that it works.',
+  body: pushDeviceChoice,
+  answer: envelope(pushDevices),
+  can: { permission: 'orders:read', store: 'body.storeId' },
+  rateLimit: 10,
+});

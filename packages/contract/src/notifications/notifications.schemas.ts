@@ -1,0 +1,94 @@
+import { z } from 'zod/mini';
+import { emailAddress } from '../shared/fields.ts';
+import { id, instant, userIdClaim } from '../shared/schema.ts';
+import { noticeKinds } from './notices.ts';
+
+const claims = { userId: userIdClaim, storeId: id };
+const kind = z.enum(noticeKinds, { error: 'Say which mails' });
+
+/** What the person types. */
+export const recipientForm = z.object({ email: emailAddress('Email is required') });
+
+export const recipientRequest = z.object({ ...claims, kind, ...recipientForm.shape });
+
+export type RecipientRequest = z.infer<typeof recipientRequest>;
+
+export const sampleRequest = z.object({ ...claims, kind });
+
+/** An address that a notice goes to. */
+export const recipient = z.object({
+  kind,
+  email: z.string(),
+  addedAt: instant,
+  /** Since when its reader wants no more of them, by the link in each mail; null while they do. */
+  unsubscribedAt: z.nullable(instant),
+});
+
+export type Recipient = z.infer<typeof recipient>;
+
+export const notifications = z.object({ recipients: z.array(recipient) });
+
+export type Notifications = z.infer<typeof notifications>;
+
+/** What the link in a mail is about. */
+export const mailSubscription = z.object({
+  storeName: z.string(),
+  kind,
+  email: z.string(),
+  subscribed: z.boolean(),
+});
+
+export type MailSubscription = z.infer<typeof mailSubscription>;
+
+export const mailSubscriptionRequest = z.object({
+  token: z.string().check(z.maxLength(200)),
+  subscribed: z.boolean(),
+});
+
+const base64url = (least: number, most: number) =>
+  z
+    .string()
+    .check(z.regex(new RegExp(`^[\\w-]{${least},${most}}={0,2}$`), 'must be a key in base64url'));
+
+/** What a browser gives whoever may push to it. */
+export const pushDeviceRequest = z.object({
+  ...claims,
+  endpoint: z.string().check(z.maxLength(1000), z.regex(/^https?:\/\//, 'must be a web address')),
+  keys: z.object({ p256dh: base64url(87, 88), auth: base64url(22, 24) }),
+});
+
+export type PushDeviceRequest = z.infer<typeof pushDeviceRequest>;
+
+export const pushDeviceChoice = z.object({ ...claims, id });
+
+/** A device of the signed-in person that is told of new orders. */
+export const pushDevice = z.object({
+  id,
+  /** Browser and system: `Chrome on Android`. */
+  device: z.string(),
+  /** By which a browser knows itself. */
+  endpoint: z.string(),
+  addedAt: instant,
+  /** When it last took a message; null before the first. */
+  lastUsedAt: z.nullable(instant),
+});
+
+export type PushDevice = z.infer<typeof pushDevice>;
+
+export const pushDevices = z.object({
+  /** What a browser has to know of this installation; null where nothing is pushed. */
+  publicKey: z.nullable(z.string()),
+  devices: z.array(pushDevice),
+});
+
+export type PushDevices = z.infer<typeof pushDevices>;
+
+/** What a pushed message holds, encrypted for its device: nothing that the popup on the screen does not show. */
+export type PushMessage = {
+  readonly title: string;
+  readonly body: string;
+  /** Where a press leads. */
+  readonly path: string;
+  /** Messages with the same tag take one place among the notifications of a device. */
+  readonly tag: string;
+};
