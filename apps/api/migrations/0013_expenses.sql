@@ -11,7 +11,8 @@ create table suppliers (
   supplies text not null,
   notes text not null,
   version integer not null default 1,
-  created_at timestamptz not null,
+  changed_by text not null,
+  changed_at timestamptz not null,
   -- A removed supplier is offered no more; past expenses keep it.
   removed_at timestamptz,
   primary key (store_id, id)
@@ -32,7 +33,9 @@ create table expenses (
   supplier_id bigint,
   version integer not null default 1,
   recorded_by text not null,
-  created_at timestamptz not null,
+  recorded_at timestamptz not null,
+  changed_by text not null,
+  changed_at timestamptz not null,
   deleted_at timestamptz,
   primary key (store_id, id),
   foreign key (store_id, supplier_id) references suppliers (store_id, id)

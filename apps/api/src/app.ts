@@ -9,6 +9,7 @@ import { analyticsRoutes } from './domains/analytics/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
+import { expenseRoutes } from './domains/expenses/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
@@ -92,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...peopleRoutes(platform),
     ...onboardingRoutes(platform),
     ...operatorRoutes(platform),
+    ...expenseRoutes(platform),
     ...saleRoutes(platform),
     ...orderRoutes(platform),
     ...adjustmentRoutes(platform),

@@ -4,6 +4,7 @@ import * as auth from './auth/index.ts';
 import * as customers from './customers/index.ts';
 import * as deals from './deals/index.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as expenses from './expenses/index.ts';
 import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as integrations from './integrations/index.ts';
@@ -29,6 +30,7 @@ const domains = {
   auth,
   customers,
   deals,
+  expenses,
   files,
   home,
   integrations,

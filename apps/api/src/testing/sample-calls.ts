@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { notificationCalls } from './notification-calls.ts';
+import { expenseCalls } from './sample-calls/expenses.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
@@ -144,6 +145,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findBreakdown: { body: { storeId, pageNumber: 0, ...days } },
     exportBreakdown: { body: { storeId, ...days } },
     ...adjustmentCalls(storeId),
+    ...expenseCalls(storeId),
     findSaleDay: { body: { storeId } },
     findSaleMenu: { params: { storeId: String(storeId) } },
     recordSale: { body: { storeId, amount: 500, note: 'Gift box', payment: 'CASH' } },

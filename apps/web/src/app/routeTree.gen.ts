@@ -56,9 +56,11 @@ import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payo
 import { Route as OperatorStoresIndexRouteImport } from './routes/operator/stores/index.tsx';
 import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
+import { Route as DashboardBusinessStoreUrlExpenseRouteImport } from './routes/dashboard/business.$storeUrl.expense.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
 import { Route as DashboardBusinessStoreUrlSaleRouteImport } from './routes/dashboard/business.$storeUrl.sale.tsx';
+import { Route as DashboardBusinessStoreUrlSupplierRouteImport } from './routes/dashboard/business.$storeUrl.supplier.tsx';
 import { Route as DashboardReportsPayoutsIndexRouteImport } from './routes/dashboard/reports.payouts.index.tsx';
 import { Route as DashboardReportsPayoutsDepositsRouteImport } from './routes/dashboard/reports.payouts.deposits.tsx';
 import { Route as OperatorPayoutsStoreIdTransactionIdRouteImport } from './routes/operator/payouts/$storeId.$transactionId.tsx';
@@ -314,6 +316,12 @@ const DashboardBusinessStoreUrlIndexRoute =
     path: '/business/$storeUrl/',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardBusinessStoreUrlExpenseRoute =
+  DashboardBusinessStoreUrlExpenseRouteImport.update({
+    id: '/business/$storeUrl/expense',
+    path: '/business/$storeUrl/expense',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardBusinessStoreUrlOrdersRoute =
   DashboardBusinessStoreUrlOrdersRouteImport.update({
     id: '/business/$storeUrl/orders',
@@ -330,6 +338,12 @@ const DashboardBusinessStoreUrlSaleRoute =
   DashboardBusinessStoreUrlSaleRouteImport.update({
     id: '/business/$storeUrl/sale',
     path: '/business/$storeUrl/sale',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlSupplierRoute =
+  DashboardBusinessStoreUrlSupplierRouteImport.update({
+    id: '/business/$storeUrl/supplier',
+    path: '/business/$storeUrl/supplier',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardReportsPayoutsIndexRoute =
@@ -434,9 +448,11 @@ export interface FileRoutesByFullPath {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
+  '/dashboard/business/$storeUrl/supplier': typeof DashboardBusinessStoreUrlSupplierRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/operator/payouts/$storeId/$transactionId': typeof OperatorPayoutsStoreIdTransactionIdRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
@@ -492,8 +508,10 @@ export interface FileRoutesByTo {
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts': typeof OperatorPayoutsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
+  '/dashboard/business/$storeUrl/supplier': typeof DashboardBusinessStoreUrlSupplierRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/operator/payouts/$storeId/$transactionId': typeof OperatorPayoutsStoreIdTransactionIdRoute;
   '/dashboard/business/$storeUrl': typeof DashboardBusinessStoreUrlIndexRoute;
@@ -553,9 +571,11 @@ export interface FileRoutesById {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
+  '/dashboard/business/$storeUrl/supplier': typeof DashboardBusinessStoreUrlSupplierRoute;
   '/dashboard/reports/payouts/deposits': typeof DashboardReportsPayoutsDepositsRoute;
   '/operator/payouts/$storeId/$transactionId': typeof OperatorPayoutsStoreIdTransactionIdRoute;
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
@@ -616,9 +636,11 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
+    | '/dashboard/business/$storeUrl/supplier'
     | '/dashboard/reports/payouts/deposits'
     | '/operator/payouts/$storeId/$transactionId'
     | '/dashboard/business/$storeUrl/'
@@ -674,8 +696,10 @@ export interface FileRouteTypes {
     | '/operator/applications'
     | '/operator/payouts'
     | '/operator/stores'
+    | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
+    | '/dashboard/business/$storeUrl/supplier'
     | '/dashboard/reports/payouts/deposits'
     | '/operator/payouts/$storeId/$transactionId'
     | '/dashboard/business/$storeUrl'
@@ -734,9 +758,11 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
+    | '/dashboard/business/$storeUrl/supplier'
     | '/dashboard/reports/payouts/deposits'
     | '/operator/payouts/$storeId/$transactionId'
     | '/dashboard/business/$storeUrl/'
@@ -1098,6 +1124,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/business/$storeUrl/expense': {
+      id: '/dashboard/business/$storeUrl/expense';
+      path: '/business/$storeUrl/expense';
+      fullPath: '/dashboard/business/$storeUrl/expense';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlExpenseRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/business/$storeUrl/orders': {
       id: '/dashboard/business/$storeUrl/orders';
       path: '/business/$storeUrl/orders';
@@ -1117,6 +1150,13 @@ declare module '@tanstack/react-router' {
       path: '/business/$storeUrl/sale';
       fullPath: '/dashboard/business/$storeUrl/sale';
       preLoaderRoute: typeof DashboardBusinessStoreUrlSaleRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/supplier': {
+      id: '/dashboard/business/$storeUrl/supplier';
+      path: '/business/$storeUrl/supplier';
+      fullPath: '/dashboard/business/$storeUrl/supplier';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlSupplierRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/reports/payouts/': {
@@ -1238,9 +1278,11 @@ interface DashboardRouteRouteChildren {
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
+  DashboardBusinessStoreUrlExpenseRoute: typeof DashboardBusinessStoreUrlExpenseRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
   DashboardBusinessStoreUrlSaleRoute: typeof DashboardBusinessStoreUrlSaleRoute;
+  DashboardBusinessStoreUrlSupplierRoute: typeof DashboardBusinessStoreUrlSupplierRoute;
   DashboardReportsPayoutsDepositsRoute: typeof DashboardReportsPayoutsDepositsRoute;
   DashboardBusinessStoreUrlIndexRoute: typeof DashboardBusinessStoreUrlIndexRoute;
   DashboardReportsPayoutsIndexRoute: typeof DashboardReportsPayoutsIndexRoute;
@@ -1271,11 +1313,14 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  DashboardBusinessStoreUrlExpenseRoute: DashboardBusinessStoreUrlExpenseRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
   DashboardBusinessStoreUrlProductsRoute:
     DashboardBusinessStoreUrlProductsRoute,
   DashboardBusinessStoreUrlSaleRoute: DashboardBusinessStoreUrlSaleRoute,
+  DashboardBusinessStoreUrlSupplierRoute:
+    DashboardBusinessStoreUrlSupplierRoute,
   DashboardReportsPayoutsDepositsRoute: DashboardReportsPayoutsDepositsRoute,
   DashboardBusinessStoreUrlIndexRoute: DashboardBusinessStoreUrlIndexRoute,
   DashboardReportsPayoutsIndexRoute: DashboardReportsPayoutsIndexRoute,

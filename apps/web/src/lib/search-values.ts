@@ -33,3 +33,8 @@ export function oneOf<Word extends string>(
 ): Word | undefined {
   return words.find((word) => word === value);
 }
+
+/** The id of something. */
+export function idIn(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}

@@ -19,3 +19,4 @@ export * from './store-settings.ts';
 export * from './employee-form.ts';
 export * from './rider-form.ts';
 export * from './recipient-form.ts';
+export * from './expense-form.ts';

@@ -43,6 +43,19 @@ export const optionalEmail = z.pipe(
   }),
 );
 
+/** A phone number, or an empty text. */
+export const optionalPhone = z.pipe(
+  z.string().check(z.trim()),
+  z.union([z.literal(''), phoneNumber('Phone number is required')], {
+    error: 'Phone number must be a valid phone number',
+  }),
+);
+
+/** Text that may be empty. */
+export function optionalText(maximum: number) {
+  return z._default(z.string().check(z.trim(), z.maxLength(maximum, 'Too Long!')), '');
+}
+
 /** A phone number as people write it: 7 to 15 digits, with blanks, dashes, dots, brackets and a leading plus. */
 export function phoneNumber(required: string) {
   return z

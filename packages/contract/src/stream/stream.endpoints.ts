@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { chargeChanged, orderRefunded } from '../adjustments/adjustments.events.ts';
 import { customersChanged } from '../customers/customers.events.ts';
 import { endpoint } from '../endpoint.ts';
+import { expensesChanged } from '../expenses/expenses.events.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderAssigned, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
@@ -32,6 +33,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   customersChanged,
   peopleChanged,
   bankChanged,
+  expensesChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

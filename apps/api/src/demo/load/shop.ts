@@ -19,6 +19,7 @@ import { openBooks, type Moment } from './books.ts';
 import { createClosures } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
 import { createDeals } from './deals.ts';
+import { createExpenses } from './expenses.ts';
 import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
 import { createPayouts } from './payouts.ts';
@@ -70,6 +71,7 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   const drafts = store.history
     ? createDrafts(store, around, { offer, staff, ...store.history, catalogue: store.catalogue })
     : [];
+  await spend(tx, { store, scope, staff, now });
   const promos = store.approved ? await createPromos(tx, scope, now) : [];
   const chance = { random: createRandom(store.seed + promoSeed), scope };
   const riders = store.crew ? await createCrew(tx, scope, store.crew, now) : [];
@@ -79,6 +81,19 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
     scope,
     drafts: withRiders(withPromos(drafts, promos, chance), riders, riding),
   };
+}
+
+const spentDays = 120;
+
+async function spend(
+  tx: Tx,
+  { store, scope, staff, now }: Pick<Shop, 'store' | 'scope'> & { staff: Staff; now: Date },
+): Promise<void> {
+  const { spending, seed, joined } = store;
+  if (!spending) return;
+  const by = (staff.find(({ role }) => role === 'manager') ?? staff[0])?.name ?? '';
+  const days = Math.min(spentDays, joined);
+  await createExpenses(tx, scope, { seed, spending, by, days, now });
 }
 
 async function createStore(

@@ -12,6 +12,7 @@ import type { Crew } from '../crew/crew.ts';
 import { grocerCrew } from '../crew/grocer.ts';
 import { kitchenCrew, riversideCrew } from '../crew/kitchen.ts';
 import type { SignPalette } from '../pictures/store-sign.ts';
+import { grocerSpending, kitchenSpending, type Spending } from '../spending.ts';
 import {
   blueDoorPartner,
   cedarKitchenPartner,
@@ -71,6 +72,8 @@ export type DemoStore = {
   /** Whether the last payout still waits for a file. */
   readonly pendingPayout?: boolean;
   readonly partner: Partner;
+  /** What it spends, where somebody writes that down. */
+  readonly spending?: Spending;
 };
 
 const cedarKitchen: DemoStore = {
@@ -99,6 +102,7 @@ const cedarKitchen: DemoStore = {
   history: { days: 90, ordersPerDay: 50, customers: 420, adjusted: true },
   returnedPayout: 'R20: the account takes no transfers of this kind',
   partner: cedarKitchenPartner,
+  spending: kitchenSpending,
 };
 
 const riverside: DemoStore = {
@@ -137,6 +141,7 @@ const fernAndField: DemoStore = {
   history: { days: 90, ordersPerDay: 40, customers: 380 },
   pendingPayout: true,
   partner: fernAndFieldPartner,
+  spending: grocerSpending,
 };
 
 const blueDoor: DemoStore = {

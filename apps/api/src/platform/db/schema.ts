@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdjustmentTables } from './schema/adjustments.ts';
+import type { ExpenseTables } from './schema/expenses.ts';
 import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
@@ -20,6 +21,7 @@ export type Database = MarketplaceTables &
   MenuTables &
   OrderTables &
   LedgerTables &
+  ExpenseTables &
   SaleTables &
   PeopleTables &
   PromotionTables &

@@ -34,6 +34,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const reports = refresh('reports');
   const finance = refresh('finance');
   const sales = refresh('sales');
+  const expenses = refresh('expenses');
   const overviews = refresh('overviews', restFor(overviewRestMs));
   const adjustments = refresh('adjustments');
   const store = refresh('store');
@@ -67,6 +68,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     else if (kind === 'sale.changed') await sales();
     else if (kind === 'settings.changed') await settings();
     else if (kind === 'customers.changed') await customers();
+    else if (kind === 'expenses.changed') await expenses();
     else if (kind === 'promotions.changed') await promotions();
     else if (kind === 'charge.changed') await Promise.all([adjustments(), finance(), payouts()]);
     else if (kind === 'people.changed') await people();

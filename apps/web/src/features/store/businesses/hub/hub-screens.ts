@@ -23,7 +23,9 @@ export interface HubScreen {
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/deals'
-    | '/dashboard/business/$storeUrl/sale';
+    | '/dashboard/business/$storeUrl/expense'
+    | '/dashboard/business/$storeUrl/sale'
+    | '/dashboard/business/$storeUrl/supplier';
 }
 
 /** What the hub of a business leads to, in its order. */
@@ -46,7 +48,13 @@ export const hubScreens: readonly HubScreen[] = [
     icon: IconDiscount2,
     to: '/dashboard/business/$storeUrl/deals',
   },
-  { label: 'Expense', about: 'What the business spends', icon: IconReportMoney },
+  {
+    label: 'Expense',
+    about: 'What the business spends',
+    icon: IconReportMoney,
+    to: '/dashboard/business/$storeUrl/expense',
+    permission: 'expenses:read',
+  },
   {
     label: 'Sale',
     about: 'Sales at the counter',
@@ -56,5 +64,11 @@ export const hubScreens: readonly HubScreen[] = [
   },
   { label: 'Employee', about: 'Who works here', icon: IconUsers },
   { label: 'Rider', about: 'Who delivers', icon: IconMotorbike },
-  { label: 'Supplier', about: 'Who you buy from', icon: IconTruckDelivery },
+  {
+    label: 'Supplier',
+    about: 'Who you buy from',
+    icon: IconTruckDelivery,
+    to: '/dashboard/business/$storeUrl/supplier',
+    permission: 'expenses:read',
+  },
 ];

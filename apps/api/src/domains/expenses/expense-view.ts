@@ -1,0 +1,18 @@
+import type { Expense, Supplier } from '@counter/contract/expenses';
+import type { ExpenseRow } from './expenses.repository.ts';
+import type { SupplierRow } from './suppliers.repository.ts';
+
+/** An expense as everybody outside of this domain sees it. */
+export function toExpense({ supplierId, supplierName, version, ...row }: ExpenseRow): Expense {
+  return {
+    ...row,
+    supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
+    recordedAt: row.recordedAt.toISOString(),
+    olVersion: version,
+  };
+}
+
+/** A supplier as everybody outside of this domain sees it. */
+export function toSupplier({ version, ...row }: SupplierRow): Supplier {
+  return { ...row, olVersion: version };
+}

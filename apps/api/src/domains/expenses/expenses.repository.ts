@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { ExpenseFilter, ExpenseTypeSum } from '@counter/contract/expenses';
+import { addMonths } from '@counter/contract/shared';
+import { countRows, holdsText, type PageWanted } from '../../platform/db/page.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** An expense with the name of its supplier. */
+export type ExpenseRow = {
+  readonly id: number;
+  readonly description: string;
+  readonly expenseType: string;
+  readonly amount: number;
+  readonly expenseDate: string;
+  readonly notes: string;
+  readonly receipt: string | null;
+  readonly supplierId: number | null;
+  readonly supplierName: string | null;
+  readonly recordedBy: string;
+  readonly recordedAt: Date;
+  readonly version: number;
+};
+
+const searched = ['e.description', 'e.expense_type', 'e.notes', 's.name'];
+
+function findMatching(db: Db | Tx, { storeId }: StoreScope, wanted: ExpenseFilter) {
+  const { month, expenseType, supplierId, search } = wanted;
+  let query = db
+    .selectFrom('expenses as e')
+    .leftJoin('suppliers as s', (join) =>
+      join.onRef('s.store_id', '=', 'e.store_id').onRef('s.id', '=', 'e.supplier_id'),
+    )
+    .where('e.store_id', '=', storeId)
+    .where('e.deleted_at', 'is', null);
+  if (month !== undefined) {
+    const first = `${month}-01`;
+    query = query
+      .where('e.expense_date', '>=', first)
+      .where('e.expense_date', '<', addMonths(first, 1));
+  }
+  if (expenseType !== undefined) query = query.where(isOfType(expenseType));
+  if (supplierId !== undefined) query = query.where('e.supplier_id', '=', supplierId);
+  if (search !== '') query = query.where(holdsText(searched, search));
+  return query;
+}
+
+const isOfType = (type: string) => sql<boolean>`lower(e.expense_type) = lower(${type})`;
+
+function findExpenseRowsBy(db: Db | Tx, scope: StoreScope, wanted: ExpenseFilter) {
+  return findMatching(db, scope, wanted)
+    .select(['e.id', 'e.description', 'e.expense_type as expenseType', 'e.amount', 'e.notes'])
+    .select(['e.expense_date as expenseDate', 'e.receipt', 'e.supplier_id as supplierId'])
+    .select(['s.name as supplierName', 'e.recorded_by as recordedBy'])
+    .select(['e.recorded_at as recordedAt', 'e.version'])
+    .orderBy('e.expense_date', 'desc')
+    .orderBy('e.id', 'desc');
+}
+
+/** One page of the expenses that are found, the latest first. */
+export async function findExpenseRows(
+  db: Db,
+  scope: StoreScope,
+  wanted: ExpenseFilter,
+  { pageNumber, pageSize }: PageWanted,
+): Promise<ExpenseRow[]> {
+  return findExpenseRowsBy(db, scope, wanted)
+    .limit(pageSize)
+    .offset(pageNumber * pageSize)
+    .execute();
+}
+
+/** How many expenses are found. */
+export async function countExpenses(
+  db: Db,
+  scope: StoreScope,
+  wanted: ExpenseFilter,
+): Promise<number> {
+  return countRows(findMatching(db, scope, wanted));
+}
+
+/** The next of them after a row, in the same order. */
+export async function findExpensesAfter(
+  db: Db,
+  scope: StoreScope,
+  wanted: ExpenseFilter,
+  { after, size }: { readonly after: ExpenseRow | undefined; readonly size: number },
+): Promise<ExpenseRow[]> {
+  const query = findExpenseRowsBy(db, scope, wanted).limit(size);
+  if (!after) return query.execute();
+  const { expenseDate, id } = after;
+  return query
+    .where(sql<boolean>`(e.expense_date, e.id) < (${expenseDate}::date, ${id}::bigint)`)
+    .execute();
+}
+
+/** What was spent on each type, however it is capitalised, the largest first. */
+export async function sumTypes(
+  db: Db,
+  scope: StoreScope,
+  wanted: ExpenseFilter,
+): Promise<ExpenseTypeSum[]> {
+  return findMatching(db, scope, wanted)
+    .select(({ fn }) => [
+      // As it was written last.
+      sql<string>`(array_agg(e.expense_type order by e.expense_date desc, e.id desc))[1]`.as(
+        'expenseType',
+      ),
+      fn.countAll<number>().as('expenses'),
+      sql<number>`sum(e.amount)::bigint`.as('total'),
+    ])
+    .groupBy(sql`lower(e.expense_type)`)
+    .orderBy('total', 'desc')
+    .orderBy('expenseType')
+    .execute();
+}
+
+/** What the store spent in the month of a day, and in the month before. */
+export async function sumMonths(
+  db: Db,
+  { storeId }: StoreScope,
+  today: string,
+): Promise<{ readonly thisMonth: number; readonly lastMonth: number }> {
+  const first = `${today.slice(0, 7)}-01`;
+  const { rows } = await sql<{ thisMonth: number; lastMonth: number }>`
+    select
+      coalesce(sum(amount) filter (where expense_date >= ${first}::date), 0)::bigint as "thisMonth",
+      coalesce(sum(amount) filter (where expense_date < ${first}::date), 0)::bigint as "lastMonth"
+    from expenses
+    where store_id = ${storeId} and deleted_at is null
+      and expense_date >= ${addMonths(first, -1)}::date
+      and expense_date < ${addMonths(first, 1)}::date`.execute(db);
+  return rows[0] ?? { thisMonth: 0, lastMonth: 0 };
+}
+
+/** An expense that is not deleted. */
+export async function findExpenseRow(
+  db: Db | Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<ExpenseRow | undefined> {
+  return findExpenseRowsBy(db, scope, { search: '' }).where('e.id', '=', id).executeTakeFirst();
+}
+
+const mostTypes = 100;
+
+/** The types that expenses have, the most used first, each as it was written last. */
+export async function findTypes(db: Db, { storeId }: StoreScope): Promise<string[]> {
+  const { rows } = await sql<{ type: string }>`
+    select (array_agg(expense_type order by expense_date desc, id desc))[1] as type
+    from expenses where store_id = ${storeId} and deleted_at is null
+    group by lower(expense_type) order by count(*) desc, type limit ${mostTypes}`.execute(db);
+  return rows.map(({ type }) => type);
+}
+
+/** The months that have expenses, the latest first: `2026-11`. */
+export async function findMonths(db: Db, { storeId }: StoreScope): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select distinct to_char(expense_date, 'YYYY-MM') as month
+    from expenses where store_id = ${storeId} and deleted_at is null
+    order by month desc`.execute(db);
+  return rows.map(({ month }) => month);
+}

@@ -1,0 +1,77 @@
+import {
+  exportExpenses,
+  findExpense,
+  findExpenseChoices,
+  findExpenses,
+  findSupplier,
+  findSuppliers,
+  removeExpense,
+  removeSupplier,
+  restoreExpense,
+  restoreSupplier,
+  saveExpense,
+  saveSupplier,
+} from '@counter/contract/expenses';
+import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { writeExpenses } from './expense-file.ts';
+import * as expenses from './expenses.service.ts';
+import * as savingExpense from './save-expense.service.ts';
+import * as savingSupplier from './save-supplier.service.ts';
+import * as suppliers from './suppliers.service.ts';
+
+/** Every call about expenses and suppliers. */
+export function expenseRoutes(platform: Platform): Route[] {
+  return [...ofExpenses(platform), ...ofSuppliers(platform)];
+}
+
+function ofExpenses(platform: Platform): Route[] {
+  const { db, act } = platform;
+  return [
+    route(findExpenses, async ({ scope, body }) => ({
+      data: await expenses.findExpenses(platform, scope, body, body),
+    })),
+    csvRoute(exportExpenses, async ({ scope, body }) => writeExpenses(db, scope, body)),
+    route(findExpenseChoices, async ({ scope }) => ({
+      data: await expenses.findExpenseChoices(db, scope),
+    })),
+    route(findExpense, async ({ scope, params }) => ({
+      data: await expenses.findExpense(db, scope, params.expenseId),
+    })),
+    route(saveExpense, async ({ scope, body, request: { idempotencyKey: key } }) => ({
+      data: await act(scope, (work) => savingExpense.saveExpense(work, body, key)),
+      message: body.id === 0 ? 'Expense is added successfully' : 'Expense edit successfully',
+    })),
+    route(removeExpense, async ({ scope, body: { id } }) => {
+      const what = await act(scope, (work) => savingExpense.setExpenseDeleted(work, id, true));
+      return { data: id, message: `${what} was deleted.` };
+    }),
+    route(restoreExpense, async ({ scope, body: { id } }) => {
+      const what = await act(scope, (work) => savingExpense.setExpenseDeleted(work, id, false));
+      return { data: id, message: `${what} was brought back.` };
+    }),
+  ];
+}
+
+function ofSuppliers({ db, act }: Platform): Route[] {
+  return [
+    route(findSuppliers, async ({ scope, body }) => ({
+      data: await suppliers.findSuppliers(db, scope, body.search, body),
+    })),
+    route(findSupplier, async ({ scope, params }) => ({
+      data: await suppliers.findSupplier(db, scope, params.supplierId),
+    })),
+    route(saveSupplier, async ({ scope, body, request: { idempotencyKey: key } }) => ({
+      data: await act(scope, (work) => savingSupplier.saveSupplier(work, body, key)),
+      message: body.id === 0 ? 'Supplier is added successfully' : 'Supplier edit successfully',
+    })),
+    route(removeSupplier, async ({ scope, body: { id } }) => {
+      const name = await act(scope, (work) => savingSupplier.setSupplierRemoved(work, id, true));
+      return { data: id, message: `${name} was removed.` };
+    }),
+    route(restoreSupplier, async ({ scope, body: { id } }) => {
+      const name = await act(scope, (work) => savingSupplier.setSupplierRemoved(work, id, false));
+      return { data: id, message: `${name} was brought back.` };
+    }),
+  ];
+}

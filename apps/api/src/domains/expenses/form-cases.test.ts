@@ -1,0 +1,58 @@
+import { expenseFormCases, supplierFormCases, type FormCase } from '@counter/contract/cases';
+import { saveExpense, saveSupplier } from '@counter/contract/expenses';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { post } from '../../testing/partners.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+/** A field as the API is sent it; some are not text, and no form would send them. */
+type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
+
+const ofExpenses: readonly Case[] = [
+  { field: 'description', value: null, message: 'Short description is required' },
+  { field: 'amount', value: -1, message: 'Must not be below 0' },
+  { field: 'expenseDate', value: null, message: 'Expense Date is required.' },
+  { field: 'expenseDate', value: '3/4/2026', message: null },
+  {
+    field: 'expenseDate',
+    value: '2026-03-05',
+    message: 'Expense Date cannot be later than today.',
+  },
+  { field: 'supplierId', value: 999_999, message: 'Choose a supplier of this store.' },
+  {
+    field: 'receipt',
+    value: '/uploads/pictures/none-large.webp',
+    message: 'This picture is not there any more. Upload it again.',
+  },
+  { field: 'receipt', value: 'https://elsewhere.test/a.png', message: 'Upload the picture first' },
+];
+
+describe.each([
+  ['an expense', saveExpense, expenseFormCases, ofExpenses],
+  ['a supplier', saveSupplier, supplierFormCases, []],
+] as const)(
+  'the API holds %s to every rule',
+  (_what, endpoint, { filled, sent, cases }, extras) => {
+    let saved = 0;
+
+    it.each([...cases, ...extras])('$field $value: $message', async (one) => {
+      const value = 'sent' in one ? one.sent : one.value;
+      saved += 1;
+      const name = `Miller ${saved}`;
+      const body = { storeId: shop.store.id, ...filled, ...sent, name, [one.field]: value };
+      const response = await post(market.test, endpoint, body, shop.owner);
+      const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
+      const message = errors.find(({ path }) => path === one.field)?.message ?? null;
+      const status = one.message === null ? 200 : 422;
+      expect({ message, status: response.statusCode }).toEqual({ message: one.message, status });
+    });
+  },
+);

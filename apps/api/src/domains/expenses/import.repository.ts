@@ -1,0 +1,55 @@
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { ExpenseFacts } from './expense-writes.repository.ts';
+import type { SupplierFacts } from './suppliers.repository.ts';
+
+/** Who wrote it down, and when. */
+type Written = { readonly by: string; readonly at: Date };
+
+/** Writes suppliers of a store as if they had been added; answers their ids by name. */
+export async function importSuppliers(
+  tx: Tx,
+  { storeId }: StoreScope,
+  suppliers: readonly (SupplierFacts & Written)[],
+): Promise<ReadonlyMap<string, number>> {
+  if (suppliers.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('suppliers')
+    .values(
+      suppliers.map(({ contactPerson, by, at, ...facts }) => ({
+        ...facts,
+        store_id: storeId,
+        contact_person: contactPerson,
+        changed_by: by,
+        changed_at: at,
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** Writes expenses of a store as if they had been added. Nobody is told. */
+export async function importExpenses(
+  tx: Tx,
+  { storeId }: StoreScope,
+  expenses: readonly (ExpenseFacts & Written)[],
+): Promise<void> {
+  if (expenses.length === 0) return;
+  await tx
+    .insertInto('expenses')
+    .values(
+      expenses.map(({ expenseType, expenseDate, supplierId, by, at, ...facts }) => ({
+        ...facts,
+        store_id: storeId,
+        expense_type: expenseType,
+        expense_date: expenseDate,
+        supplier_id: supplierId,
+        recorded_by: by,
+        recorded_at: at,
+        changed_by: by,
+        changed_at: at,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,2 @@
+export { expenseRoutes } from './expenses.routes.ts';
+export { importExpenses, importSuppliers } from './import.repository.ts';

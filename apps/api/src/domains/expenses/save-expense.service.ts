@@ -1,0 +1,119 @@
+import { expenseDateTooLate, type ExpenseRequest } from '@counter/contract/expenses';
+import { dayAt } from '@counter/contract/shared';
+import { differenceOf } from '../../platform/audit/difference.ts';
+import { checkVersion } from '../../platform/check-version.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { Work } from '../../platform/work.ts';
+import { claimPictures } from '../files/index.ts';
+import { personOf } from '../store/index.ts';
+import {
+  createExpense,
+  lockExpense,
+  updateExpense,
+  updateExpenseDeleted,
+  type ExpenseFacts,
+  type LockedExpense,
+} from './expense-writes.repository.ts';
+import { noExpense } from './expenses.service.ts';
+import { lockSupplier } from './suppliers.repository.ts';
+
+/**
+ * Adds or changes an expense and answers its id. The same idempotency key adds the same expense.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for a
+ * day after the store's today, a supplier that cannot be chosen or a picture that is gone,
+ * IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveExpense(
+  work: Work,
+  request: ExpenseRequest,
+  key: string | undefined,
+): Promise<number> {
+  const { userId: _user, storeId: _store, id, olVersion, ...facts } = request;
+  return oncePerKey(work, { key, request }, () =>
+    id === 0 ? addExpense(work, facts) : changeExpense(work, { id, olVersion, facts }),
+  );
+}
+
+async function addExpense(work: Work, facts: ExpenseFacts): Promise<number> {
+  await checkFacts(work, facts);
+  const id = await createExpense(work, facts);
+  const { description: subject } = facts;
+  work.audit({ action: 'expense.create', entity: 'expense', entityId: id, subject, after: facts });
+  work.emit({ kind: 'expenses.changed' });
+  return id;
+}
+
+type Change = {
+  readonly id: number;
+  readonly olVersion: number | undefined;
+  readonly facts: ExpenseFacts;
+};
+
+async function changeExpense(work: Work, { id, olVersion, facts }: Change): Promise<number> {
+  const stored = await lockExpense(work.tx, work.scope, id);
+  if (!stored || stored.deletedAt) throw noExpense(work.scope);
+  const edited = { ...stored, name: stored.description, olVersion: stored.version };
+  checkVersion(edited, olVersion, work);
+  const difference = differenceOf(factsOf(stored), facts);
+  if (!difference) return id;
+  await checkFacts(work, facts, stored);
+  await updateExpense(work, id, facts);
+  const { description: subject } = stored;
+  work.audit({ action: 'expense.update', entity: 'expense', entityId: id, subject, ...difference });
+  work.emit({ kind: 'expenses.changed' });
+  return id;
+}
+
+function factsOf(stored: LockedExpense): ExpenseFacts {
+  const {
+    version: _version,
+    changedBy: _by,
+    changedAt: _at,
+    deletedAt: _deleted,
+    ...facts
+  } = stored;
+  return facts;
+}
+
+async function checkFacts(work: Work, facts: ExpenseFacts, before?: ExpenseFacts): Promise<void> {
+  const { tx, scope, at } = work;
+  if (facts.expenseDate > dayAt(at, scope.timeZone))
+    throw refused('expenseDate', expenseDateTooLate);
+  if (facts.supplierId !== null && facts.supplierId !== before?.supplierId) {
+    const supplier = await lockSupplier(tx, scope, facts.supplierId);
+    if (!supplier) throw refused('supplierId', 'Choose a supplier of this store.');
+    if (supplier.removedAt) {
+      throw refused('supplierId', `${supplier.name} was removed. Choose another supplier.`);
+    }
+  }
+  if (facts.receipt !== null && facts.receipt !== before?.receipt) {
+    await claimPictures(tx, personOf(scope), [facts.receipt], at, 'receipt');
+  }
+}
+
+function refused(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}
+
+/**
+ * Deletes an expense, or brings it back as it was; answers its description. What stands so already stays so.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function setExpenseDeleted(work: Work, id: number, deleted: boolean): Promise<string> {
+  const stored = await lockExpense(work.tx, work.scope, id);
+  if (!stored) throw noExpense(work.scope);
+  const { description: subject } = stored;
+  if ((stored.deletedAt !== null) === deleted) return subject;
+  await updateExpenseDeleted(work, id, deleted);
+  const { amount, expenseDate } = stored;
+  work.audit({
+    action: deleted ? 'expense.delete' : 'expense.restore',
+    entity: 'expense',
+    entityId: id,
+    subject,
+    [deleted ? 'before' : 'after']: { amount, expenseDate },
+  });
+  work.emit({ kind: 'expenses.changed' });
+  return subject;
+}

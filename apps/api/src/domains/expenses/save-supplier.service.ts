@@ -1,0 +1,101 @@
+import type { SupplierRequest } from '@counter/contract/expenses';
+import { differenceOf } from '../../platform/audit/difference.ts';
+import { checkVersion } from '../../platform/check-version.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  createSupplier,
+  isNameTaken,
+  lockSupplier,
+  updateSupplier,
+  updateSupplierRemoved,
+  type LockedSupplier,
+  type SupplierFacts,
+} from './suppliers.repository.ts';
+import { noSupplier } from './suppliers.service.ts';
+
+/**
+ * Adds or changes a supplier and answers its id. The same idempotency key adds the same supplier.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE (somebody else saved it first), INVALID_FIELDS for a
+ * name that another supplier has, IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveSupplier(
+  work: Work,
+  request: SupplierRequest,
+  key: string | undefined,
+): Promise<number> {
+  const { userId: _user, storeId: _store, id, olVersion, ...facts } = request;
+  return oncePerKey(work, { key, request }, () =>
+    id === 0 ? addSupplier(work, facts) : changeSupplier(work, { id, olVersion, facts }),
+  );
+}
+
+async function addSupplier(work: Work, facts: SupplierFacts): Promise<number> {
+  const id = await createSupplier(work, facts);
+  if (id === undefined) throw nameTaken(facts.name);
+  work.audit({ action: 'supplier.create', entity: 'supplier', entityId: id, after: facts });
+  work.emit({ kind: 'expenses.changed' });
+  return id;
+}
+
+type Change = {
+  readonly id: number;
+  readonly olVersion: number | undefined;
+  readonly facts: SupplierFacts;
+};
+
+async function changeSupplier(work: Work, { id, olVersion, facts }: Change): Promise<number> {
+  const stored = await lockSupplier(work.tx, work.scope, id);
+  if (!stored || stored.removedAt) throw noSupplier(work.scope);
+  checkVersion({ ...stored, olVersion: stored.version }, olVersion, work);
+  const difference = differenceOf(factsOf(stored), facts);
+  if (!difference) return id;
+  if (await isNameTaken(work.tx, work.scope, { id, name: facts.name })) throw nameTaken(facts.name);
+  await updateSupplier(work, id, facts);
+  const entry = { entity: 'supplier', entityId: id, subject: stored.name, ...difference };
+  work.audit({ action: 'supplier.update', ...entry });
+  work.emit({ kind: 'expenses.changed' });
+  return id;
+}
+
+function factsOf(stored: LockedSupplier): SupplierFacts {
+  const {
+    version: _version,
+    changedBy: _by,
+    changedAt: _at,
+    removedAt: _removed,
+    ...facts
+  } = stored;
+  return facts;
+}
+
+function nameTaken(name: string): ProblemError {
+  const message = `There is a supplier ${name} already.`;
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+}
+
+/**
+ * Removes a supplier, or brings it back as it was; answers its name. Past expenses keep it. What stands so
+ * already stays so.
+ * @throws ProblemError NOT_FOUND, CONFLICT where another supplier has taken its name meanwhile
+ */
+export async function setSupplierRemoved(
+  work: Work,
+  id: number,
+  removed: boolean,
+): Promise<string> {
+  const stored = await lockSupplier(work.tx, work.scope, id);
+  if (!stored) throw noSupplier(work.scope);
+  const { name } = stored;
+  if ((stored.removedAt !== null) === removed) return name;
+  if (!removed && (await isNameTaken(work.tx, work.scope, { id, name }))) {
+    const detail = `Another supplier is called ${name} now. Give that one another name first.`;
+    throw new ProblemError('CONFLICT', detail);
+  }
+  await updateSupplierRemoved(work, id, removed);
+  const action = removed ? 'supplier.remove' : 'supplier.restore';
+  work.audit({ action, entity: 'supplier', entityId: id, subject: name });
+  work.emit({ kind: 'expenses.changed' });
+  return name;
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { SupplierRequest } from '@counter/contract/expenses';
+import {
+  findPage,
+  holdsNumber,
+  holdsText,
+  type Page,
+  type PageWanted,
+} from '../../platform/db/page.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** What a person decides of a supplier. */
+export type SupplierFacts = Omit<SupplierRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
+
+/** A supplier with what was spent there. */
+export type SupplierRow = SupplierFacts & {
+  readonly id: number;
+  readonly removed: boolean;
+  readonly expenses: number;
+  readonly spent: number;
+  readonly lastExpenseDate: string | null;
+  readonly version: number;
+};
+
+function findSuppliersOf(db: Db | Tx, { storeId }: StoreScope) {
+  return db
+    .selectFrom('suppliers as s')
+    .where('s.store_id', '=', storeId)
+    .select(['s.id', 's.name', 's.contact_person as contactPerson', 's.phone', 's.email'])
+    .select(['s.address', 's.supplies', 's.notes', 's.version'])
+    .select([
+      sql<boolean>`s.removed_at is not null`.as('removed'),
+      spentAt(sql<number>`count(*)`).as('expenses'),
+      spentAt(sql<number>`coalesce(sum(e.amount), 0)::bigint`).as('spent'),
+      spentAt(sql<string | null>`max(e.expense_date)`).as('lastExpenseDate'),
+    ]);
+}
+
+function spentAt<Value>(figure: ReturnType<typeof sql<Value>>) {
+  return sql<Value>`(select ${figure} from expenses e
+    where e.store_id = s.store_id and e.supplier_id = s.id and e.deleted_at is null)`;
+}
+
+const searched = ['s.name', 's.contact_person', 's.email', 's.supplies'];
+
+/** One page of the suppliers that were not removed, by name. */
+export async function findSupplierRows(
+  db: Db,
+  scope: StoreScope,
+  search: string,
+  page: PageWanted,
+): Promise<Page<SupplierRow>> {
+  const all = findSuppliersOf(db, scope).where('s.removed_at', 'is', null);
+  const found =
+    search === ''
+      ? all
+      : all.where((eb) => eb.or([holdsText(searched, search), holdsNumber('s.phone', search)]));
+  return findPage(found.orderBy(sql`lower(s.name)`).orderBy('s.id'), page);
+}
+
+/** A supplier, removed or not. */
+export async function findSupplierRow(
+  db: Db | Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<SupplierRow | undefined> {
+  return findSuppliersOf(db, scope).where('s.id', '=', id).executeTakeFirst();
+}
+
+const mostOffered = 500;
+
+/** The suppliers that can be chosen, by name. */
+export async function findSupplierNames(
+  db: Db,
+  { storeId }: StoreScope,
+): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('suppliers')
+    .where('store_id', '=', storeId)
+    .where('removed_at', 'is', null)
+    .select(['id', 'name'])
+    .orderBy(sql`lower(name)`)
+    .limit(mostOffered)
+    .execute();
+}
+
+/** Keeps a new supplier; undefined where the store has one of this name. */
+export async function createSupplier(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  { contactPerson, ...facts }: SupplierFacts,
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('suppliers')
+    .values({
+      ...facts,
+      contact_person: contactPerson,
+      store_id: scope.storeId,
+      changed_by: scope.actor.name,
+      changed_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A supplier as it stands, held until the transaction ends. */
+export async function lockSupplier(tx: Tx, { storeId }: StoreScope, id: number) {
+  return tx
+    .selectFrom('suppliers')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .select(['name', 'contact_person as contactPerson', 'phone', 'email', 'address', 'supplies'])
+    .select(['notes', 'version', 'changed_by as changedBy', 'changed_at as changedAt'])
+    .select('removed_at as removedAt')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedSupplier = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>;
+
+/** Whether another supplier that was not removed is called so. */
+export async function isNameTaken(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('suppliers')
+    .where('store_id', '=', storeId)
+    .where('id', '<>', id)
+    .where('removed_at', 'is', null)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes what became of a locked supplier, as its next version. */
+export async function updateSupplier(
+  { tx, scope, at }: Work,
+  id: number,
+  { contactPerson, ...facts }: SupplierFacts,
+): Promise<void> {
+  await tx
+    .updateTable('suppliers')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .set((eb) => ({
+      ...facts,
+      contact_person: contactPerson,
+      version: eb('version', '+', 1),
+      changed_by: scope.actor.name,
+      changed_at: at,
+    }))
+    .execute();
+}
+
+/** Removes a supplier, or brings it back. */
+export async function updateSupplierRemoved(
+  { tx, scope, at }: Work,
+  id: number,
+  removed: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('suppliers')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .set({ removed_at: removed ? at : null })
+    .execute();
+}

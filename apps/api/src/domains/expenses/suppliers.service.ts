@@ -1,0 +1,37 @@
+import type { Supplier, SupplierDetail } from '@counter/contract/expenses';
+import type { PageWanted } from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { toExpense, toSupplier } from './expense-view.ts';
+import { findExpenseRows } from './expenses.repository.ts';
+import { findSupplierRow, findSupplierRows } from './suppliers.repository.ts';
+
+/** One page of the store's suppliers by name, with what was spent at each. */
+export async function findSuppliers(
+  db: Db,
+  scope: StoreScope,
+  search: string,
+  page: PageWanted,
+): Promise<{ content: Supplier[]; totalElements: number }> {
+  const { rows, total } = await findSupplierRows(db, scope, search, page);
+  return { content: rows.map(toSupplier), totalElements: total };
+}
+
+const latestShown = 10;
+
+/** A supplier, removed or not, with the latest of its expenses. @throws ProblemError NOT_FOUND */
+export async function findSupplier(db: Db, scope: StoreScope, id: number): Promise<SupplierDetail> {
+  const wanted = { supplierId: id, search: '' };
+  const [row, latest] = await Promise.all([
+    findSupplierRow(db, scope, id),
+    findExpenseRows(db, scope, wanted, { pageNumber: 0, pageSize: latestShown }),
+  ]);
+  if (!row) throw noSupplier(scope);
+  return { ...toSupplier(row), latest: latest.map(toExpense) };
+}
+
+/** What is said of a supplier that is not there. */
+export function noSupplier({ storeName }: StoreScope): ProblemError {
+  return new ProblemError('NOT_FOUND', `${storeName} has no such supplier.`);
+}

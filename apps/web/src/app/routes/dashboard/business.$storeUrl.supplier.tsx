@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SupplierScreen } from '../../../features/expenses/suppliers/supplier-screen.tsx';
+import { supplierSearch } from '../../../features/expenses/suppliers/supplier-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/supplier')({
+  validateSearch: supplierSearch,
+  head: titled('Supplier'),
+  staticData: { heading: 'Supplier' },
+  component: Supplier,
+});
+
+/** Whom the store in the address buys from, which the dashboard has made the current one. */
+function Supplier() {
+  return <SupplierScreen search={Route.useSearch()} />;
+}

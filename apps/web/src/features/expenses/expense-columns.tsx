@@ -1,0 +1,107 @@
+import type { Expense } from '@counter/contract/expenses';
+import { formatMoney } from '@counter/contract/shared';
+import { IconPaperclip } from '@tabler/icons-react';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import { ExpenseMenu } from './expense-menu.tsx';
+import classes from './expenses.module.css';
+
+type ExpenseColumn = Column<Expense>;
+
+const description: ExpenseColumn = {
+  id: 'description',
+  header: 'Description',
+  cell: (expense) => <What expense={expense} />,
+};
+
+const amount: ExpenseColumn = {
+  id: 'amount',
+  header: 'Amount',
+  width: 124,
+  numeric: true,
+  cell: (expense) => <Amount expense={expense} />,
+};
+
+const date: ExpenseColumn = {
+  id: 'date',
+  header: 'Date',
+  width: 128,
+  cell: ({ expenseDate }) => formatCalendarDay(expenseDate),
+};
+
+const type: ExpenseColumn = {
+  id: 'type',
+  header: 'Type',
+  width: 140,
+  cell: ({ expenseType }) => <Cut text={expenseType} />,
+};
+
+const notes: ExpenseColumn = {
+  id: 'notes',
+  header: 'Notes',
+  cell: (expense) => <Cut text={expense.notes} quiet />,
+};
+
+/** The columns, by how much room there is. */
+export const expenseColumns = {
+  wide: [description, amount, date, type, notes],
+  narrow: [description, amount, date, type],
+} as const;
+
+/** What can be done with an expense. */
+export function menuColumn(onEdit: (expense: Expense) => void): ExpenseColumn {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    head: <span className={classes.unseen}>Actions</span>,
+    width: 64,
+    numeric: true,
+    cell: (expense) => <ExpenseMenu expense={expense} onEdit={onEdit} />,
+  };
+}
+
+/** An expense on a phone. */
+export function expenseCard(expense: Expense): CardParts {
+  const { description: title, expenseType, expenseDate, supplier, notes: note } = expense;
+  const about = [expenseType, supplier?.name].filter(Boolean).join(' · ');
+  return {
+    title,
+    badge: formatCalendarDay(expenseDate),
+    detail: about,
+    value: <Amount expense={expense} />,
+    note,
+  };
+}
+
+function What({ expense: { description: what, supplier, receipt } }: { expense: Expense }) {
+  return (
+    <TwoLines
+      top={
+        <>
+          {what}
+          {receipt === null ? null : (
+            <IconPaperclip className={classes.clip} size={14} aria-label="with a receipt" />
+          )}
+        </>
+      }
+      bottom={supplier?.name ?? 'No supplier'}
+    />
+  );
+}
+
+function Amount({ expense }: { expense: Expense }) {
+  const { currency } = useCurrentStore();
+  return <>{formatMoney(expense.amount, currency)}</>;
+}
+
+function Cut({ text, quiet = false }: { text: string; quiet?: boolean }) {
+  return (
+    <span className={classes.fill}>
+      <span className={classes.cut} data-quiet={quiet} title={text}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Expense } from '@counter/contract/expenses';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useLastOpen } from '../../ui/use-last-open.ts';
+import { useExpenseRemoval } from './expense-menu.tsx';
+import classes from './expenses.module.css';
+import { useExpense } from './expenses.queries.ts';
+import { Fact, Facts } from './facts.tsx';
+import { Receipt } from './receipt.tsx';
+
+interface ExpenseDrawerProps {
+  openId: number | undefined;
+  onClose: () => void;
+  onEdit: (expense: Expense) => void;
+}
+
+/** Everything about the open expense. */
+export function ExpenseDrawer({ openId, ...props }: ExpenseDrawerProps) {
+  const shown = useLastOpen(openId);
+  if (shown === undefined) return null;
+  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} {...props} />;
+}
+
+interface DrawerOfProps extends Omit<ExpenseDrawerProps, 'openId'> {
+  id: number;
+  opened: boolean;
+}
+
+function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
+  const { currency, can } = useCurrentStore();
+  const query = useExpense(id);
+  const expense = query.data;
+  if (!expense)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title="Expense">
+        <DrawerWaiting what="expense" query={query} />
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={expense.description}
+      subtitle={`${formatMoney(expense.amount, currency)} · ${formatCalendarDay(expense.expenseDate)}`}
+      footer={
+        can('expenses:write') ? (
+          <Actions expense={expense} onEdit={onEdit} onRemoved={onClose} />
+        ) : null
+      }
+    >
+      <Content expense={expense} />
+    </SideDrawer>
+  );
+}
+
+function Content({ expense }: { expense: Expense }) {
+  const { currency, timeZone, storeUrl } = useCurrentStore();
+  const { amount, expenseDate, expenseType, supplier, notes, receipt } = expense;
+  return (
+    <div className={classes.sections}>
+      <Facts>
+        <Fact name="Amount">{formatMoney(amount, currency)}</Fact>
+        <Fact name="Date">{formatCalendarDay(expenseDate)}</Fact>
+        <Fact name="Type">{expenseType}</Fact>
+        <Fact name="Supplier">
+          {supplier ? (
+            <TextLink
+              to="/dashboard/business/$storeUrl/supplier"
+              params={{ storeUrl }}
+              search={{ open: supplier.id }}
+            >
+              {supplier.name}
+            </TextLink>
+          ) : null}
+        </Fact>
+        <Fact name="Notes">{notes}</Fact>
+        <Fact name="Recorded">
+          {formatInstant(expense.recordedAt, timeZone)} by {expense.recordedBy}
+        </Fact>
+      </Facts>
+      {receipt === null ? null : <Receipt url={receipt} of={expense.description} />}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  expense: Expense;
+  onEdit: (expense: Expense) => void;
+  onRemoved: () => void;
+}
+
+function Actions({ expense, onEdit, onRemoved }: ActionsProps) {
+  const remove = useExpenseRemoval();
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          onRemoved();
+          remove(expense);
+        }}
+      >
+        Delete
+      </Button>
+      <Button onClick={() => onEdit(expense)}>Edit</Button>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { findExpenses, ExpenseTypeSum } from '@counter/contract/expenses';
+import type { AnswerOf } from '@counter/contract/endpoint';
+import { addMonths, dayAt, formatMoney } from '@counter/contract/shared';
+import { formatMonth } from '../../lib/calendar.ts';
+import { now } from '../../lib/clock.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './expenses.module.css';
+
+type Found = AnswerOf<typeof findExpenses>['data'];
+
+/** What this month and the last cost, and what is listed. */
+export function ExpenseFigures({ found }: { found: Found | undefined }) {
+  const { currency, timeZone } = useCurrentStore();
+  const today = dayAt(new Date(now()), timeZone);
+  const money = (amount: number | undefined) => formatMoney(amount, currency);
+  const [largest] = found?.types ?? [];
+  return (
+    <KeyFigures>
+      <KeyFigure
+        label="This month"
+        value={money(found?.thisMonth)}
+        hint={formatMonth(today)}
+        loading={!found}
+      />
+      <KeyFigure
+        label="Last month"
+        value={money(found?.lastMonth)}
+        hint={formatMonth(addMonths(`${today.slice(0, 7)}-01`, -1))}
+        loading={!found}
+      />
+      <KeyFigure
+        label="Total of the list"
+        value={money(found?.total)}
+        hint={countExpenses(found?.totalElements ?? 0)}
+        loading={!found}
+      />
+      <KeyFigure
+        label="Most spent on"
+        value={<span className={classes.cut}>{largest?.expenseType ?? 'Nothing'}</span>}
+        hint={largest ? money(largest.total) : null}
+        loading={!found}
+      />
+    </KeyFigures>
+  );
+}
+
+/** "3 expenses". */
+function countExpenses(count: number): string {
+  return count === 1 ? '1 expense' : `${count} expenses`;
+}
+
+const mostBars = 8;
+
+interface ExpenseTypesProps {
+  types: readonly ExpenseTypeSum[];
+  refetching: boolean;
+}
+
+/** What was spent on each type, of what is listed. */
+export function ExpenseTypes({ types, refetching }: ExpenseTypesProps) {
+  const { currency } = useCurrentStore();
+  const shown = types.length > mostBars ? types.slice(0, mostBars - 1) : types;
+  const others = types.slice(shown.length);
+  const sum = (amount: (type: ExpenseTypeSum) => number) =>
+    others.reduce((total, type) => total + amount(type), 0);
+  const rest = {
+    expenseType: `${others.length} others`,
+    expenses: sum(({ expenses }) => expenses),
+    total: sum(({ total }) => total),
+  };
+  const bars = others.length > 0 ? [...shown, rest] : shown;
+  return (
+    <Panel title="By type" description="Of what is listed.">
+      <div className={classes.types} data-refetching={refetching}>
+        <BarList
+          label="What was spent on each type"
+          items={bars.map(({ expenseType, expenses, total }) => ({
+            label: `${expenseType} (${expenses})`,
+            value: total,
+            text: formatMoney(total, currency),
+          }))}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Expense } from '@counter/contract/expenses';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useListAddress } from '../../lib/use-list-address.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { ExpenseDrawer } from './expense-drawer.tsx';
+import { ExpenseFigures, ExpenseTypes } from './expense-figures.tsx';
+import { ExpenseList } from './expense-list.tsx';
+import type { ExpenseSearch } from './expense-search.ts';
+import classes from './expenses.module.css';
+import { useExpenses, useSaveExpenses, type ExpensesWanted } from './expenses.queries.ts';
+import { ExpenseDialog } from './form/expense-dialog.tsx';
+
+/** Expense: what the store spends, by month and type. */
+export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
+  const { can } = useCurrentStore();
+  const [edited, setEdited] = useState<Expense | 'new'>();
+  return (
+    <Page>
+      <Header search={search} onAdd={() => setEdited('new')} />
+      {can('expenses:read') ? (
+        <Content search={search} onEdit={setEdited} onAdd={() => setEdited('new')} />
+      ) : (
+        <NotAllowed />
+      )}
+      {edited ? (
+        <ExpenseDialog
+          expense={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void }) {
+  const { storeUrl, can } = useCurrentStore();
+  const { mutateAsync: save } = useSaveExpenses();
+  return (
+    <PageHeader
+      title="Expense"
+      description="What the business spends, for yourself: nothing of it reaches the marketplace."
+      back={
+        <BackArrow
+          to="/dashboard/business/$storeUrl"
+          params={{ storeUrl }}
+          label="Back to Manage Business"
+        />
+      }
+      actions={
+        <>
+          {can('expenses:read') ? (
+            <DownloadButton what="The file of expenses" save={async () => save(wantedIn(search))} />
+          ) : null}
+          {can('expenses:write') ? (
+            <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
+              Add New Expense
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+function NotAllowed() {
+  return (
+    <Panel flush>
+      <EmptyState
+        title="You cannot see expenses"
+        description="An owner, a manager or an accountant of the store can."
+      />
+    </Panel>
+  );
+}
+
+interface ContentProps {
+  search: ExpenseSearch;
+  onEdit: (expense: Expense) => void;
+  onAdd: () => void;
+}
+
+function Content({ search, onEdit, onAdd }: ContentProps) {
+  const { page = 1, size = 5 } = search;
+  const address = useListAddress(search);
+  const query = useExpenses(wantedIn(search), { pageNumber: page - 1, pageSize: size });
+  const { data } = query;
+  return (
+    <>
+      {data || !query.error ? <ExpenseFigures found={data} /> : null}
+      <div className={classes.beside}>
+        <ExpenseList search={search} query={query} onEdit={onEdit} onAdd={onAdd} />
+        {data && data.types.length > 0 ? (
+          <ExpenseTypes types={data.types} refetching={query.isPlaceholderData} />
+        ) : null}
+      </div>
+      <ExpenseDrawer openId={search.open} onClose={address.close} onEdit={onEdit} />
+    </>
+  );
+}
+
+function wantedIn({ search, month, type, supplier }: ExpenseSearch): ExpensesWanted {
+  return {
+    search: search ?? '',
+    ...(month && { month }),
+    ...(type && { expenseType: type }),
+    ...(supplier && { supplierId: supplier }),
+  };
+}

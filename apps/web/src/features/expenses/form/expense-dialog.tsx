@@ -1,0 +1,160 @@
+import type { Expense } from '@counter/contract/expenses';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { pictureUploads } from '../../../lib/upload.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { StaleForm } from '../../../ui/stale-form.tsx';
+import { SuggestedField } from '../../../ui/suggested-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import classes from '../expenses.module.css';
+import { useExpenseChoices } from '../expenses.queries.ts';
+import { useExpenseForm, type ExpenseControl } from './use-expense-form.ts';
+
+interface ExpenseDialogProps {
+  /** Undefined for a new one. */
+  expense: Expense | undefined;
+  onClose: () => void;
+}
+
+/** The form of an expense in a dialog. */
+export function ExpenseDialog({ expense, onClose }: ExpenseDialogProps) {
+  return (
+    <FormDialog
+      title={expense ? `Edit ${expense.description}` : 'Add New Expense'}
+      unsaved="What you typed of this expense is not saved yet."
+      onClose={onClose}
+    >
+      {(dialog) => <ExpenseForm expense={expense} onSaved={onClose} {...dialog} />}
+    </FormDialog>
+  );
+}
+
+interface ExpenseFormProps {
+  expense: Expense | undefined;
+  onDirty: (dirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
+
+function ExpenseForm({ expense, onDirty, onCancel, onSaved }: ExpenseFormProps) {
+  const [uploading, setUploading] = useState(false);
+  const { form, today, stale, save, takeTheirs } = useExpenseForm(expense, (message) => {
+    toastSuccess(message);
+    onSaved();
+  });
+  const { control, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  return (
+    <Form
+      label={expense ? 'Edit expense' : 'New expense'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (uploading) form.setError('receipt', { message: stillUploading });
+        else if (!isSubmitting) void save();
+      }}
+    >
+      <DirtyState dirty={isDirty || uploading} onDirty={onDirty} />
+      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      <Fields control={control} today={today} expense={expense} />
+      <ReceiptField control={control} onUploading={setUploading} />
+      <FormError>{errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onCancel}>Cancel</CancelButton>
+        <SubmitButton busy={isSubmitting}>{expense ? 'Save expense' : 'Add expense'}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  control: ExpenseControl;
+  today: string;
+  expense: Expense | undefined;
+}
+
+function Fields({ control, today, expense }: FieldsProps) {
+  const { currency } = useCurrentStore();
+  const { data } = useExpenseChoices();
+  return (
+    <div className={classes.fields}>
+      <div className={classes.wide}>
+        <TextField
+          control={control}
+          name="description"
+          label="Description"
+          autoComplete="off"
+          required
+        />
+      </div>
+      <MoneyField control={control} name="amount" label="Amount" currency={currency} required />
+      <TextField
+        control={control}
+        name="expenseDate"
+        label="Date"
+        type="date"
+        max={today}
+        required
+      />
+      <SuggestedField
+        control={control}
+        name="expenseType"
+        label="Type"
+        help="Such as Rent or Ingredients; those you used are remembered."
+        suggestions={data?.types ?? []}
+        required
+      />
+      <SelectField
+        control={control}
+        name="supplierId"
+        label="Supplier"
+        placeholder="No supplier"
+        options={suppliersOf(data?.suppliers ?? [], expense)}
+      />
+      <div className={classes.wide}>
+        <TextareaField control={control} name="notes" label="Notes" rows={2} counted={500} />
+      </div>
+    </div>
+  );
+}
+
+type Offered = { readonly id: number; readonly name: string };
+
+/** Those that can be chosen, and the one that the expense has, which may have been removed. */
+function suppliersOf(offered: readonly Offered[], expense: Expense | undefined) {
+  const own = expense?.supplier;
+  const missing = own && !offered.some(({ id }) => id === own.id) ? [own] : [];
+  return [...offered, ...missing].map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+interface ReceiptFieldProps {
+  control: ExpenseControl;
+  onUploading: (busy: boolean) => void;
+}
+
+function ReceiptField({ control, onUploading }: ReceiptFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'receipt' });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <PictureField
+      {...pictureUploads}
+      ref={ref}
+      label="Receipt"
+      help="A photo of it is enough."
+      limit={1}
+      value={value ? [value] : []}
+      onChange={([url = null]) => onChange(url)}
+      onBlur={onBlur}
+      onBusy={onUploading}
+      error={fieldState.error?.message}
+    />
+  );
+}

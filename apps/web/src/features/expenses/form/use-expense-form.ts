@@ -1,0 +1,36 @@
+import type { Expense, ExpenseRequest } from '@counter/contract/expenses';
+import { dayAt } from '@counter/contract/shared';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { now } from '../../../lib/clock.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { useReadExpense, useSaveExpense } from '../expenses.queries.ts';
+import { expenseResolver, expenseValuesOf, type ExpenseValues } from './expense-values.ts';
+
+/** The form of an expense until the server has kept it. */
+export function useExpenseForm(expense: Expense | undefined, onSaved: (message: string) => void) {
+  const { userId, storeId, timeZone } = useCurrentStore();
+  const today = () => dayAt(new Date(now()), timeZone);
+  const id = expense?.id ?? 0;
+  const [resolver] = useState(() => expenseResolver({ userId, storeId, id }, today));
+  const form = useForm<ExpenseValues, unknown, ExpenseRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: expenseValuesOf(expense, today()),
+  });
+  const { mutateAsync: send } = useSaveExpense();
+  const read = useReadExpense();
+  const saving = useVersionedSave(form, {
+    olVersion: expense?.olVersion,
+    send,
+    readTheirs: async () => {
+      const theirs = await read(id);
+      return { values: expenseValuesOf(theirs, today()), olVersion: theirs.olVersion };
+    },
+    onSaved,
+  });
+  return { form, today: today(), ...saving };
+}
+
+export type ExpenseControl = ReturnType<typeof useExpenseForm>['form']['control'];

@@ -1,0 +1,93 @@
+import type { Supplier } from '@counter/contract/expenses';
+import { formatMoney } from '@counter/contract/shared';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import classes from '../expenses.module.css';
+import { SupplierMenu } from './supplier-menu.tsx';
+
+type SupplierColumn = Column<Supplier>;
+
+const name: SupplierColumn = {
+  id: 'name',
+  header: 'Name',
+  cell: ({ name: called, supplies }) => <TwoLines top={called} bottom={supplies} />,
+};
+
+const contact: SupplierColumn = {
+  id: 'contact',
+  header: 'Contact',
+  cell: ({ contactPerson, email, phone }) => (
+    <Two top={contactPerson || phone || email} bottom={contactPerson ? phone || email : ''} />
+  ),
+};
+
+const last: SupplierColumn = {
+  id: 'last',
+  header: 'Last expense',
+  width: 144,
+  cell: ({ lastExpenseDate }) => (lastExpenseDate ? formatCalendarDay(lastExpenseDate) : '–'),
+};
+
+const spent: SupplierColumn = {
+  id: 'spent',
+  header: 'Spent',
+  width: 140,
+  numeric: true,
+  cell: (supplier) => (
+    <TwoLines top={<Spent supplier={supplier} />} bottom={countExpenses(supplier)} />
+  ),
+};
+
+/** The columns, by how much room there is. */
+export const supplierColumns = {
+  wide: [name, contact, last, spent],
+  narrow: [name, contact, spent],
+} as const;
+
+/** What can be done with a supplier. */
+export function menuColumn(onEdit: (supplier: Supplier) => void): SupplierColumn {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    head: <span className={classes.unseen}>Actions</span>,
+    width: 64,
+    numeric: true,
+    cell: (supplier) => <SupplierMenu supplier={supplier} onEdit={onEdit} />,
+  };
+}
+
+/** A supplier on a phone. */
+export function supplierCard(supplier: Supplier): CardParts {
+  const { contactPerson, phone, email, supplies } = supplier;
+  return {
+    title: supplier.name,
+    badge: countExpenses(supplier),
+    detail: [contactPerson, phone || email].filter(Boolean).join(' · '),
+    value: <Spent supplier={supplier} />,
+    note: supplies,
+  };
+}
+
+/** "3 expenses". */
+export function countExpenses({ expenses }: Pick<Supplier, 'expenses'>): string {
+  if (expenses === 0) return 'No expenses';
+  return expenses === 1 ? '1 expense' : `${expenses} expenses`;
+}
+
+function Spent({ supplier }: { supplier: Supplier }) {
+  const { currency } = useCurrentStore();
+  return <span className={classes.money}>{formatMoney(supplier.spent, currency)}</span>;
+}
+
+function Two({ top, bottom }: { top: string; bottom: string }) {
+  return (
+    <span className={classes.fill}>
+      <TwoLines
+        top={<span className={classes.cut}>{top}</span>}
+        bottom={<span className={classes.cut}>{bottom}</span>}
+      />
+    </span>
+  );
+}

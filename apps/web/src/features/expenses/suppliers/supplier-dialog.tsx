@@ -1,0 +1,89 @@
+import type { Supplier } from '@counter/contract/expenses';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
+import { StaleForm } from '../../../ui/stale-form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import classes from '../expenses.module.css';
+import { useSupplierForm } from './use-supplier-form.ts';
+
+interface SupplierDialogProps {
+  /** Undefined for a new one. */
+  supplier: Supplier | undefined;
+  onClose: () => void;
+}
+
+/** The form of a supplier in a dialog. */
+export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
+  return (
+    <FormDialog
+      title={supplier ? `Edit ${supplier.name}` : 'Add New Supplier'}
+      unsaved="What you typed of this supplier is not saved yet."
+      onClose={onClose}
+    >
+      {(dialog) => <SupplierForm supplier={supplier} onSaved={onClose} {...dialog} />}
+    </FormDialog>
+  );
+}
+
+interface SupplierFormProps {
+  supplier: Supplier | undefined;
+  onDirty: (dirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+function SupplierForm({ supplier, onDirty, onCancel, onSaved }: SupplierFormProps) {
+  const { form, stale, save, takeTheirs } = useSupplierForm(supplier, (message) => {
+    toastSuccess(message);
+    onSaved();
+  });
+  const { control, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  return (
+    <Form
+      label={supplier ? 'Edit supplier' : 'New supplier'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void save();
+      }}
+    >
+      <DirtyState dirty={isDirty} onDirty={onDirty} />
+      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      <div className={classes.fields}>
+        <TextField control={control} name="name" label="Name" autoComplete="off" required />
+        <TextField
+          control={control}
+          name="contactPerson"
+          label="Contact person"
+          autoComplete="off"
+        />
+        <TextField control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
+        <TextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
+        <div className={classes.wide}>
+          <TextField control={control} name="address" label="Address" autoComplete="off" />
+        </div>
+        <div className={classes.wide}>
+          <TextField
+            control={control}
+            name="supplies"
+            label="What they supply"
+            help="Such as flour and yeast."
+            autoComplete="off"
+          />
+        </div>
+        <div className={classes.wide}>
+          <TextareaField control={control} name="notes" label="Notes" rows={2} counted={500} />
+        </div>
+      </div>
+      <FormError>{errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onCancel}>Cancel</CancelButton>
+        <SubmitButton busy={isSubmitting}>
+          {supplier ? 'Save supplier' : 'Add supplier'}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Supplier, SupplierDetail } from '@counter/contract/expenses';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useLastOpen } from '../../../ui/use-last-open.ts';
+import classes from '../expenses.module.css';
+import { Fact, Facts } from '../facts.tsx';
+import { countExpenses } from './supplier-columns.tsx';
+import { useSupplierRemoval } from './supplier-menu.tsx';
+import { useSupplier } from './suppliers.queries.ts';
+
+interface SupplierDrawerProps {
+  openId: number | undefined;
+  onClose: () => void;
+  onEdit: (supplier: Supplier) => void;
+}
+
+/** Everything about the open supplier, with what was spent there. */
+export function SupplierDrawer({ openId, ...props }: SupplierDrawerProps) {
+  const shown = useLastOpen(openId);
+  if (shown === undefined) return null;
+  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} {...props} />;
+}
+
+interface DrawerOfProps extends Omit<SupplierDrawerProps, 'openId'> {
+  id: number;
+  opened: boolean;
+}
+
+function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
+  const { currency, can } = useCurrentStore();
+  const query = useSupplier(id);
+  const supplier = query.data;
+  if (!supplier)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title="Supplier">
+        <DrawerWaiting what="supplier" query={query} />
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={supplier.name}
+      badge={supplier.removed ? <StatusBadge tone="cancelled">Removed</StatusBadge> : null}
+      subtitle={`${formatMoney(supplier.spent, currency)} · ${countExpenses(supplier)}`}
+      footer={
+        can('expenses:write') ? (
+          <Actions supplier={supplier} onEdit={onEdit} onRemoved={onClose} />
+        ) : null
+      }
+    >
+      <div className={classes.sections}>
+        <Facts>
+          <Fact name="Supplies">{supplier.supplies}</Fact>
+          <Fact name="Contact">{supplier.contactPerson}</Fact>
+          <Fact name="Phone">
+            {supplier.phone ? (
+              <a className={classes.link} href={`tel:${supplier.phone}`}>
+                {supplier.phone}
+              </a>
+            ) : null}
+          </Fact>
+          <Fact name="E-mail">
+            {supplier.email ? (
+              <a className={classes.link} href={`mailto:${supplier.email}`}>
+                {supplier.email}
+              </a>
+            ) : null}
+          </Fact>
+          <Fact name="Address">{supplier.address}</Fact>
+          <Fact name="Notes">{supplier.notes}</Fact>
+        </Facts>
+        <Expenses supplier={supplier} />
+      </div>
+    </SideDrawer>
+  );
+}
+
+function Expenses({ supplier }: { supplier: SupplierDetail }) {
+  const { currency, storeUrl } = useCurrentStore();
+  if (supplier.latest.length === 0) {
+    return (
+      <section>
+        <h3 className={classes.heading}>Expenses</h3>
+        <p>No expense names this supplier yet. Choose it in the form of an expense.</p>
+      </section>
+    );
+  }
+  return (
+    <section>
+      <h3 className={classes.heading}>Latest expenses</h3>
+      <ul className={classes.latest}>
+        {supplier.latest.map(({ id, description, amount, expenseDate, expenseType }) => (
+          <li key={id} className={classes.latestItem}>
+            <span>{description}</span>
+            <strong>{formatMoney(amount, currency)}</strong>
+            <span className={classes.meta}>
+              {formatCalendarDay(expenseDate)} · {expenseType}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.all}>
+        <TextLink
+          to="/dashboard/business/$storeUrl/expense"
+          params={{ storeUrl }}
+          search={{ supplier: supplier.id }}
+        >
+          All {countExpenses(supplier)} of {supplier.name}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+interface ActionsProps {
+  supplier: Supplier;
+  onEdit: (supplier: Supplier) => void;
+  onRemoved: () => void;
+}
+
+function Actions({ supplier, onEdit, onRemoved }: ActionsProps) {
+  const { remove, restore } = useSupplierRemoval();
+  if (supplier.removed) {
+    return <Button onClick={() => restore(supplier)}>Bring back</Button>;
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          onRemoved();
+          remove(supplier);
+        }}
+      >
+        Remove
+      </Button>
+      <Button onClick={() => onEdit(supplier)}>Edit</Button>
+    </>
+  );
+}

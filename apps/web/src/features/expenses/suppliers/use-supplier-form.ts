@@ -1,0 +1,54 @@
+import { supplierRequest, type Supplier, type SupplierRequest } from '@counter/contract/expenses';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { useReadSupplier, useSaveSupplier } from './suppliers.queries.ts';
+
+const blank = {
+  name: '',
+  contactPerson: '',
+  phone: '',
+  email: '',
+  address: '',
+  supplies: '',
+  notes: '',
+};
+
+type SupplierValues = typeof blank;
+
+function valuesOf(supplier: Supplier | undefined): SupplierValues {
+  if (!supplier) return blank;
+  const { name, contactPerson, phone, email, address, supplies, notes } = supplier;
+  return { name, contactPerson, phone, email, address, supplies, notes };
+}
+
+/** The form of a supplier until the server has kept it. */
+export function useSupplierForm(
+  supplier: Supplier | undefined,
+  onSaved: (message: string) => void,
+) {
+  const { userId, storeId } = useCurrentStore();
+  const id = supplier?.id ?? 0;
+  const [resolver] = useState(() =>
+    resolverFor(supplierRequest, (values: SupplierValues) => ({ userId, storeId, id, ...values })),
+  );
+  const form = useForm<SupplierValues, unknown, SupplierRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: valuesOf(supplier),
+  });
+  const { mutateAsync: send } = useSaveSupplier();
+  const read = useReadSupplier();
+  const saving = useVersionedSave(form, {
+    olVersion: supplier?.olVersion,
+    send,
+    readTheirs: async () => {
+      const theirs = await read(id);
+      return { values: valuesOf(theirs), olVersion: theirs.olVersion };
+    },
+    onSaved,
+  });
+  return { form, ...saving };
+}

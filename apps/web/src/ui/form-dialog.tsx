@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ConfirmDialog } from './confirm.tsx';
+import classes from './form-dialog.module.css';
+
+interface FormDialogProps {
+  title: string;
+  /** What would be lost: "What you typed of this expense is not saved yet." */
+  unsaved: string;
+  onClose: () => void;
+  /** The form. It tells whether anything was typed, and has a way to leave. */
+  children: (dialog: { onDirty: (dirty: boolean) => void; onCancel: () => void }) => ReactNode;
+}
+
+/** A form in a dialog; there while it is rendered. What was typed is not dropped unasked. */
+export function FormDialog({ title, unsaved, onClose, children }: FormDialogProps) {
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => (dirty ? setLeaving(true) : onClose());
+  return (
+    <>
+      <Modal opened onClose={leave} title={title} size={600} classNames={{ title: classes.title }}>
+        {children({ onDirty: setDirty, onCancel: leave })}
+      </Modal>
+      <ConfirmDialog
+        opened={leaving}
+        title="Close without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
+        {unsaved}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Tells the dialog, which has to ask before it closes. */
+export function DirtyState({
+  dirty,
+  onDirty,
+}: {
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
+}) {
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  return null;
+}

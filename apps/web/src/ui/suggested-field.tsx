@@ -1,0 +1,28 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from './field.ts';
+
+export interface SuggestedFieldProps<
+  Values extends FieldValues,
+  Output = Values,
+> extends FieldProps<Values, Output> {
+  suggestions: readonly string[];
+}
+
+/** One line of text with what was typed before to choose from, in the system's own list. */
+export function SuggestedField<Values extends FieldValues, Output = Values>(
+  props: SuggestedFieldProps<Values, Output>,
+) {
+  const id = useId();
+  return (
+    <>
+      <TextInput {...useField(props)} list={id} autoComplete="off" />
+      <datalist id={id}>
+        {props.suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

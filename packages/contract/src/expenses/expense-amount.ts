@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { moneyHint } from '../shared/amount-fields.ts';
+
+const longest = 10;
+
+/** Whether an amount in minor units is written with 10 characters at most: 9999999999 or 9999999.99. */
+export function fitsAmountField(minor: number): boolean {
+  return String(minor / 100).length <= longest;
+}
+
+/** An amount in minor units. A form holds null where nothing is typed, and NaN where it cannot be read. */
+export const expenseAmount = z
+  .int({
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Amount is required' : moneyHint,
+  })
+  .check(z.minimum(0, 'Must not be below 0'), z.refine(fitsAmountField, 'Too Long!'));

@@ -1,0 +1,112 @@
+import { z } from 'zod/mini';
+import { uploadedPicture } from '../files/files.schemas.ts';
+import { dayInput } from '../shared/dates.ts';
+import { optionalText, textBetween } from '../shared/fields.ts';
+import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { expenseAmount } from './expense-amount.ts';
+
+/** How many expenses a page may have; the first is usual. */
+export const expensePageSizes = [5, 10, 25] as const;
+
+/** What the date picker and the server say to a day after the store's today. */
+export const expenseDateTooLate = 'Expense Date cannot be later than today.';
+
+const claims = { userId: userIdClaim, storeId: id };
+
+const dateRequired = 'Expense Date is required.';
+
+/** `id` 0 (or none) adds an expense; otherwise `olVersion` says which state of it was edited. */
+export const expenseRequest = z.object({
+  ...claims,
+  id: z._default(z.int().check(z.minimum(0)), 0),
+  olVersion: z.optional(z.int()),
+  description: textBetween('Short description is required', 3, 50),
+  expenseType: textBetween('Expense type is required', 3, 50),
+  amount: expenseAmount,
+  expenseDate: z.pipe(
+    z.string({ error: dateRequired }).check(z.minLength(1, dateRequired)),
+    dayInput,
+  ),
+  notes: optionalText(500),
+  /** Whom it was paid to. */
+  supplierId: z._default(z.nullable(id), null),
+  /** The picture of its receipt. */
+  receipt: z._default(z.nullable(uploadedPicture), null),
+});
+
+export type ExpenseRequest = z.output<typeof expenseRequest>;
+
+/** What somebody spent for the store. */
+export const expense = z.object({
+  id,
+  description: z.string(),
+  expenseType: z.string(),
+  amount: minorUnits,
+  expenseDate: z.string(),
+  notes: z.string(),
+  supplier: z.nullable(z.object({ id, name: z.string() })),
+  receipt: z.nullable(z.string()),
+  recordedBy: z.string(),
+  recordedAt: instant,
+  olVersion: z.int(),
+});
+
+export type Expense = z.infer<typeof expense>;
+
+const expenseFilter = {
+  ...claims,
+  /** `2026-11`; all months where absent. */
+  month: z.optional(
+    z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')),
+  ),
+  expenseType: z.optional(z.string().check(z.maxLength(50))),
+  supplierId: z.optional(id),
+  /** In the description, the type, the notes and the supplier's name. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+};
+
+export const expenseFileRequest = z.object(expenseFilter);
+
+export const expensesRequest = z.object({
+  ...expenseFilter,
+  pageNumber,
+  pageSize: z._default(z.literal(expensePageSizes), 5),
+});
+
+export type ExpenseFilter = Pick<
+  z.output<typeof expenseFileRequest>,
+  'month' | 'expenseType' | 'supplierId' | 'search'
+>;
+
+/** What was spent on one type. */
+export const expenseTypeSum = z.object({
+  expenseType: z.string(),
+  expenses: z.int(),
+  total: minorUnits,
+});
+
+export type ExpenseTypeSum = z.infer<typeof expenseTypeSum>;
+
+/** A page of expenses, the latest first, with the sums of all that were found. */
+export const expensePage = z.object({
+  content: z.array(expense),
+  totalElements: z.int(),
+  total: minorUnits,
+  /** The largest first. */
+  types: z.array(expenseTypeSum),
+  /** What the store spent this month and the one before, whatever was asked for. */
+  thisMonth: minorUnits,
+  lastMonth: minorUnits,
+});
+
+/** What the form and the filters offer: what was used before. */
+export const expenseChoices = z.object({
+  /** The most used first. */
+  types: z.array(z.string()),
+  /** Those that were not removed, by name. */
+  suppliers: z.array(z.object({ id, name: z.string() })),
+  /** Months with expenses, the latest first: `2026-11`. */
+  months: z.array(z.string()),
+});
+
+export type ExpenseChoices = z.infer<typeof expenseChoices>;

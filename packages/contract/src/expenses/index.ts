@@ -1,0 +1,5 @@
+export * from './expense-amount.ts';
+export * from './expenses.endpoints.ts';
+export * from './expenses.schemas.ts';
+export * from './suppliers.endpoints.ts';
+export * from './suppliers.schemas.ts';

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini';
+import { optionalEmail, optionalPhone, optionalText, textBetween } from '../shared/fields.ts';
+import { id, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { expense } from './expenses.schemas.ts';
+
+/** How many suppliers a page may have; the first is usual. */
+export const supplierPageSizes = [10, 25] as const;
+
+const claims = { userId: userIdClaim, storeId: id };
+
+/** `id` 0 (or none) adds a supplier; otherwise `olVersion` says which state of it was edited. */
+export const supplierRequest = z.object({
+  ...claims,
+  id: z._default(z.int().check(z.minimum(0)), 0),
+  olVersion: z.optional(z.int()),
+  name: textBetween('Supplier name is required.', 2, 50),
+  contactPerson: optionalText(50),
+  phone: z._default(optionalPhone, ''),
+  email: z._default(optionalEmail, ''),
+  address: optionalText(200),
+  supplies: optionalText(200),
+  notes: optionalText(500),
+});
+
+export type SupplierRequest = z.output<typeof supplierRequest>;
+
+/** Somebody a store buys from. */
+export const supplier = z.object({
+  id,
+  name: z.string(),
+  contactPerson: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  /** What they supply. */
+  supplies: z.string(),
+  notes: z.string(),
+  /** It is offered for no new expense; past ones keep it. */
+  removed: z.boolean(),
+  /** How many expenses name it, and their sum. */
+  expenses: z.int(),
+  spent: minorUnits,
+  lastExpenseDate: z.nullable(z.string()),
+  olVersion: z.int(),
+});
+
+export type Supplier = z.infer<typeof supplier>;
+
+/** A supplier with the latest of its expenses. */
+export const supplierDetail = z.extend(supplier, { latest: z.array(expense) });
+
+export type SupplierDetail = z.infer<typeof supplierDetail>;
+
+export const suppliersRequest = z.object({
+  ...claims,
+  /** In the name, the contact person, the phone number, the e-mail address and what they supply. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  pageNumber,
+  pageSize: z._default(z.literal(supplierPageSizes), 10),
+});
