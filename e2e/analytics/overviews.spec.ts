@@ -210,7 +210,7 @@ test.describe('staff', () => {
 
   test('have no such entries and are told why', { tag: '@once' }, async ({ page }) => {
     await page.goto('/dashboard/financials');
-    await expect(page.getByText('These figures are not for your role')).toBeVisible();
+    await expect(page.getByText('This page is not for your role')).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Financial' })).toHaveCount(0);

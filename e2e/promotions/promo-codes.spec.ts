@@ -92,7 +92,8 @@ test.describe('for staff', () => {
     page,
   }) => {
     await page.goto(promosAddress);
-    await expect(page.getByText('You cannot see promo codes')).toBeVisible();
+    await expect(page.getByText('This page is not for your role')).toBeVisible();
+    await expectGoodInBothThemes(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Promo Code' })).toHaveCount(0);

@@ -36,6 +36,7 @@ import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.t
 import { Route as DashboardPromoCodeRouteImport } from './routes/dashboard/promo-code.tsx';
 import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/userFinance.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
+import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
 import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
@@ -50,6 +51,7 @@ import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/das
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings.index.tsx';
 import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/dashboard/settings.account-setting.tsx';
 import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
+import { Route as DashboardSettingsUsersRouteImport } from './routes/dashboard/settings.users.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
 import { Route as OperatorApplicationsStoreIdRouteImport } from './routes/operator/applications/$storeId.tsx';
 import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payouts/index.tsx';
@@ -208,6 +210,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InvitationTokenRoute = InvitationTokenRouteImport.update({
+  id: '/invitation/$token',
+  path: '/invitation/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OperatorIndexRoute = OperatorIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -283,6 +290,11 @@ const DashboardSettingsStoreSettingRoute =
     path: '/settings/store-setting',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardSettingsUsersRoute = DashboardSettingsUsersRouteImport.update({
+  id: '/settings/users',
+  path: '/settings/users',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const OperatorApplicationsIndexRoute =
   OperatorApplicationsIndexRouteImport.update({
     id: '/applications/',
@@ -428,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -439,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
+  '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
@@ -488,6 +502,7 @@ export interface FileRoutesByTo {
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -499,6 +514,7 @@ export interface FileRoutesByTo {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
+  '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
@@ -551,6 +567,7 @@ export interface FileRoutesById {
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -562,6 +579,7 @@ export interface FileRoutesById {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
+  '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
@@ -616,6 +634,7 @@ export interface FileRouteTypes {
     | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
+    | '/invitation/$token'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
@@ -627,6 +646,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/store-setting'
+    | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
@@ -676,6 +696,7 @@ export interface FileRouteTypes {
     | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
+    | '/invitation/$token'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
@@ -687,6 +708,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/store-setting'
+    | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders'
@@ -738,6 +760,7 @@ export interface FileRouteTypes {
     | '/dashboard/promo-code'
     | '/dashboard/userFinance'
     | '/dev/ui'
+    | '/invitation/$token'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
@@ -749,6 +772,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/store-setting'
+    | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
     | '/dashboard/orders/'
@@ -791,6 +815,7 @@ export interface RootRouteChildren {
   Change_passwordRequestIdRoute: typeof Change_passwordRequestIdRoute;
   Confirm_emailTokenRoute: typeof Confirm_emailTokenRoute;
   DevUiRoute: typeof DevUiRoute;
+  InvitationTokenRoute: typeof InvitationTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -984,6 +1009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/invitation/$token': {
+      id: '/invitation/$token';
+      path: '/invitation/$token';
+      fullPath: '/invitation/$token';
+      preLoaderRoute: typeof InvitationTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/operator/': {
       id: '/operator/';
       path: '/';
@@ -1080,6 +1112,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/store-setting';
       fullPath: '/dashboard/settings/store-setting';
       preLoaderRoute: typeof DashboardSettingsStoreSettingRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/settings/users': {
+      id: '/dashboard/settings/users';
+      path: '/settings/users';
+      fullPath: '/dashboard/settings/users';
+      preLoaderRoute: typeof DashboardSettingsUsersRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/operator/applications/': {
@@ -1275,6 +1314,7 @@ interface DashboardRouteRouteChildren {
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
   DashboardSettingsAccountSettingRoute: typeof DashboardSettingsAccountSettingRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
+  DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
@@ -1310,6 +1350,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
   DashboardSettingsAccountSettingRoute: DashboardSettingsAccountSettingRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
+  DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
@@ -1385,6 +1426,7 @@ const rootRouteChildren: RootRouteChildren = {
   Change_passwordRequestIdRoute: Change_passwordRequestIdRoute,
   Confirm_emailTokenRoute: Confirm_emailTokenRoute,
   DevUiRoute: DevUiRoute,
+  InvitationTokenRoute: InvitationTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import type { Permission } from '@counter/contract/shared';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -20,6 +21,8 @@ declare module '@tanstack/react-router' {
     heading?: string;
     /** The screen is about no single store, or finds its own: it is shown whatever store is open. */
     withoutStore?: true;
+    /** Whose role does not hold it reads who may see the screen instead. */
+    permission?: Permission;
   }
   interface Register {
     router: AppRouter;

@@ -7,11 +7,16 @@ import { waitOrWakeUp } from './wake-up.ts';
 
 const defaultRetryMs = 2000;
 
+type StreamFollower = StoreFollower & {
+  /** The store is open to the person no longer, or not like this. */
+  onRefused: () => void;
+};
+
 /** Follows a store's stream until `signal` aborts, and connects again for as long as that takes. */
 export async function followStoreStream(
   storeId: number,
   token: string,
-  follower: StoreFollower,
+  follower: StreamFollower,
   signal: AbortSignal,
 ): Promise<void> {
   const ended = new AbortController();
@@ -37,6 +42,7 @@ export async function followStoreStream(
       await readStream(request, { onMessage: hear, onRetry: (asked) => (retryMs = asked) });
     } catch (error) {
       if (isSignedOut(error)) hear({ event: 'ended', data: '' });
+      else if (error instanceof ApiProblem && error.status === 403) follower.onRefused();
     }
   }
 

@@ -1,9 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { Business } from '@counter/contract/store';
+import type { StoreEvent } from '@counter/contract/stream';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
 import { announceStoreEvent, updateLiveStatus } from '../../lib/live.ts';
 import { readSession, sessionEnded } from '../../lib/session.ts';
 import { followStoreStream } from './follow-store.ts';
 import { createStaleness } from './stale-queries.ts';
+
+type TeamChange = Extract<StoreEvent, { kind: 'team.changed' }>;
 
 /** Keeps every open screen of the store current while the component is there; nothing without a store. */
 export function useStoreStream(storeId: number | undefined, token: string): void {
@@ -20,6 +25,7 @@ export function useStoreStream(storeId: number | undefined, token: string): void
       {
         onEvent: (event) => {
           announceStoreEvent(event);
+          if (event.kind === 'team.changed') hearOfTeam(cache, storeId, event.member);
           void staleAfter(event);
         },
         onReset: () => void everythingStale(),
@@ -28,9 +34,22 @@ export function useStoreStream(storeId: number | undefined, token: string): void
         onEnded: () => {
           if (readSession().user?.token === token) sessionEnded();
         },
+        onRefused: () => void cache.invalidateQueries({ queryKey: ['stores'] }),
       },
       closed.signal,
     );
     return () => closed.abort();
   }, [cache, storeId, token]);
+}
+
+/** What the person was to the store has to be read before the news make it stale. */
+function hearOfTeam(cache: QueryClient, storeId: number, member: TeamChange['member']): void {
+  const me = readSession().user?.userId;
+  if (me === undefined || member?.userId !== me) return;
+  const stores = cache.getQueryData<readonly Business[]>(businessesKey(me));
+  const before = stores?.find(({ id }) => id === storeId);
+  if (!before) return;
+  void import('./own-membership.ts').then(({ tellOwnChange }) =>
+    tellOwnChange(cache, before, member.change),
+  );
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@counter/contract/auth';
 import { useMatches, useParams } from '@tanstack/react-router';
-import { Fragment, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import {
   useBusinesses,
   useRefreshOnStatus,
@@ -11,12 +11,18 @@ import { BottomBar } from './bottom-bar.tsx';
 import { chooseStore } from './choose-store.ts';
 import { Connection } from './connection.tsx';
 import { FocusOnNavigation } from './focus-on-navigation.tsx';
+import { ScreenGate } from './screen-gate.tsx';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import { ShellProvider } from './shell-state.tsx';
 import classes from './shell.module.css';
 import { SideNavigation } from './side-navigation.tsx';
 import { StoreAbsent } from './store-absent.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useWall } from './use-wall.ts';
+
+const SecondFactorWall = lazy(async () => ({
+  default: (await import('./second-factor-wall.tsx')).SecondFactorWall,
+}));
 
 export interface DashboardSlots {
   /** In the top bar, while a store is open. */
@@ -44,6 +50,7 @@ export function Shell({ user, alerts, announcements, children }: ShellProps) {
   const list = useBusinesses(user.userId);
   useRefreshOnStatus(user.userId);
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });
+  const wall = useWall(user.userId, business);
   // A change of the person, such as how dates are written, reaches every screen with the store.
   const known = useMemo(() => business && currentStoreOf(business, user), [business, user]);
   // A whole screen appears with the first store: drawn in pieces, it does not hold up a finger.
@@ -52,7 +59,9 @@ export function Shell({ user, alerts, announcements, children }: ShellProps) {
   // Orders are heard of also where the address names a store that is not open to the person. Listening
   // begins while the stores are on their way: what is asked for later need not be asked for again.
   const expected = list.data ? undefined : expectedStore(user, storeUrl);
-  useStoreStream(store?.storeId ?? known?.storeId ?? expected, user.token);
+  const followed = store?.storeId ?? known?.storeId ?? expected;
+  useStoreStream(wall.up ? undefined : followed, user.token);
+  const open = wall.up ? undefined : store;
   const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 
   return (
@@ -64,19 +73,27 @@ export function Shell({ user, alerts, announcements, children }: ShellProps) {
         <div className={classes.shell}>
           <SideNavigation />
           <div className={classes.column}>
-            <TopBar alerts={store ? alerts : null} />
+            <TopBar alerts={open ? alerts : null} />
             <Connection />
             <main id="main" className={classes.main} tabIndex={-1}>
-              {isHere || withoutStore ? (
-                <Fragment key={withoutStore ? 'any' : store?.storeId}>{children}</Fragment>
-              ) : (
-                <StoreAbsent list={list} storeUrl={storeUrl} />
-              )}
+              {withoutStore ? <Fragment key="any">{children}</Fragment> : null}
+              {isHere && !withoutStore ? (
+                <Fragment key={store.storeId}>
+                  {wall.up ? (
+                    <Suspense>
+                      <SecondFactorWall storeName={store.name} onPass={wall.pass} />
+                    </Suspense>
+                  ) : (
+                    <ScreenGate store={store}>{children}</ScreenGate>
+                  )}
+                </Fragment>
+              ) : null}
+              {isHere || withoutStore ? null : <StoreAbsent list={list} storeUrl={storeUrl} />}
             </main>
           </div>
         </div>
         <BottomBar />
-        {store ? announcements : null}
+        {open ? announcements : null}
         <ShellDialogs />
         <FocusOnNavigation />
       </ShellProvider>

@@ -1,11 +1,7 @@
 import { defaultDuration, durations, type Duration } from '@counter/contract/analytics';
-import { rolesWith } from '@counter/contract/shared';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/tabs.tsx';
 import type { FiguresQuery } from './analytics.queries.ts';
 import { NothingLoaded, Outdated } from './figures-states.tsx';
@@ -23,10 +19,8 @@ interface OverviewScreenProps {
 
 /** A screen about a duration, which the person chooses and the address tells. */
 export function OverviewScreen({ title, to, search, children }: OverviewScreenProps) {
-  const store = useCurrentStore();
   const duration = search.duration ?? defaultDuration;
   const linkTo = (wanted: Duration): LinkProps => ({ to, search: searchFor(wanted) });
-  if (!store.can('analytics:read')) return <NotForThisRole title={title} />;
   return (
     <Page>
       <PageHeader title={title} />
@@ -39,22 +33,6 @@ export function OverviewScreen({ title, to, search, children }: OverviewScreenPr
         }))}
       />
       {children(duration)}
-    </Page>
-  );
-}
-
-function NotForThisRole({ title }: { title: string }) {
-  const { name } = useCurrentStore();
-  const roles = new Intl.ListFormat('en', { type: 'disjunction' });
-  return (
-    <Page>
-      <PageHeader title={title} />
-      <Panel>
-        <EmptyState
-          title="These figures are not for your role"
-          description={`They are for whoever is ${roles.format(rolesWith('analytics:read'))} of ${name}. Ask its owner for another role.`}
-        />
-      </Panel>
     </Page>
   );
 }

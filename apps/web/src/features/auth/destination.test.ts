@@ -32,6 +32,12 @@ test('nobody gets past a store that is not approved', () => {
   expect(destinationOf({ user, store: waiting }, '/dashboard/orders')).toBeUndefined();
 });
 
+test('an invitation is opened by everybody, also by who has no store yet', () => {
+  const newcomer = { ...user, storeId: null, redirectURI: '/signup' };
+  expect(destinationOf({ user: newcomer, store: waiting }, '/invitation/a')).toBe('/invitation/a');
+  expect(destinationOf({ user, store: waiting }, '/invitation/a')).toBe('/invitation/a');
+});
+
 test('marketplace staff have a place of their own', () => {
   const staff = { user: { ...user, operator: true }, store: waiting };
   expect(destinationOf(staff)).toBe('/operator');
@@ -39,10 +45,13 @@ test('marketplace staff have a place of their own', () => {
   expect(destinationOf(staff, '/dashboard/orders')).toBe('/operator');
 });
 
-test.each(['/dashboard', '/dashboard/orders?tab=history', '/dashboard#top', '/operator/leads'])(
-  'the way back may lead to %s',
-  (address) => expect(guardedAddress(address)).toBe(address),
-);
+test.each([
+  '/dashboard',
+  '/dashboard/orders?tab=history',
+  '/dashboard#top',
+  '/operator/leads',
+  '/invitation/abc',
+])('the way back may lead to %s', (address) => expect(guardedAddress(address)).toBe(address));
 
 test.each([
   'https://elsewhere.test/dashboard',

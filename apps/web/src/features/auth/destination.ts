@@ -1,7 +1,8 @@
 import type { SignedInSession } from '../../lib/session.ts';
 
 /**
- * Where a signed-in person belongs: the address they came for, if it is theirs to open, or else the
+ * Where a signed-in person belongs: the address they came for, if it is theirs to open (an invitation is
+ * anybody's), or else the
  * dashboard, the sign-up wizard while they have no store, their own desk for the marketplace's staff.
  * Undefined while their store waits for approval: they can go nowhere.
  */
@@ -9,6 +10,7 @@ export function destinationOf(
   { user, store }: Pick<SignedInSession, 'user' | 'store'>,
   wanted?: string,
 ) {
+  if (isBelow('/invitation', wanted)) return wanted;
   if (user.operator) return isBelow('/operator', wanted) ? wanted : '/operator';
   if (user.redirectURI !== null) return '/signup';
   if (!store.storeApproved) return undefined;
@@ -18,8 +20,10 @@ export function destinationOf(
 /** The text as an address one signs in for; undefined for anything else, such as another site. */
 export function guardedAddress(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  return isBelow('/dashboard', text) || isBelow('/operator', text) ? text : undefined;
+  return guarded.some((place) => isBelow(place, text)) ? text : undefined;
 }
+
+const guarded = ['/dashboard', '/operator', '/invitation'];
 
 function isBelow(place: string, address: string | undefined): address is string {
   return address?.startsWith(place) === true && /^(?:[/?#]|$)/.test(address.slice(place.length));

@@ -1,4 +1,5 @@
 import type { Profile } from '@counter/contract/auth';
+import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/delayed.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -15,21 +16,21 @@ import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 /** The signed-in person's own account: who they are, how they sign in, and where they are signed in. */
-export function ProfileScreen() {
+export function ProfileScreen({ stores }: { stores: ReactNode }) {
   return (
     <Page narrow>
       <PageHeader
         title="My Profile"
         description="Your own account, the same in every store you work in."
       />
-      <Account />
+      <Account stores={stores} />
     </Page>
   );
 }
 
-function Account() {
+function Account({ stores }: { stores: ReactNode }) {
   const { data, error, refetch, isFetching } = useProfile();
-  if (data) return <Panels profile={data} />;
+  if (data) return <Panels profile={data} stores={stores} />;
   if (!error) return <Waiting />;
   return (
     <Panel>
@@ -43,7 +44,7 @@ function Account() {
   );
 }
 
-function Panels({ profile }: { profile: Profile }) {
+function Panels({ profile, stores }: { profile: Profile; stores: ReactNode }) {
   return (
     <>
       <PersonPanel profile={profile} />
@@ -52,6 +53,7 @@ function Panels({ profile }: { profile: Profile }) {
       <SecondFactorPanel secondFactor={profile.secondFactor} />
       <DatesPanel profile={profile} />
       <SessionsPanel />
+      {stores}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function PromotionsScreen({ page }: { page: number }) {
         description="Codes with which your customers pay less."
         actions={can('promotions:write') ? <AddButton /> : null}
       />
-      {can('promotions:read') ? <List page={page} /> : <NotAllowed />}
+      <List page={page} />
     </Page>
   );
 }
@@ -38,17 +38,6 @@ function AddButton() {
     >
       Add Promo
     </LinkButton>
-  );
-}
-
-function NotAllowed() {
-  return (
-    <Panel flush>
-      <EmptyState
-        title="You cannot see promo codes"
-        description="An owner, a manager or an accountant of the store can."
-      />
-    </Panel>
   );
 }
 

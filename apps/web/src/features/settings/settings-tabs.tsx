@@ -20,6 +20,11 @@ const tabs: readonly Tab[] = [
     link: linkOptions({ to: '/dashboard/settings/store-setting' }),
     permission: 'settings:read',
   },
+  {
+    label: 'Users',
+    link: linkOptions({ to: '/dashboard/settings/users' }),
+    permission: 'team:read',
+  },
 ];
 
 /** The ways among the settings of the current store. */

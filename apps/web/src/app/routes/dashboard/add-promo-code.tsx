@@ -4,6 +4,6 @@ import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/add-promo-code')({
   head: titled('Add New Promo Code'),
-  staticData: { heading: 'Add New Promo Code' },
+  staticData: { heading: 'Add New Promo Code', permission: 'promotions:write' },
   component: PromoFormScreen,
 });

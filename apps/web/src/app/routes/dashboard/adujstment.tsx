@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/adujstment')({
   validateSearch: adjustmentsSearch,
   head: titled('Adjustments'),
-  staticData: { heading: 'Adjustments' },
+  staticData: { heading: 'Adjustments', permission: 'adjustments:read' },
   component: Adjustments,
 });
 

@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/analytics')({
   validateSearch: overviewSearch,
   head: titled('Performance'),
-  staticData: { heading: 'Performance' },
+  staticData: { heading: 'Performance', permission: 'analytics:read' },
   component: Performance,
 });
 

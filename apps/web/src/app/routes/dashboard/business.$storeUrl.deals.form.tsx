@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/business/$storeUrl/deals/form')({
   validateSearch: dealFormSearch,
   head: titled('Deal'),
-  staticData: { heading: 'Deal' },
+  staticData: { heading: 'Deal', permission: 'menu:write' },
   component: DealForm,
 });
 

@@ -6,6 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/business/$storeUrl/product/form')({
   validateSearch: productAddress,
   head: titled('New Product'),
+  staticData: { permission: 'menu:write' },
   component: ProductForm,
 });
 

@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/business/$storeUrl/sale')({
   validateSearch: saleSearch,
   head: titled('Sale'),
-  staticData: { heading: 'Sale' },
+  staticData: { heading: 'Sale', permission: 'sales:read' },
   component: Sale,
 });
 

@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/financials')({
   validateSearch: overviewSearch,
   head: titled('Financials'),
-  staticData: { heading: 'Financials' },
+  staticData: { heading: 'Financials', permission: 'analytics:read' },
   component: Financials,
 });
 

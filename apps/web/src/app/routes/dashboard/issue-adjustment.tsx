@@ -6,6 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/issue-adjustment')({
   validateSearch: refundSearch,
   head: titled('Issue Adjustment'),
+  staticData: { permission: 'adjustments:read' },
   component: IssueAdjustment,
 });
 

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '../../../features/profile/profile-screen.tsx';
+import { OwnStoresPanel } from '../../../features/team/own-stores-panel.tsx';
+import { useShell } from '../../shell/shell-state.tsx';
 import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/myprofile')({
   head: titled('My Profile'),
-  component: ProfileScreen,
+  component: MyProfile,
 });
+
+/** The person's own account, and where they work. */
+function MyProfile() {
+  const { stores } = useShell();
+  return <ProfileScreen stores={<OwnStoresPanel stores={stores} />} />;
+}

@@ -6,6 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/product/form')({
   validateSearch: productAddress,
   head: ({ match }) => titled(titleOf(match.search))(),
+  staticData: { permission: 'menu:write' },
   component: ProductForm,
 });
 

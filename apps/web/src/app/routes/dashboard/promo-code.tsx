@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/promo-code')({
   validateSearch: promotionsSearch,
   head: titled('Promo Code'),
-  staticData: { heading: 'Promo Code' },
+  staticData: { heading: 'Promo Code', permission: 'promotions:read' },
   component: PromoCodes,
 });
 

@@ -7,7 +7,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/reports/order-breakdown')({
   validateSearch: breakdownSearch,
   head: titled('Order Breakdown'),
-  staticData: { heading: 'Order Breakdown' },
+  staticData: { heading: 'Order Breakdown', permission: 'reports:read' },
   component: Breakdown,
 });
 

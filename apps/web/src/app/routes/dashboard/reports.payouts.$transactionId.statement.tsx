@@ -4,7 +4,7 @@ import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/reports/payouts/$transactionId/statement')({
   head: ({ params }) => titled(`Statement ${params.transactionId}`)(),
-  staticData: { heading: 'Payout statement' },
+  staticData: { heading: 'Payout statement', permission: 'payouts:read' },
   component: Statement,
 });
 

@@ -4,5 +4,6 @@ import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/reports/payouts/deposits')({
   head: titled('Check deposits'),
+  staticData: { permission: 'payouts:read' },
   component: DepositsScreen,
 });

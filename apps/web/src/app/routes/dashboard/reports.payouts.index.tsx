@@ -8,7 +8,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/reports/payouts/')({
   validateSearch: payoutsSearch,
   head: titled('Payouts'),
-  staticData: { heading: 'Payouts' },
+  staticData: { heading: 'Payouts', permission: 'payouts:read' },
   component: Payouts,
 });
 

@@ -4,6 +4,6 @@ import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/settings/account-setting')({
   head: titled('Account Settings'),
-  staticData: { heading: 'Account Settings' },
+  staticData: { heading: 'Account Settings', permission: 'settings:read' },
   component: AccountScreen,
 });

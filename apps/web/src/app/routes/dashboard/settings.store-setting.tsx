@@ -9,7 +9,7 @@ export const Route = createFileRoute('/dashboard/settings/store-setting')({
     page: pageIn(page),
   }),
   head: titled('Store Settings'),
-  staticData: { heading: 'Store Settings' },
+  staticData: { heading: 'Store Settings', permission: 'settings:read' },
   component: StoreSettings,
 });
 

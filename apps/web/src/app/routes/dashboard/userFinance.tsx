@@ -7,7 +7,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/userFinance')({
   validateSearch: statementSearch,
   head: titled('User Finance'),
-  staticData: { heading: 'User Finance' },
+  staticData: { heading: 'User Finance', permission: 'payouts:read' },
   component: UserFinance,
 });
 

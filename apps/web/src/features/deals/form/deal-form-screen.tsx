@@ -12,7 +12,7 @@ import classes from './deal-form.module.css';
 
 /** A new deal, or the one that is edited. */
 export function DealFormScreen({ dealId }: { dealId: number | undefined }) {
-  const { can, storeUrl } = useCurrentStore();
+  const { storeUrl } = useCurrentStore();
   return (
     <Page narrow>
       <PageHeader
@@ -25,19 +25,8 @@ export function DealFormScreen({ dealId }: { dealId: number | undefined }) {
           />
         }
       />
-      {can('menu:write') ? <Content dealId={dealId} /> : <NotAllowed />}
+      <Content dealId={dealId} />
     </Page>
-  );
-}
-
-function NotAllowed() {
-  return (
-    <Panel flush>
-      <EmptyState
-        title="You cannot change deals"
-        description="An owner or a manager of the store can."
-      />
-    </Panel>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
-import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Delayed } from '../../../ui/delayed.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import type { Beginning } from './beginning.ts';
 import type { ProductAddress } from './product-address.ts';
 import classes from './product-form.module.css';
@@ -17,9 +16,7 @@ interface ProductLoaderProps {
 
 /** Reads the product that a form begins with, and shows the form when it has come. */
 export function ProductLoader({ address, children }: ProductLoaderProps) {
-  const { can } = useCurrentStore();
   const { data, error, isFetching, refetch } = useProduct(address.id ?? address.duplicate);
-  if (!can('menu:write')) return <NotAllowed />;
   if (address.id === undefined && address.duplicate === undefined) {
     return children({ edited: undefined, copied: undefined });
   }
@@ -44,17 +41,6 @@ export function ProductLoader({ address, children }: ProductLoaderProps) {
 
 function isGone(error: Error): boolean {
   return error instanceof ApiProblem && error.code === 'NOT_FOUND';
-}
-
-function NotAllowed() {
-  return (
-    <Panel flush>
-      <EmptyState
-        title="You may not change the menu"
-        description="An owner or a manager of the store can add and change products."
-      />
-    </Panel>
-  );
 }
 
 function FormSkeleton() {

@@ -1,14 +1,11 @@
 import { depositFileTypes } from '@counter/contract/payouts';
 import { Button } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
-import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackArrow } from '../../../ui/back-arrow.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { DepositResult } from './deposit-result.tsx';
 import classes from './deposits.module.css';
 import { useSaveDepositCheck } from './deposits.queries.ts';
@@ -16,7 +13,6 @@ import { useDepositCheck, type CheckedFile } from './use-deposit-check.ts';
 
 /** Compares a file of the store's bank with its payouts. */
 export function DepositsScreen() {
-  const { can } = useCurrentStore();
   const steps = useDepositCheck();
   const { checked } = steps;
   return (
@@ -29,7 +25,7 @@ export function DepositsScreen() {
         back={<BackArrow to="/dashboard/reports/payouts" label="Back to payouts" />}
         actions={checked ? <Actions checked={checked} onStartOver={steps.startOver} /> : null}
       />
-      {can('payouts:read') ? <Content steps={steps} /> : <NotForThisRole />}
+      <Content steps={steps} />
     </Page>
   );
 }
@@ -64,18 +60,6 @@ function Content({ steps }: { steps: ReturnType<typeof useDepositCheck> }) {
         />
         <FormError>{failure}</FormError>
       </div>
-    </Panel>
-  );
-}
-
-function NotForThisRole() {
-  return (
-    <Panel flush>
-      <EmptyState
-        icon={<IconLock size={32} stroke={1.5} />}
-        title="Payouts are not for your role"
-        description="The owner and the accountant of the store see what it is paid."
-      />
     </Panel>
   );
 }

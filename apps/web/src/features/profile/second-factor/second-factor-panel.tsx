@@ -1,5 +1,5 @@
 import type { Profile, SecondFactorOffer } from '@counter/contract/auth';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import {
@@ -20,8 +20,13 @@ type Step =
 
 const rest: Step = { at: 'rest' };
 
+interface SecondFactorPanelProps extends Pick<Profile, 'secondFactor'> {
+  /** What can be done once it is on and its recovery codes are kept. */
+  whenOn?: ReactNode;
+}
+
 /** The second factor: switched on and off, one step after the other, and its recovery codes. */
-export function SecondFactorPanel({ secondFactor }: Pick<Profile, 'secondFactor'>) {
+export function SecondFactorPanel({ secondFactor, whenOn = null }: SecondFactorPanelProps) {
   const [step, setStep] = useState<Step>(rest);
   const back = (): void => setStep(rest);
   const showCodes = (codes: readonly string[]): void => setStep({ at: 'codes', codes });
@@ -33,6 +38,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<Profile, 'secondFactor'
       {step.at === 'rest' ? (
         <FactorState {...secondFactor} onWish={(wish) => setStep({ at: 'password', wish })} />
       ) : null}
+      {step.at === 'rest' && secondFactor.enabled ? whenOn : null}
       {step.at === 'password' ? (
         <Proof
           wish={step.wish}

@@ -1,0 +1,47 @@
+import type { Business } from '@counter/contract/store';
+import { roleWords, type MemberChange } from '@counter/contract/team';
+import type { QueryClient } from '@tanstack/react-query';
+import { refreshSession } from '../../lib/refresh-session.ts';
+import { isSignedIn, readSession, signInFailed } from '../../lib/session.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+
+type Stores = readonly Business[] | undefined;
+
+/**
+ * Tells a person what an owner has just changed about their own place in a store. Whose only store it was,
+ * reads it where they sign in.
+ */
+export async function tellOwnChange(
+  cache: QueryClient,
+  before: Business,
+  change: MemberChange,
+): Promise<void> {
+  if (change === 'ROLE') {
+    const now = await readAgain(cache, before.id);
+    if (now && now.role !== before.role) {
+      toastSuccess(`You are ${roleWords[now.role].name} in ${now.name} now.`);
+    }
+  } else if (change === 'REMOVED' || change === 'LEFT') {
+    await leave(cache, change === 'REMOVED' ? before : undefined);
+  }
+}
+
+async function readAgain(cache: QueryClient, storeId: number): Promise<Business | undefined> {
+  await cache.invalidateQueries({ queryKey: ['stores'] });
+  const lists = cache.getQueriesData<Stores>({ queryKey: ['stores'] });
+  return lists.flatMap(([, stores]) => stores ?? []).find(({ id }) => id === storeId);
+}
+
+async function leave(cache: QueryClient, removedFrom: Business | undefined): Promise<void> {
+  const words =
+    removedFrom &&
+    `You are no longer in the team of ${removedFrom.name}. If you think that is a mistake, ask an owner of the store.`;
+  try {
+    await refreshSession();
+    await cache.invalidateQueries({ queryKey: ['stores'] });
+    if (words) toastFailure(words);
+  } catch (failure) {
+    if (words && !isSignedIn(readSession())) signInFailed(words);
+    else console.info('What is left to the person is not known yet.', failure);
+  }
+}

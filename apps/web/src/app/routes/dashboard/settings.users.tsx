@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { TeamScreen } from '../../../features/team/team-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/settings/users')({
+  head: titled('Users'),
+  staticData: { heading: 'Users', permission: 'team:read' },
+  component: Users,
+});
+
+/** Who works for the current store. */
+function Users() {
+  return <TeamScreen tabs={<SettingsTabs />} />;
+}

@@ -1,0 +1,21 @@
+import type { Business } from '@counter/contract/store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
+
+/**
+ * Whether a store is closed to the person until they have a second factor. Once up, the wall stays until
+ * they pass: the recovery codes are shown behind it, when the list may already say that it is open.
+ */
+export function useWall(userId: number, business: Business | undefined) {
+  const client = useQueryClient();
+  const [upFor, setUpFor] = useState<number>();
+  if (business?.secondFactorMissing && upFor !== business.id) setUpFor(business.id);
+
+  async function pass(): Promise<void> {
+    await client.invalidateQueries({ queryKey: businessesKey(userId) });
+    setUpFor(undefined);
+  }
+
+  return { up: business !== undefined && upFor === business.id, pass };
+}

@@ -1,0 +1,38 @@
+import { acceptInvitation } from '@counter/contract/team';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call, explainFailure } from '../../../lib/api.ts';
+import { refreshSession } from '../../../lib/refresh-session.ts';
+import { updateCurrentStore } from '../../../lib/session.ts';
+import { FormError } from '../../../ui/form.tsx';
+import { PendingButton } from '../../../ui/pending-button.tsx';
+import { WaysOn } from '../way-on.tsx';
+
+/** One press of somebody who is signed in already: the store becomes their current one. */
+export function AcceptForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function accept() {
+    setBusy(true);
+    try {
+      const { data } = await call(acceptInvitation, { body: { token } });
+      await refreshSession();
+      updateCurrentStore(data.storeId);
+      await navigate({ to: '/dashboard/app' });
+    } catch (error) {
+      setFailure(explainFailure(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <WaysOn>
+      <FormError>{failure}</FormError>
+      <PendingButton busy={busy} onClick={() => void accept()}>
+        Join the team
+      </PendingButton>
+    </WaysOn>
+  );
+}

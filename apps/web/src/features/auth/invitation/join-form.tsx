@@ -1,0 +1,58 @@
+import { joinForm, joinWithInvitation, type JoinForm as Values } from '@counter/contract/team';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
+import { signedIn } from '../../../lib/session.ts';
+import { Form, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Told } from '../way-on.tsx';
+
+/** The account of somebody who has none: made, confirmed and signed in by one form. */
+export function JoinForm({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate();
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: zodResolver(joinForm),
+    defaultValues: { fullName: '', phoneNumber: '', password: '' },
+  });
+  const { control, formState } = form;
+
+  async function join(values: Values) {
+    try {
+      signedIn(await call(joinWithInvitation, { body: { token, ...values } }));
+      await navigate({ to: '/dashboard/app' });
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return (
+    <Form label="Your account" onSubmit={(event) => void form.handleSubmit(join)(event)}>
+      <Told>You will log in as {email}.</Told>
+      <TextField control={control} name="fullName" label="Name" autoComplete="name" required />
+      <TextField
+        control={control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        help="At least 8 characters. Longer is better than complicated."
+        required
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <SubmitButton busy={formState.isSubmitting} fullWidth>
+        Join the team
+      </SubmitButton>
+    </Form>
+  );
+}

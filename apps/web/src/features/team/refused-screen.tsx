@@ -1,0 +1,49 @@
+import { rolesWith, type Permission } from '@counter/contract/shared';
+import { roleWords } from '@counter/contract/team';
+import { IconLock } from '@tabler/icons-react';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useStoreOwners } from './team.queries.ts';
+import { anyOf, nameRoles } from './team-words.ts';
+
+interface RefusedScreenProps {
+  /** The heading of the screen that is asked for. */
+  heading: string | undefined;
+  permission: Permission;
+}
+
+/** Instead of a screen that the person's role may not see: which role it needs, and whom to ask. */
+export function RefusedScreen({ heading, permission }: RefusedScreenProps) {
+  const { name, role } = useCurrentStore();
+  const owners = useStoreOwners();
+  return (
+    <Page>
+      <PageHeader title={heading ?? 'Not for your role'} />
+      <Panel flush>
+        <EmptyState
+          icon={<IconLock size={32} stroke={1.5} />}
+          title="This page is not for your role"
+          description={
+            <>
+              You are {roleWords[role].name} in {name}. This page needs the role{' '}
+              {nameRoles(rolesWith(permission))}.<br />
+              {owners.isPending ? '\u00A0' : `Ask ${whomToAsk(owners.data)} for it.`}
+            </>
+          }
+          action={
+            <LinkButton variant="default" to="/dashboard/app">
+              Go to Home
+            </LinkButton>
+          }
+        />
+      </Panel>
+    </Page>
+  );
+}
+
+function whomToAsk(owners: readonly string[] | undefined): string {
+  return owners?.length ? anyOf(owners) : 'an owner of the store';
+}

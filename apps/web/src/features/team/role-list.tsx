@@ -1,0 +1,21 @@
+import { roles } from '@counter/contract/shared';
+import { roleWords } from '@counter/contract/team';
+import { Fragment } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './team.module.css';
+
+/** What each role may do. */
+export function RoleList() {
+  return (
+    <Panel title="What the roles may do">
+      <dl className={classes.roles}>
+        {roles.map((role) => (
+          <Fragment key={role}>
+            <dt>{roleWords[role].name}</dt>
+            <dd>{roleWords[role].may}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Member } from '@counter/contract/team';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { FactorDemand } from './factor-demand.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberList } from './member-list.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { RoleList } from './role-list.tsx';
+import { useTeam } from './team.queries.ts';
+
+type Asked =
+  | { readonly what: 'invite' }
+  | { readonly what: 'role' | 'remove'; readonly member: Member };
+
+/** Who works for the current store: members, open invitations, and what is demanded of everybody. */
+export function TeamScreen({ tabs }: { tabs: ReactNode }) {
+  const { name, can } = useCurrentStore();
+  const query = useTeam();
+  const { data, error } = query;
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const write = can('team:write');
+  return (
+    <Page>
+      <PageHeader
+        title="Users"
+        description={`Who works for ${name}, and what each of them may do.`}
+        actions={
+          write ? (
+            <Button
+              leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setAsked({ what: 'invite' })}
+            >
+              Invite
+            </Button>
+          ) : null
+        }
+      />
+      {tabs}
+      {data && error ? (
+        <Notice tone="info">
+          This may be out of date. {explainFailure(error)} What you see is the last known.
+        </Notice>
+      ) : null}
+      <MemberList
+        query={query}
+        onRole={(member) => setAsked({ what: 'role', member })}
+        onRemove={(member) => setAsked({ what: 'remove', member })}
+      />
+      {data && data.invitations.length > 0 ? (
+        <InvitationList invitations={data.invitations} />
+      ) : null}
+      {data ? <FactorDemand team={data} /> : null}
+      <RoleList />
+      <InviteDialog opened={asked?.what === 'invite'} onClose={close} />
+      <RoleDialog member={asked?.what === 'role' ? asked.member : undefined} onClose={close} />
+      <RemoveDialog member={asked?.what === 'remove' ? asked.member : undefined} onClose={close} />
+    </Page>
+  );
+}

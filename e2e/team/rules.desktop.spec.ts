@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { invitationCases, joinCases } from '@counter/contract/cases';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { findMail, secretIn } from '../support/outbox.ts';
+import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
+import { signedInState } from '../support/session.ts';
+import { demoPassword, expect, fillSignIn, test } from '../support/test.ts';
+import { walkCases } from '../support/walk-cases.ts';
+import { choose, invite, rowOf, usersAddress } from './team-page.ts';
+
+test('an invitation is sent again, and withdrawn; the form tells what is wrong', async ({
+  page,
+  counter,
+}) => {
+  const { email: owner } = await openPartner(counter.url);
+  await page.goto('/login');
+  await fillSignIn(page, owner);
+  await expect(page).toHaveURL('/dashboard/app');
+  const team = '**/merchant/store/team/*';
+  await page.route(team, (route) =>
+    route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await page.goto(usersAddress);
+  await expect(page.getByText('The team could not be loaded')).toBeVisible();
+  await page.unroute(team);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, owner)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Invite somebody' });
+  await walkCases(form, { email: 'Email' }, invitationCases);
+  await form.getByLabel('Email').fill(owner);
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/in the team already/);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  const email = 'gone@new.test';
+  await invite(page, email, 'Manager');
+  const secret = secretIn(await findMail(counter.url, email, /invites you/), 'invitation');
+  await choose(page, email, 'Send again');
+  await expect(page.getByText('We have just sent this mail')).toBeVisible();
+  await choose(page, email, 'Withdraw');
+  const question = page.getByRole('dialog', { name: 'Withdraw this invitation?' });
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(rowOf(page, email)).toHaveCount(0);
+  await page.goto(`/invitation/${secret}`);
+  await expect(page.getByRole('heading', { name: 'works no longer' })).toBeFocused();
+  await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
+  await expectGoodInBothThemes(page);
+});
+
+test('an invitation finds its way to the account it is for', async ({ page, counter, browser }) => {
+  const owner = await openPartner(counter.url);
+  const guest = await openPartner(counter.url);
+  const storageState = await signedInState(counter.url, owner.email);
+  const context = await browser.newContext({ baseURL: counter.url, storageState });
+  const users = await context.newPage();
+  await users.goto(usersAddress);
+  await invite(users, guest.email, 'Staff');
+  const mail = await findMail(counter.url, guest.email, /invites you/);
+  const link = `/invitation/${secretIn(mail, 'invitation')}`;
+
+  await users.goto(link);
+  await expect(users.getByText(`The invitation went to ${guest.email}`)).toBeVisible();
+  await users.getByRole('button', { name: 'Log out' }).click();
+  await expect(users.getByText(`There is an account for ${guest.email}.`)).toBeVisible();
+  await context.close();
+
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await fillSignIn(page, guest.email);
+  await page.getByRole('button', { name: 'Join the team' }).click();
+  await expect(page).toHaveURL('/dashboard/app');
+  await expect(page.getByRole('button', { name: /switch store/ })).toBeVisible();
+
+  await page.goto('/dashboard/myprofile');
+  const stores = page.getByRole('region', { name: 'Your stores' });
+  const joined = stores.getByRole('listitem').filter({ hasText: 'Staff' });
+  await joined.getByRole('button', { name: /^Leave/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(joined).toHaveCount(0);
+  await stores.getByRole('button', { name: /^Leave/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('is the only owner of')).toBeVisible();
+});
+
+test('a second factor that is demanded is set up before anything else', async ({
+  page,
+  counter,
+  browser,
+}) => {
+  test.slow();
+  const owner = await openPartner(counter.url);
+  const storageState = await signedInState(counter.url, owner.email);
+  const context = await browser.newContext({ baseURL: counter.url, storageState });
+  const users = await context.newPage();
+  await users.goto(usersAddress);
+  await invite(users, 'carla@new.test', 'Staff');
+  const mail = await findMail(counter.url, 'carla@new.test', /invites you/);
+  await page.goto(`/invitation/${secretIn(mail, 'invitation')}`);
+  const form = page.getByRole('form', { name: 'Your account' });
+  const labels = { fullName: 'Name', phoneNumber: 'Phone number', password: 'Password' };
+  await walkCases(form, labels, joinCases);
+  await form.getByLabel('Name').fill('Carla Ruiz');
+  await form.getByLabel('Phone number').fill('+1 212 555 0143');
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: 'Join the team' }).click();
+  await expect(page).toHaveURL('/dashboard/app');
+
+  await expect(users.getByRole('link', { name: 'Set up yours' })).toBeVisible();
+  await enableSecondFactor(counter.url, owner);
+  await users.reload();
+  await users.getByRole('button', { name: 'Demand it' }).click();
+  const question = users.getByRole('dialog', { name: 'Demand a second factor?' });
+  await expect(question).toContainText('Carla Ruiz has none yet');
+  await question.getByRole('button', { name: 'Demand it' }).click();
+  await expect(users.getByText('Demanded', { exact: true })).toBeVisible();
+  await context.close();
+
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await setUp(page);
+  await page.getByRole('button', { name: /^Go on to/ }).click();
+  await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
+  await page.goto('/dashboard/myprofile');
+  const panel = page.getByRole('region', { name: 'Second factor' });
+  await panel.getByRole('button', { name: 'Switch off' }).click();
+  await panel.locator('input').fill(demoPassword);
+  await panel.getByRole('button', { name: 'Switch off' }).click();
+  await expect(panel.getByText('demands a second factor of everybody')).toBeVisible();
+});
+
+/** Switches the second factor on, and keeps the codes. */
+async function setUp(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Second factor', exact: true });
+  await panel.getByRole('button', { name: 'Switch on' }).click();
+  await panel.locator('input').fill(demoPassword);
+  await panel.getByRole('button', { name: 'Go on', exact: true }).click();
+  const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
+  await panel.getByLabel('Code', { exact: true }).fill(openAuthenticator(secret).code());
+  await panel.getByRole('button', { name: 'Switch on' }).click();
+  await panel.getByRole('button', { name: 'I have kept them' }).click();
+}

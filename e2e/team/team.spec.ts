@@ -1,0 +1,64 @@
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { findMail, secretIn } from '../support/outbox.ts';
+import { openPartner } from '../support/partner.ts';
+import { expect, signIn, test } from '../support/test.ts';
+import { choose, invite, rowOf, usersAddress } from './team-page.ts';
+
+test('somebody is invited, joins, gets another role and is removed', async ({
+  page,
+  counter,
+  browser,
+  isMobile,
+}, { project }) => {
+  // Two people, two pages and a mail: longer than most walks.
+  test.slow();
+  const owner = await openPartner(counter.url);
+  const email = `nina.${project.name}@new.test`;
+  await signIn(page, owner.email);
+  await expect(page).toHaveURL('/dashboard/app');
+  await page.goto(usersAddress);
+  await expect(rowOf(page, owner.email)).toContainText('Owner');
+  await invite(page, email, 'Accountant');
+  await expectGoodInBothThemes(page);
+
+  const { use } = project;
+  const guest = await browser.newContext({
+    baseURL: counter.url,
+    ...(use.viewport ? { viewport: use.viewport } : {}),
+    ...(isMobile ? { isMobile, hasTouch: true } : {}),
+  });
+  const theirs = await guest.newPage();
+  const mail = await findMail(counter.url, email, /invites you/);
+  await theirs.goto(`/invitation/${secretIn(mail, 'invitation')}`);
+  await expect(theirs.getByRole('main')).toContainText('as Accountant');
+  await expectGoodInBothThemes(theirs);
+  const form = theirs.getByRole('form', { name: 'Your account' });
+  await form.getByLabel('Name').fill('Nina Ortiz');
+  await form.getByLabel('Phone number').fill('+1 212 555 0142');
+  await form.getByLabel('Password', { exact: true }).fill('Test-pass-1');
+  await form.getByRole('button', { name: 'Join the team' }).click();
+  await expect(theirs).toHaveURL('/dashboard/app');
+  await theirs.goto('/dashboard/adujstment');
+  await expect(theirs.getByRole('heading', { name: 'Adjustments' })).toBeVisible();
+
+  await expect(rowOf(page, 'Nina Ortiz')).toContainText('Accountant');
+  await expect(page.getByText('Open invitations')).toHaveCount(0);
+  await choose(page, 'Nina Ortiz', 'Change role');
+  const dialog = page.getByRole('dialog', { name: 'Role of Nina Ortiz' });
+  await dialog.getByLabel('Role', { exact: true }).selectOption('Staff');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Nina Ortiz')).toContainText('Staff');
+  await expect(theirs.getByText('This page is not for your role')).toBeVisible();
+  await expect(theirs.getByText('needs the role Owner, Manager, or Accountant')).toBeVisible();
+  await expect(theirs.getByText(/Ask .+ for it\./)).toBeVisible();
+
+  await choose(page, 'Nina Ortiz', 'Remove');
+  const question = page.getByRole('dialog', { name: 'Remove Nina Ortiz?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(question).toBeHidden();
+  await expect(rowOf(page, 'Nina Ortiz')).toHaveCount(0);
+  await expect(theirs).toHaveURL(/\/login/);
+  await expect(theirs.getByText('You are no longer in the team of')).toBeVisible();
+  await guest.close();
+});
