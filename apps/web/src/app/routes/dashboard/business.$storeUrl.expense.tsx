@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/business/$storeUrl/expense')({
   validateSearch: expenseSearch,
   head: titled('Expense'),
-  staticData: { heading: 'Expense' },
+  staticData: { heading: 'Expense', permission: 'expenses:read' },
   component: Expense,
 });
 

@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts';
 export const Route = createFileRoute('/dashboard/business/$storeUrl/supplier')({
   validateSearch: supplierSearch,
   head: titled('Supplier'),
-  staticData: { heading: 'Supplier' },
+  staticData: { heading: 'Supplier', permission: 'expenses:read' },
   component: Supplier,
 });
 
