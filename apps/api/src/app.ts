@@ -6,6 +6,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
+import { auditRoutes } from './domains/audit/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...integrationRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),
+    ...auditRoutes(platform),
     ...notificationRoutes(platform),
     streamRoute(followStore),
   ]);

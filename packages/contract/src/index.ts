@@ -1,5 +1,6 @@
 import * as adjustments from './adjustments/index.ts';
 import * as analytics from './analytics/index.ts';
+import * as audit from './audit/index.ts';
 import * as auth from './auth/index.ts';
 import * as customers from './customers/index.ts';
 import * as deals from './deals/index.ts';
@@ -27,6 +28,7 @@ import * as team from './team/index.ts';
 const domains = {
   adjustments,
   analytics,
+  audit,
   auth,
   customers,
   deals,

@@ -50,6 +50,7 @@ import { Route as DashboardReportsIndexRouteImport } from './routes/dashboard/re
 import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/dashboard/reports.order-breakdown.tsx';
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings.index.tsx';
 import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/dashboard/settings.account-setting.tsx';
+import { Route as DashboardSettingsAuditLogRouteImport } from './routes/dashboard/settings.audit-log.tsx';
 import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
 import { Route as DashboardSettingsUsersRouteImport } from './routes/dashboard/settings.users.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
@@ -284,6 +285,12 @@ const DashboardSettingsAccountSettingRoute =
     path: '/settings/account-setting',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardSettingsAuditLogRoute =
+  DashboardSettingsAuditLogRouteImport.update({
+    id: '/settings/audit-log',
+    path: '/settings/audit-log',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardSettingsStoreSettingRoute =
   DashboardSettingsStoreSettingRouteImport.update({
     id: '/settings/store-setting',
@@ -451,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
+  '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -513,6 +521,7 @@ export interface FileRoutesByTo {
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
+  '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -578,6 +587,7 @@ export interface FileRoutesById {
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
+  '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -645,6 +655,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
+    | '/dashboard/settings/audit-log'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -707,6 +718,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
+    | '/dashboard/settings/audit-log'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -771,6 +783,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/options'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
+    | '/dashboard/settings/audit-log'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -1107,6 +1120,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsAccountSettingRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/settings/audit-log': {
+      id: '/dashboard/settings/audit-log';
+      path: '/settings/audit-log';
+      fullPath: '/dashboard/settings/audit-log';
+      preLoaderRoute: typeof DashboardSettingsAuditLogRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/settings/store-setting': {
       id: '/dashboard/settings/store-setting';
       path: '/settings/store-setting';
@@ -1313,6 +1333,7 @@ interface DashboardRouteRouteChildren {
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
   DashboardSettingsAccountSettingRoute: typeof DashboardSettingsAccountSettingRoute;
+  DashboardSettingsAuditLogRoute: typeof DashboardSettingsAuditLogRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
@@ -1349,6 +1370,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
   DashboardSettingsAccountSettingRoute: DashboardSettingsAccountSettingRoute,
+  DashboardSettingsAuditLogRoute: DashboardSettingsAuditLogRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,

@@ -1,5 +1,23 @@
-/** What the audit log can be narrowed to, in people's words and in their order. */
-export const auditGroups = {
+/** What the audit log can be narrowed to, in its order. */
+export const auditGroups = [
+  'orders',
+  'menu',
+  'promotions',
+  'money',
+  'expenses',
+  'people',
+  'store',
+  'settings',
+  'bank',
+  'team',
+  'approval',
+  'account',
+  'marketplace',
+] as const;
+
+export type AuditGroup = (typeof auditGroups)[number];
+
+const groupLabels: Record<AuditGroup, string> = {
   orders: 'Orders',
   menu: 'Menu and deals',
   promotions: 'Promo codes',
@@ -7,15 +25,18 @@ export const auditGroups = {
   expenses: 'Expenses and suppliers',
   people: 'Employees and riders',
   store: 'Store and hours',
-  settings: 'Settings',
+  settings: 'Settings and notifications',
   bank: 'Bank, company and representative',
   team: 'Users',
   approval: 'Application and approval',
   account: 'Accounts and sign-ins',
   marketplace: 'The marketplace’s desk',
-} as const;
+};
 
-export type AuditGroup = keyof typeof auditGroups;
+/** How people call a group of actions. */
+export function auditGroupLabel(group: AuditGroup): string {
+  return groupLabels[group];
+}
 
 type ActionWords = {
   readonly group: AuditGroup;

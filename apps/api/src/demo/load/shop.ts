@@ -26,6 +26,7 @@ import { createPayouts } from './payouts.ts';
 import { createInvitations } from './invitations.ts';
 import type { PictureBook } from './pictures.ts';
 import { createPromos, withPromos } from './promos.ts';
+import { createTrail } from './trail.ts';
 import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
 
 export type Surroundings = {
@@ -84,6 +85,7 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
 }
 
 const spentDays = 120;
+const repricedProducts = 6;
 
 async function spend(
   tx: Tx,
@@ -177,6 +179,9 @@ export async function fillShop(
     const orders = drafts.map((draft) => toOrder(draft, numberOf(draft), customerIds));
     await importOrders(tx, scope, orders, around.now);
     await importPromoUses(tx, scope);
+    const [by] = staffOf(store, around).filter(({ role }) => role === 'owner');
+    const repriced = store.catalogue?.products.slice(0, repricedProducts) ?? [];
+    if (by) await createTrail(tx, scope, { drafts, numberOf, now: around.now, repriced, by });
     const since = drafts[0]?.placedAt ?? around.now;
     const keepBooks = openBooks(tx, scope, momentsOf(store, orders, around));
     await createPayouts(tx, scope, { ...store, since, now: around.now, keepBooks });

@@ -25,6 +25,11 @@ const tabs: readonly Tab[] = [
     link: linkOptions({ to: '/dashboard/settings/users' }),
     permission: 'team:read',
   },
+  {
+    label: 'Audit log',
+    link: linkOptions({ to: '/dashboard/settings/audit-log' }),
+    permission: 'audit:read',
+  },
 ];
 
 /** The ways among the settings of the current store. */

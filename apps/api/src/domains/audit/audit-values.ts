@@ -1,0 +1,83 @@
+import { formatMoney } from '@counter/contract/shared';
+import { localMinute } from '../../platform/csv/local-minute.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** How people call fields whose names do not say it. */
+const labels: Readonly<Record<string, string>> = {
+  available: 'availability',
+  unavailableUntil: 'availability',
+  categoryIds: 'categories',
+  optionGroupIds: 'option groups',
+  images: 'pictures',
+  image: 'picture',
+  expenseType: 'type',
+  expenseDate: 'date',
+  supplierId: 'supplier',
+  cnic: 'CNIC #',
+  email: 'e-mail address',
+};
+
+/** Which state it is tells nobody anything. */
+const untold = new Set(['olVersion', 'version']);
+
+const money =
+  /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum)$/;
+const rate = /(?:^rate|Rate)$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const longest = 200;
+
+/** A field of an entry as people call it: "minimum order". */
+export function fieldLabel(field: string): string {
+  return (
+    labels[field] ??
+    field
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase()
+  );
+}
+
+/** A value of an entry as people read it. */
+export function fieldText(field: string, value: unknown, scope: StoreScope): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return yesOrNo(field, value);
+  if (typeof value === 'number') return numberText(field, value, scope);
+  if (typeof value === 'string') return cut(instant.test(value) ? timeText(value, scope) : value);
+  if (Array.isArray(value)) return listText(field, value, scope);
+  return cut(
+    fieldsOf(value)
+      .map(([name, part]) => `${fieldLabel(name)}: ${fieldText(name, part, scope)}`)
+      .join(', '),
+  );
+}
+
+function yesOrNo(field: string, value: boolean): string {
+  if (field === 'available') return value ? 'available' : 'not available';
+  return value ? 'yes' : 'no';
+}
+
+function numberText(field: string, value: number, { currency }: StoreScope): string {
+  if (money.test(field)) return formatMoney(value, currency);
+  return rate.test(field) ? `${value / 100}%` : String(value);
+}
+
+function timeText(value: string, { timeZone }: StoreScope): string {
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? value : localMinute(at, timeZone);
+}
+
+function listText(field: string, values: readonly unknown[], scope: StoreScope): string {
+  if (values.length === 0) return 'nothing';
+  return cut(values.map((one) => fieldText(field, one, scope)).join('; '));
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** What an entry holds, field by field. */
+export function fieldsOf(facts: unknown): [string, unknown][] {
+  if (facts === null || facts === undefined) return [];
+  if (typeof facts !== 'object' || Array.isArray(facts)) return [['value', facts]];
+  return Object.entries(facts).filter(([field]) => !untold.has(field));
+}

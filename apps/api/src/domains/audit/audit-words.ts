@@ -1,0 +1,90 @@
+import { auditActions, type AuditAction } from '@counter/contract/audit';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { fieldLabel, fieldsOf, fieldText } from './audit-values.ts';
+import type { AuditRow } from './audit.repository.ts';
+
+/** Every action there is. */
+export const everyAction = Object.keys(auditActions).filter(isKnown);
+
+/** Whether an action is one of this version's. */
+export function isKnown(action: string): action is AuditAction {
+  return Object.hasOwn(auditActions, action);
+}
+
+type Told = Pick<AuditRow, 'action' | 'subject' | 'before' | 'after'>;
+
+/** "changed the price of Rye bread from $ 6.50 to $ 7.00": what somebody did, after their name. */
+export function describeEntry(entry: Told, scope: StoreScope): string {
+  const { action, subject } = entry;
+  if (!isKnown(action)) return `did something that is kept as “${action}”`;
+  const { words } = auditActions[action];
+  const changes = changesOf(entry);
+  const told = /^changed (?:the [\w ]+ )?\{it\}$/.test(words) && !words.includes(' of ');
+  const text = told ? withFields(words, changes, scope) : withValues(words, changes, scope);
+  return named(text, subject);
+}
+
+/** The template without a name where nobody knows it: `accepted order`. */
+function named(words: string, subject: string | null): string {
+  return subject === null
+    ? words.replace(/ (?:of )?\{it\}/, '')
+    : words.replace('{it}', () => subject);
+}
+
+type Change = { readonly field: string; readonly before: unknown; readonly after: unknown };
+
+/** What an entry tells of before and after: fields that are in both and differ. */
+function changesOf({ before, after }: Told): Change[] {
+  const was = new Map(fieldsOf(before));
+  return fieldsOf(after).flatMap(([field, value]) =>
+    was.has(field) && JSON.stringify(was.get(field)) !== JSON.stringify(value)
+      ? [{ field, before: was.get(field), after: value }]
+      : [],
+  );
+}
+
+const mostFields = 3;
+
+function withFields(words: string, changes: readonly Change[], scope: StoreScope): string {
+  const thing = words.replace('changed ', '');
+  const fields = [...new Set(changes.map(({ field }) => fieldLabel(field)))];
+  const [only] = fields;
+  if (only === undefined) return words;
+  if (fields.length === 1) return `changed the ${only} of ${thing}${values(changes, scope)}`;
+  const shown = fields.slice(0, mostFields);
+  const more = fields.length - shown.length;
+  const list = more > 0 ? [...shown, `${more} more`] : shown;
+  return `changed ${list.slice(0, -1).join(', ')} and ${list.at(-1)} of ${thing}`;
+}
+
+function withValues(words: string, changes: readonly Change[], scope: StoreScope): string {
+  return words.startsWith('changed ') ? words + values(changes, scope) : words;
+}
+
+const longestValue = 60;
+
+/** " from $ 6.50 to $ 7.00" where that is short. */
+function values(changes: readonly Change[], scope: StoreScope): string {
+  const [only, ...others] = changes;
+  if (!only || others.length > 0 || !isPlain(only.before) || !isPlain(only.after)) return '';
+  const before = fieldText(only.field, only.before, scope);
+  const after = fieldText(only.field, only.after, scope);
+  return before.length + after.length > longestValue ? '' : ` from ${before} to ${after}`;
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}
+
+/** Every field of an entry with its two values; null where there is none. */
+export function detailsOf({ before, after }: Told, scope: StoreScope) {
+  const was = new Map(fieldsOf(before));
+  const is = new Map(fieldsOf(after));
+  const text = (field: string, facts: ReadonlyMap<string, unknown>) =>
+    facts.has(field) ? fieldText(field, facts.get(field), scope) : null;
+  return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({
+    field: fieldLabel(field),
+    before: text(field, was),
+    after: text(field, is),
+  }));
+}

@@ -1,0 +1,119 @@
+import {
+  auditActions,
+  auditPageSize,
+  type AuditEntry,
+  type AuditEntryDetail,
+  type AuditFilter,
+} from '@counter/contract/audit';
+import { boundsOfDay } from '@counter/contract/shared';
+import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { localMinute } from '../../platform/csv/local-minute.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { describeEntry, detailsOf, everyAction, isKnown } from './audit-words.ts';
+import {
+  findActors,
+  findAuditRow,
+  findAuditRows,
+  type AuditRow,
+  type AuditWanted,
+} from './audit.repository.ts';
+
+const counter = 'Counter';
+
+/** One page of what was done in the store, the newest first, and whether there is more. */
+export async function findEntries(
+  db: Db,
+  scope: StoreScope,
+  { after, ...filter }: AuditFilter & { readonly after?: number | undefined },
+): Promise<{ content: AuditEntry[]; more: boolean }> {
+  const wanted = wantedOf(filter, scope);
+  const rows = await findAuditRows(db, scope, wanted, { after, size: auditPageSize + 1 });
+  const content = rows.slice(0, auditPageSize).map((row) => toEntry(row, scope));
+  return { content, more: rows.length > auditPageSize };
+}
+
+function wantedOf(filter: AuditFilter, { timeZone }: StoreScope): AuditWanted {
+  const { person, group, startDate, endDate, search } = filter;
+  const [kind = '', id = ''] = person?.split(':') ?? [];
+  const text = search.toLowerCase();
+  return {
+    person: person === undefined ? undefined : { kind, id: Number(id) },
+    actions: group && everyAction.filter((action) => auditActions[action].group === group),
+    from: startDate === undefined ? undefined : boundsOfDay(startDate, timeZone).start,
+    until: endDate === undefined ? undefined : boundsOfDay(endDate, timeZone).end,
+    search:
+      text === ''
+        ? undefined
+        : {
+            text,
+            actions: everyAction.filter((action) =>
+              auditActions[action].words.replace('{it}', '').toLowerCase().includes(text),
+            ),
+          },
+  };
+}
+
+function toEntry(row: AuditRow, scope: StoreScope): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.kind === 'system' ? counter : row.name,
+    did: describeEntry(row, scope),
+    group: isKnown(row.action) ? auditActions[row.action].group : null,
+  };
+}
+
+/** An entry with what was before and after. @throws ProblemError NOT_FOUND */
+export async function findEntry(db: Db, scope: StoreScope, id: number): Promise<AuditEntryDetail> {
+  const row = await findAuditRow(db, scope, id);
+  if (!row) {
+    throw new ProblemError('NOT_FOUND', `The audit log of ${scope.storeName} has no such entry.`);
+  }
+  return { ...toEntry(row, scope), action: row.action, changes: detailsOf(row, scope) };
+}
+
+/** Everybody who has done something in the store, by name. */
+export async function findPeople(
+  db: Db,
+  scope: StoreScope,
+): Promise<{ person: string; name: string }[]> {
+  const actors = await findActors(db, scope);
+  return actors
+    .map(({ kind, id, name }) => ({
+      person: `${kind}:${id}`,
+      name: kind === 'system' ? counter : name,
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+const columns = ['When', 'Who', 'What', 'Before', 'After'];
+const batchSize = 500;
+
+/** Everything that the screen lists, as a file. */
+export function writeEntries(db: Db, scope: StoreScope, filter: AuditFilter): CsvFile {
+  return {
+    filename: `audit-log-${scope.storeUrl}.csv`,
+    text: writeLines(db, scope, wantedOf(filter, scope)),
+  };
+}
+
+async function* writeLines(db: Db, scope: StoreScope, wanted: AuditWanted): AsyncGenerator<string> {
+  yield byteOrderMark + writeRows([columns]);
+  let after: number | undefined;
+  do {
+    const rows = await findAuditRows(db, scope, wanted, { after, size: batchSize });
+    yield writeRows(rows.map((row) => toCells(row, scope)));
+    after = rows.length === batchSize ? rows.at(-1)?.id : undefined;
+  } while (after !== undefined);
+}
+
+function toCells(row: AuditRow, scope: StoreScope): string[] {
+  const { by, did } = toEntry(row, scope);
+  const details = detailsOf(row, scope);
+  const side = (of: 'before' | 'after') =>
+    details.flatMap((one) => (one[of] === null ? [] : [`${one.field}: ${one[of]}`])).join('; ');
+  return [localMinute(row.at, scope.timeZone), by, did, side('before'), side('after')];
+}

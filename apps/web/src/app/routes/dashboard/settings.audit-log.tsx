@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuditScreen } from '../../../features/audit/audit-screen.tsx';
+import { auditSearch } from '../../../features/audit/audit-search.ts';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/settings/audit-log')({
+  validateSearch: auditSearch,
+  head: titled('Audit log'),
+  staticData: { heading: 'Audit log', permission: 'audit:read' },
+  component: AuditLog,
+});
+
+/** Who did what in the current store. */
+function AuditLog() {
+  return <AuditScreen search={Route.useSearch()} tabs={<SettingsTabs />} />;
+}

@@ -1,0 +1,81 @@
+import { auditGroupLabel, type AuditEntryDetail } from '@counter/contract/audit';
+import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { useLastOpen } from '../../ui/use-last-open.ts';
+import classes from './audit.module.css';
+import { useAuditEntry } from './audit.queries.ts';
+
+interface AuditDrawerProps {
+  openId: number | undefined;
+  onClose: () => void;
+}
+
+/** The open entry with what was before and after, side by side. */
+export function AuditDrawer({ openId, onClose }: AuditDrawerProps) {
+  const shown = useLastOpen(openId);
+  if (shown === undefined) return null;
+  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} onClose={onClose} />;
+}
+
+interface DrawerOfProps {
+  id: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
+  const { timeZone } = useCurrentStore();
+  const query = useAuditEntry(id);
+  const entry = query.data;
+  if (!entry)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title="Entry">
+        <DrawerWaiting what="entry" query={query} />
+      </SideDrawer>
+    );
+  const { at, by, did, group } = entry;
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={`${by} ${did}`}
+      subtitle={
+        <>
+          <time dateTime={at} title={fullInstant(at, timeZone)}>
+            {formatInstant(at, timeZone)}
+          </time>
+          {group === null ? null : ` · ${auditGroupLabel(group)}`}
+        </>
+      }
+    >
+      <Changes entry={entry} />
+    </SideDrawer>
+  );
+}
+
+function Changes({ entry: { changes } }: { entry: AuditEntryDetail }) {
+  if (changes.length === 0) return <p>Nothing more is kept about this.</p>;
+  return (
+    <table className={classes.changes} aria-label="Before and after">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }, index) => (
+          // Two fields may be called the same.
+          <tr key={`${index} ${field}`}>
+            <th scope="row">{field}</th>
+            <td>{before ?? '–'}</td>
+            <td>{after ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

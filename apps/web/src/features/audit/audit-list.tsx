@@ -1,0 +1,131 @@
+import { auditGroupLabel, type AuditEntry } from '@counter/contract/audit';
+import { IconHistory } from '@tabler/icons-react';
+import { explainFailure } from '../../lib/api.ts';
+import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useListAddress } from '../../lib/use-list-address.ts';
+import { DataTable, type CardParts, type Column } from '../../ui/data-table.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../ui/states.tsx';
+import { AuditDrawer } from './audit-drawer.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import type { AuditSearch } from './audit-search.ts';
+import classes from './audit.module.css';
+import { useAuditEntries, type AuditWanted } from './audit.queries.ts';
+
+const auditColumns: readonly Column<AuditEntry>[] = [
+  { id: 'what', header: 'What', cell: (entry) => <What entry={entry} /> },
+  { id: 'kind', header: 'Kind', width: 240, cell: kindOf },
+  { id: 'when', header: 'When', width: 168, cell: ({ at }) => <When at={at} /> },
+];
+
+interface AuditListProps {
+  search: AuditSearch;
+  wanted: AuditWanted;
+}
+
+/** The entries, the newest first; one opens in the drawer. */
+export function AuditList({ search, wanted }: AuditListProps) {
+  const address = useListAddress(search);
+  const list = useAuditEntries(wanted);
+  const failure = list.rows ? null : list.error;
+  return (
+    <Panel flush>
+      <AuditFilters search={search} />
+      <DataTable
+        label="Audit log"
+        columns={auditColumns}
+        card={auditCard}
+        rows={list.rows}
+        rowKey={({ id }) => String(id)}
+        onOpen={({ id }) => address.open(id)}
+        activeKey={search.open === undefined ? undefined : String(search.open)}
+        refetching={list.isPlaceholderData}
+        empty={<Empty search={search} />}
+        failed={
+          failure ? (
+            <FailedState
+              title="The audit log could not be loaded"
+              cause={explainFailure(failure)}
+              onRetry={() => void list.refetch()}
+              retrying={list.isFetching}
+            />
+          ) : null
+        }
+        footer={list.hasNextPage ? <More list={list} /> : null}
+      />
+      <AuditDrawer openId={search.open} onClose={address.close} />
+    </Panel>
+  );
+}
+
+function More({ list }: { list: ReturnType<typeof useAuditEntries> }) {
+  return (
+    <div className={classes.more}>
+      {list.isFetchNextPageError ? (
+        <p role="alert">Earlier entries could not be loaded. {explainFailure(list.error)}</p>
+      ) : null}
+      <PendingButton
+        variant="default"
+        busy={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        Load earlier entries
+      </PendingButton>
+    </div>
+  );
+}
+
+function Empty({ search }: { search: AuditSearch }) {
+  const { update } = useListAddress(search);
+  const { search: words, person, group, from, to } = search;
+  const looked = [
+    words,
+    person && 'this person',
+    group && auditGroupLabel(group),
+    (from ?? to) && 'these days',
+  ].filter(Boolean);
+  if (looked.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconHistory size={32} stroke={1.5} />}
+        title="Nothing was done yet"
+        description="Every change that somebody makes in this store is kept here."
+      />
+    );
+  }
+  const all = {
+    search: undefined,
+    person: undefined,
+    group: undefined,
+    from: undefined,
+    to: undefined,
+  };
+  return <NotFoundState query={looked.join(', ')} onClear={() => update(all)} />;
+}
+
+function auditCard(entry: AuditEntry): CardParts {
+  return { title: <What entry={entry} />, note: kindOf(entry), detail: <When at={entry.at} /> };
+}
+
+function kindOf({ group }: AuditEntry): string {
+  return group === null ? '' : auditGroupLabel(group);
+}
+
+function What({ entry: { by, did } }: { entry: AuditEntry }) {
+  return (
+    <span className={classes.what}>
+      <strong>{by}</strong> {did}
+    </span>
+  );
+}
+
+function When({ at }: { at: string }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <time className={classes.when} dateTime={at} title={fullInstant(at, timeZone)}>
+      {formatInstant(at, timeZone)}
+    </time>
+  );
+}
