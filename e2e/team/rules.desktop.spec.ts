@@ -12,6 +12,7 @@ test('an invitation is sent again, and withdrawn; the form tells what is wrong',
   page,
   counter,
 }) => {
+  test.slow();
   const { email: owner } = await openPartner(counter.url);
   await page.goto('/login');
   await fillSignIn(page, owner);
