@@ -51,6 +51,7 @@ import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/das
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings.index.tsx';
 import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/dashboard/settings.account-setting.tsx';
 import { Route as DashboardSettingsAuditLogRouteImport } from './routes/dashboard/settings.audit-log.tsx';
+import { Route as DashboardSettingsHoursRouteImport } from './routes/dashboard/settings.hours.tsx';
 import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
 import { Route as DashboardSettingsUsersRouteImport } from './routes/dashboard/settings.users.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
@@ -291,6 +292,11 @@ const DashboardSettingsAuditLogRoute =
     path: '/settings/audit-log',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardSettingsHoursRoute = DashboardSettingsHoursRouteImport.update({
+  id: '/settings/hours',
+  path: '/settings/hours',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardSettingsStoreSettingRoute =
   DashboardSettingsStoreSettingRouteImport.update({
     id: '/settings/store-setting',
@@ -459,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
+  '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
+  '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -588,6 +596,7 @@ export interface FileRoutesById {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
+  '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -656,6 +665,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
+    | '/dashboard/settings/hours'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -719,6 +729,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
+    | '/dashboard/settings/hours'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -784,6 +795,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
+    | '/dashboard/settings/hours'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -1127,6 +1139,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsAuditLogRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/settings/hours': {
+      id: '/dashboard/settings/hours';
+      path: '/settings/hours';
+      fullPath: '/dashboard/settings/hours';
+      preLoaderRoute: typeof DashboardSettingsHoursRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/settings/store-setting': {
       id: '/dashboard/settings/store-setting';
       path: '/settings/store-setting';
@@ -1334,6 +1353,7 @@ interface DashboardRouteRouteChildren {
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
   DashboardSettingsAccountSettingRoute: typeof DashboardSettingsAccountSettingRoute;
   DashboardSettingsAuditLogRoute: typeof DashboardSettingsAuditLogRoute;
+  DashboardSettingsHoursRoute: typeof DashboardSettingsHoursRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
@@ -1371,6 +1391,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
   DashboardSettingsAccountSettingRoute: DashboardSettingsAccountSettingRoute,
   DashboardSettingsAuditLogRoute: DashboardSettingsAuditLogRoute,
+  DashboardSettingsHoursRoute: DashboardSettingsHoursRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,

@@ -9,6 +9,9 @@ export const suspension = z.object({ reason: z.string(), until: z.nullable(insta
 
 export type Suspension = z.infer<typeof suspension>;
 
+/** Whether orders come in, and when that changes by itself; null when only a person can change it. */
+const opening = z.object({ state: z.enum(openingStates), until: z.nullable(instant) });
+
 /** A store (a branch) as its members see it in lists and in the switcher. */
 export const business = z.object({
   id,
@@ -27,14 +30,13 @@ export const business = z.object({
   suspension: z.nullable(suspension),
   /** Why the marketplace did not approve it; null where it did, or has not decided. */
   refusal: z.nullable(z.string()),
+  /** Whether it takes orders now. */
+  opening,
   /** The store demands a second factor of its team, and this person has none: it is closed to them. */
   secondFactorMissing: z.boolean(),
 });
 
 export type Business = z.infer<typeof business>;
-
-/** Whether orders come in, and when that changes by itself; null when only a person can change it. */
-const opening = z.object({ state: z.enum(openingStates), until: z.nullable(instant) });
 
 const spell = { since: instant, until: instant, by: z.string() };
 

@@ -1,9 +1,15 @@
-import { localTimeAt } from '@counter/contract/shared';
+import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
 import { importCustomers } from '../../domains/customers/index.ts';
 import { importMenu } from '../../domains/menu/index.ts';
 import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
 import { importPromoUses } from '../../domains/promotions/index.ts';
-import { everyDay, importStatusChanges, importStore } from '../../domains/store/index.ts';
+import {
+  everyDay,
+  importException,
+  importPauses,
+  importStatusChanges,
+  importStore,
+} from '../../domains/store/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
@@ -16,7 +22,7 @@ import { createRandom, type Random } from '../random.ts';
 import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
 import { openBooks, type Moment } from './books.ts';
-import { createClosures } from './closures.ts';
+import { createClosures, createPauses } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
 import { createDeals } from './deals.ts';
 import { createExpenses } from './expenses.ts';
@@ -231,6 +237,17 @@ async function openAndClose(tx: Tx, { store, scope, drafts }: Shop, around: Surr
   const nextPerson = random.chooser(staff.map(({ id, share }) => [share, id]));
   const opening = { online: true, userId: nextPerson(), at: joinedAt(store, around) };
   const placed = drafts.map(({ placedAt }) => placedAt);
-  const closures = createClosures({ random, timeZone: store.timeZone, placed, nextPerson });
+  const { timeZone } = store;
+  const closures = createClosures({ random, timeZone, placed, nextPerson });
   await importStatusChanges(tx, scope, [opening, ...closures]);
+  await importPauses(tx, scope, createPauses({ random, timeZone, placed, nextPerson }));
+  await importException(tx, scope, nextChristmas(dayAt(around.now, timeZone)));
+}
+
+/** Closed on a day that is far enough ahead to leave the demo open. */
+function nextChristmas(today: string) {
+  const soon = addDays(today, 21);
+  const thisYear = `${today.slice(0, 4)}-12-25`;
+  const day = thisYear > soon ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-25`;
+  return { name: 'Christmas Day', firstDay: day, lastDay: day, way: null, intervals: [] };
 }

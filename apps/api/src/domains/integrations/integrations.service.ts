@@ -1,5 +1,4 @@
 import type { MarketplaceMenu } from '@counter/contract/integrations';
-import type { Opening } from '@counter/contract/store';
 import type { PromoCheck, PromoCheckRequest } from '@counter/contract/promotions';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
@@ -8,7 +7,12 @@ import { findCustomerId } from '../customers/index.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
 import { checkPromo } from '../promotions/index.ts';
-import { findApprovedStores, findOpening, findStoreSettings } from '../store/index.ts';
+import {
+  findApprovedStores,
+  findOpening,
+  findStoreSettings,
+  toOpeningAnswer,
+} from '../store/index.ts';
 
 type MarketplaceStore = MarketplaceMenu['store'];
 
@@ -27,13 +31,9 @@ export async function findMarketplaceStores({ db, clock }: Platform): Promise<Ma
 type StoreOpening = Awaited<ReturnType<typeof findOpening>>;
 
 function toAnswer({ state, until, ways: { PICKUP, DELIVERY } }: StoreOpening) {
-  const answered = (opening: Opening) => ({
-    state: opening.state,
-    until: opening.until?.toISOString() ?? null,
-  });
   return {
-    ...answered({ state, until }),
-    ways: { PICKUP: answered(PICKUP), DELIVERY: answered(DELIVERY) },
+    ...toOpeningAnswer({ state, until }),
+    ways: { PICKUP: toOpeningAnswer(PICKUP), DELIVERY: toOpeningAnswer(DELIVERY) },
   };
 }
 

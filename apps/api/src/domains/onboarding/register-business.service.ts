@@ -75,6 +75,7 @@ async function addBusiness(tx: Tx, registration: Registration): Promise<Business
     currency: 'USD',
     suspension: null,
     refusal: null,
+    opening: { state: 'NOT_APPROVED', until: null },
     secondFactorMissing: false,
   };
 }

@@ -51,6 +51,8 @@ describe('a further store', () => {
       timeZone: 'America/New_York',
       suspension: null,
       refusal: null,
+      opening: { state: 'NOT_APPROVED', until: null },
+      secondFactorMissing: false,
     });
     const params = { id: String(owner.id) };
     const list = await test.call(findBusinesses, { params }, owner);

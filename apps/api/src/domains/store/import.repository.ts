@@ -1,3 +1,4 @@
+import type { PauseReason } from '@counter/contract/store';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -21,6 +22,42 @@ export async function importStatusChanges(
         online,
         changed_by: userId,
         changed_at: at,
+      })),
+    )
+    .execute();
+}
+
+export type ImportedPause = {
+  readonly reason: PauseReason;
+  readonly userId: number;
+  readonly at: Date;
+  readonly until: Date;
+  /** Before its time; null where it ended by itself. */
+  readonly endedAt: Date | null;
+};
+
+/** Writes the pauses of a store in the past, oldest first; who ended one early is who began it. */
+export async function importPauses(
+  tx: Tx,
+  { storeId }: StoreScope,
+  pauses: readonly ImportedPause[],
+): Promise<void> {
+  if (pauses.length === 0) return;
+  await tx
+    .insertInto('store_spells')
+    .values(
+      pauses.map(({ reason, userId, at, until, endedAt }) => ({
+        store_id: storeId,
+        kind: 'PAUSE' as const,
+        reason,
+        note: '',
+        minutes: null,
+        started_by: userId,
+        started_at: at,
+        until,
+        continued: false,
+        ended_by: endedAt && userId,
+        ended_at: endedAt,
       })),
     )
     .execute();

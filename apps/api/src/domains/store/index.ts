@@ -6,6 +6,7 @@ export {
   findOpening,
   findOpeningForOrder,
   findStatus,
+  toOpeningAnswer,
   type OrderOpening,
 } from './opening.service.ts';
 export { approveStore, correctStore, createStore } from './create-store.service.ts';
@@ -15,7 +16,13 @@ export {
   type StoreProfile,
 } from './create-store.repository.ts';
 export { everyDay } from './opening-hours.ts';
-export { importStatusChanges, type ImportedStatusChange } from './import.repository.ts';
+export {
+  importPauses,
+  importStatusChanges,
+  type ImportedPause,
+  type ImportedStatusChange,
+} from './import.repository.ts';
+export { createException as importException } from './hours.repository.ts';
 export { updateFeeRates } from './fee-rates.service.ts';
 export { findOpeningRecord, type OpeningRecord } from './opening-record.repository.ts';
 export {

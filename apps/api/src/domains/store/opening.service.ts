@@ -75,18 +75,22 @@ export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promis
   const ways = differsByWay(facts) ? openingByWay(facts, at) : null;
   return {
     storeOnline: facts.online,
-    ...toAnswer(openingAt(facts, at)),
+    ...toOpeningAnswer(openingAt(facts, at)),
     reason: facts.suspension?.reason ?? null,
     changedBy: change?.full_name ?? null,
     changedAt: change?.changed_at.toISOString() ?? null,
     pause: toPause(spells),
     busy: toBusy(spells),
     dayEnds: endOfWorkingDay(facts, at).toISOString(),
-    ways: ways && { PICKUP: toAnswer(ways.PICKUP), DELIVERY: toAnswer(ways.DELIVERY) },
+    ways: ways && {
+      PICKUP: toOpeningAnswer(ways.PICKUP),
+      DELIVERY: toOpeningAnswer(ways.DELIVERY),
+    },
   };
 }
 
-function toAnswer({ state, until }: Opening) {
+/** An opening as it is answered. */
+export function toOpeningAnswer({ state, until }: Opening) {
   return { state, until: until?.toISOString() ?? null };
 }
 

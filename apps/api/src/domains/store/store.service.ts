@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { personOf } from './acting-person.ts';
-import { findStatus } from './opening.service.ts';
+import { findOpening, findStatus, toOpeningAnswer } from './opening.service.ts';
 import { endSpells } from './spells.repository.ts';
 import { tellOpenScreens } from './store-change.service.ts';
 import {
@@ -29,8 +29,9 @@ export async function findBusinesses(
   if (claimedUserId !== session.userId) {
     throw new ProblemError('NOT_ALLOWED', 'You can list your own stores only.');
   }
-  const rows = await findBusinessRows(db, session.userId, clock.now());
-  return rows.map((row) => ({
+  const now = clock.now();
+  const rows = await findBusinessRows(db, session.userId, now);
+  const businesses = rows.map(async (row): Promise<Business> => ({
     id: row.id,
     name: row.name,
     image: row.image,
@@ -44,8 +45,10 @@ export async function findBusinesses(
     timeZone: row.time_zone,
     suspension: toSuspension(row),
     refusal: row.refusal,
+    opening: toOpeningAnswer(await findOpening(db, row.id, now)),
     secondFactorMissing: row.demanded_at !== null && row.second_factor_at === null,
   }));
+  return Promise.all(businesses);
 }
 
 /** The store's own figures that orders are checked and priced by. Amounts in cents, rates in basis points. */

@@ -8,7 +8,7 @@ import { createQueryClient } from '../query-client.ts';
 import { Shell, type DashboardSlots } from './shell.tsx';
 
 /** Everything behind the sign-in. It takes its cache with it when the person leaves. */
-export function Dashboard({ alerts, announcements }: DashboardSlots) {
+export function Dashboard(slots: DashboardSlots) {
   const [cache] = useState(createQueryClient);
   const session = useSession();
   // The frame is drawn in pieces, which leaves a slow phone free to answer in between.
@@ -17,7 +17,7 @@ export function Dashboard({ alerts, announcements }: DashboardSlots) {
   if (!isSignedIn(session) || !drawn) return null;
   return (
     <QueryClientProvider client={cache}>
-      <Shell user={session.user} alerts={alerts} announcements={announcements}>
+      <Shell user={session.user} {...slots}>
         <Outlet />
       </Shell>
       <ToastHost />

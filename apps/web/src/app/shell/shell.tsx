@@ -1,4 +1,5 @@
 import type { SessionUser } from '@counter/contract/auth';
+import type { OpeningState } from '@counter/contract/store';
 import { useMatches, useParams } from '@tanstack/react-router';
 import { Fragment, lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import {
@@ -29,6 +30,8 @@ export interface DashboardSlots {
   alerts: ReactNode;
   /** Over every screen, while a store is open. */
   announcements: ReactNode;
+  /** Below the top bar, while the store is paused or busy. */
+  spell: ReactNode;
 }
 
 export interface ShellProps extends DashboardSlots {
@@ -36,13 +39,15 @@ export interface ShellProps extends DashboardSlots {
   children: ReactNode;
 }
 
+const inSpell = new Set<OpeningState>(['PAUSED', 'BUSY']);
+
 /** The store that will be chosen, as far as that can be told before all are known. */
 function expectedStore({ storeId }: SessionUser, storeUrl: string | undefined): number | undefined {
   return storeUrl === undefined ? (storeId ?? undefined) : undefined;
 }
 
 /** The frame around every dashboard screen; screens are shown once their store is known. */
-export function Shell({ user, alerts, announcements, children }: ShellProps) {
+export function Shell({ user, alerts, announcements, spell, children }: ShellProps) {
   const { storeUrl } = useParams({ strict: false });
   const withoutStore = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
@@ -75,6 +80,7 @@ export function Shell({ user, alerts, announcements, children }: ShellProps) {
           <div className={classes.column}>
             <TopBar alerts={open ? alerts : null} />
             <Connection />
+            {store && business && inSpell.has(business.opening.state) ? spell : null}
             <main id="main" className={classes.main} tabIndex={-1}>
               {withoutStore ? <Fragment key="any">{children}</Fragment> : null}
               {isHere && !withoutStore ? (

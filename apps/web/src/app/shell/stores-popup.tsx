@@ -2,6 +2,7 @@ import type { Business } from '@counter/contract/store';
 import { Menu } from '@mantine/core';
 import { IconBuildingStore, IconCheck } from '@tabler/icons-react';
 import { nameStanding } from '../../features/store/businesses/standing.ts';
+import { nameClosing } from '../../features/store/store-words.ts';
 import type { PopupProps } from '../../ui/first-press.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { useShell } from './shell-state.tsx';
@@ -24,7 +25,7 @@ export function StoresPopup({ renderButton }: PopupProps) {
 function StoreItem({ business, current }: { business: Business; current: boolean }) {
   const switchStore = useSwitchStore();
   const { name, branchName, storeApproved } = business;
-  const standing = nameStanding(business);
+  const standing = nameStanding(business) ?? nameClosing(business);
   return (
     <Menu.Item
       className={classes.choice}

@@ -1,8 +1,10 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { pauseLengths } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
 import { hubLink } from '../../features/store/businesses/hub-link.ts';
+import { useEndSpellWithToasts } from '../../features/store/spells/use-end-spell.ts';
 import { findCommands, orderNumberIn, type Command } from './commands.ts';
 import { useShell } from './shell-state.tsx';
 import { useNavigation } from './use-navigation.ts';
@@ -12,11 +14,12 @@ import { useSwitchStore } from './use-switch-store.ts';
 export function useCommands(query: string): Command[] {
   const screens = useScreens();
   const stores = useOtherStores();
+  const spells = useSpellCommands();
   const menu = useMenuCommands();
   const businesses = useBusinessCommands();
   const person = usePersonal();
   const order = useOrder(query);
-  const known = [...screens, ...menu, ...stores, ...businesses, ...person];
+  const known = [...screens, ...spells, ...menu, ...stores, ...businesses, ...person];
   return [...order, ...findCommands(known, query)];
 }
 
@@ -75,6 +78,35 @@ function useMenuCommands(): Command[] {
       }),
   };
   return store.can('menu:write') ? [off, deals, categories] : [off, deals];
+}
+
+function useSpellCommands(): Command[] {
+  const { store, stores } = useShell();
+  const navigate = useNavigate();
+  const pause = useEndSpellWithToasts('PAUSE');
+  const busy = useEndSpellWithToasts('BUSY');
+  const state = stores.find(({ id }) => id === store?.storeId)?.opening.state;
+  if (!store?.can('store:open')) return [];
+  const group = 'Store';
+  const ends = [
+    { id: 'end pause', label: 'Open again', group, words: 'pause end', run: pause.end },
+    { id: 'end busy', label: 'Not busy any more', group, words: 'end promise', run: busy.end },
+  ].filter(({ id }) => (id === 'end pause' ? state === 'PAUSED' : state === 'BUSY'));
+  const pauses = pauseLengths.map((minutes) => ({
+    id: `pause ${minutes}`,
+    label: `Pause ${minutes} minutes`,
+    group,
+    words: 'stop close orders',
+    run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'pause', minutes } }),
+  }));
+  const later = {
+    id: 'busy',
+    label: 'Busy: promise later',
+    group,
+    words: 'minutes preparation slow',
+    run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'busy' } }),
+  };
+  return [...ends, ...pauses, later];
 }
 
 function useOtherStores(): Command[] {

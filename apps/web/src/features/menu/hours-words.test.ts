@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeHours, describeWeekdays, runsOverMidnight, weekFrom } from './hours-words.ts';
+import { describeWeekdays, runsOverMidnight, weekFrom } from '../../lib/weekdays.ts';
+import { describeHours } from './hours-words.ts';
 
 test('days in a row are told by the first and the last', () => {
   expect(describeWeekdays([1, 2, 3, 4, 5])).toBe('Mon–Fri');

@@ -21,6 +21,11 @@ const tabs: readonly Tab[] = [
     permission: 'settings:read',
   },
   {
+    label: 'Hours',
+    link: linkOptions({ to: '/dashboard/settings/hours' }),
+    permission: 'settings:read',
+  },
+  {
     label: 'Users',
     link: linkOptions({ to: '/dashboard/settings/users' }),
     permission: 'team:read',

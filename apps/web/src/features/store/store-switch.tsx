@@ -9,7 +9,7 @@ import { Delayed } from '../../ui/delayed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import { useStoreStatus, useToggleStore } from './store.queries.ts';
-import { describeChange, describeOpening, isHeldBack, oneOf } from './store-words.ts';
+import { describeChange, describeOpening, describeWays, isHeldBack, oneOf } from './store-words.ts';
 import classes from './store-switch.module.css';
 
 /** Opens and closes the current store, and says whether it takes orders, until when, and why not. */
@@ -76,7 +76,7 @@ function Notes({ status, pending }: StatusProps) {
   return (
     <>
       <p className={isHeldBack(status) ? classes.heldBack : undefined}>
-        {describeOpening(status, store.timeZone)}
+        {describeOpening(status, store.timeZone)} {describeWays(status, store.timeZone)}
       </p>
       {change ? <p title={fullInstant(status.changedAt ?? '', store.timeZone)}>{change}</p> : null}
       {store.can('store:open') ? null : (

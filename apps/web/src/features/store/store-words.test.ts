@@ -1,6 +1,6 @@
 import type { StoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeChange, describeOpening, isHeldBack, oneOf } from './store-words.ts';
+import { describeChange, describeOpening, describeWays, isHeldBack, oneOf } from './store-words.ts';
 
 const timeZone = 'America/New_York';
 const open: StoreStatus = {
@@ -27,6 +27,28 @@ test('an open store says until when, in its own time zone', () => {
 test('an end on another day names the day', () => {
   const tomorrow = { ...open, until: '2026-11-22T07:00:00Z' };
   expect(describeOpening(tomorrow, timeZone)).toBe('Taking orders until Sun 22 Nov 02:00.');
+});
+
+test('a holiday far ahead is not told, and the reason of a pause is', () => {
+  expect(describeOpening({ ...open, until: '2026-12-25T05:00:00Z' }, timeZone)).toBe(
+    'Taking orders.',
+  );
+  const spell = { since: '2026-11-21T20:00:00Z', until: '2026-11-21T22:00:00Z', by: 'Sofia' };
+  const pause = { ...spell, reason: 'OTHER', note: 'The oven is out' } as const;
+  expect(describeOpening({ ...open, state: 'PAUSED', until: pause.until, pause }, timeZone)).toBe(
+    'Paused until 17:00: The oven is out. No orders come in.',
+  );
+  const busy = { ...spell, minutes: 15 };
+  expect(describeOpening({ ...open, state: 'BUSY', until: busy.until, busy }, timeZone)).toBe(
+    'Taking orders, promised 15 min later until 17:00.',
+  );
+});
+
+test('the way of getting an order that is closed is named while the other is open', () => {
+  const closed = { state: 'OUT_OF_HOURS', until: '2026-11-21T22:00:00Z' } as const;
+  const ways = { PICKUP: { state: 'OPEN', until: null }, DELIVERY: closed } as const;
+  expect(describeWays({ ...open, ways }, timeZone)).toBe('No deliveries until 17:00.');
+  expect(describeWays(open, timeZone)).toBe('');
 });
 
 test('a store that takes no orders says why and for how long', () => {

@@ -9,8 +9,12 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 const refreshEvery = 60_000;
 const soonest = 1000;
 
+/** Where the cache keeps whether a store is open. */
+export function statusKey(storeId: number) {
+  return ['store', storeId, 'status'] as const;
+}
+
 const keys = {
-  status: (storeId: number) => ['store', storeId, 'status'] as const,
   toggle: (storeId: number) => ['store', storeId, 'toggle'] as const,
 };
 
@@ -31,7 +35,7 @@ export function useStoreStatus() {
 /** Whether a store of the person is open, as the server has it. */
 export function useStatusOf(storeId: number) {
   return useQuery({
-    queryKey: keys.status(storeId),
+    queryKey: statusKey(storeId),
     queryFn: async ({ signal }) => {
       const params = { storeId: String(storeId) };
       return (await call(findStoreStatus, { params }, { signal })).data;
@@ -63,7 +67,7 @@ export type ToggleOutcome = {
 export function useToggleStore({ onDone, onRefused }: ToggleOutcome) {
   const { userId, storeId } = useCurrentStore();
   const client = useQueryClient();
-  const queryKey = keys.status(storeId);
+  const queryKey = statusKey(storeId);
   return useMutation({
     mutationKey: keys.toggle(storeId),
     mutationFn: (online: boolean) =>

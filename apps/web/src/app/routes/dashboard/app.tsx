@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Today } from '../../../features/analytics/today.tsx';
 import { WaitingBanner } from '../../../features/orders/waiting-banner.tsx';
+import { SpellActions } from '../../../features/store/spells/spell-actions.tsx';
+import { spellSearch } from '../../../features/store/spells/spell-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
@@ -14,6 +16,7 @@ const OffMenuStrip = lazy(async () => {
 });
 
 export const Route = createFileRoute('/dashboard/app')({
+  validateSearch: spellSearch,
   head: titled('Home'),
   staticData: { heading: 'Hi, Welcome back' },
   component: Home,
@@ -23,7 +26,7 @@ export const Route = createFileRoute('/dashboard/app')({
 function Home() {
   return (
     <Page>
-      <PageHeader title="Hi, Welcome back" actions={<StoreSwitch />} />
+      <PageHeader title="Hi, Welcome back" actions={<OpenOrPaused />} />
       <SuspensionNotice />
       <WaitingBanner />
       <Suspense>
@@ -31,5 +34,21 @@ function Home() {
       </Suspense>
       <Today />
     </Page>
+  );
+}
+
+/** The toggle, and beside it what keeps orders away or makes them late for a while. */
+function OpenOrPaused() {
+  const { dialog, minutes } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <SpellActions
+        dialog={dialog}
+        minutes={minutes}
+        onDialog={(next) => void navigate({ search: { dialog: next }, resetScroll: false })}
+      />
+      <StoreSwitch />
+    </>
   );
 }

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
+
+// It is there only while the store is paused or busy.
+const SpellBar = lazy(async () => {
+  const { SpellBar: component } = await import('../../../features/store/spells/spell-bar.tsx');
+  return { default: component };
+});
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireMerchant,
@@ -11,5 +18,15 @@ export const Route = createFileRoute('/dashboard')({
 
 /** The dashboard's frame, with what rings and counts on every screen. */
 function DashboardLayout() {
-  return <Dashboard alerts={<AlertsButton />} announcements={<OrderAlerts />} />;
+  return (
+    <Dashboard
+      alerts={<AlertsButton />}
+      announcements={<OrderAlerts />}
+      spell={
+        <Suspense>
+          <SpellBar />
+        </Suspense>
+      }
+    />
+  );
 }

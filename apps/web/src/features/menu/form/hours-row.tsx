@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { firstDayOfWeek } from '../../../lib/calendar.ts';
-import { fieldLook } from '../../../ui/field-look.ts';
+import { runsOverMidnight, weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { runsOverMidnight, weekdayNames, weekFrom, type Stretch } from '../hours-words.ts';
+import { TimeInput } from '../../../ui/time-input.tsx';
+import type { Stretch } from '../hours-words.ts';
 import classes from './product-form.module.css';
 
 interface HoursRowProps {
@@ -79,30 +79,5 @@ function Weekdays({ value, onChange }: WeekdaysProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-interface TimeInputProps {
-  label: string;
-  value: string;
-  help?: string | undefined;
-  error: string | undefined;
-  onChange: (time: string) => void;
-}
-
-function TimeInput({ label, value, help, error, onChange }: TimeInputProps) {
-  return (
-    <TextInput
-      type="time"
-      label={label}
-      value={value}
-      description={error ? undefined : help}
-      error={error}
-      required
-      withAsterisk={false}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      classNames={fieldLook}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
   );
 }

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { BusinessBadges } from './business-badges.tsx';
 import classes from './business-card.module.css';
 import { BusinessImage } from './business-image.tsx';
+import { nameClosing } from '../store-words.ts';
 import { hubLink } from './hub-link.ts';
 import { describeStanding } from './standing.ts';
 
 /** One business in the list; pressing it anywhere opens its hub. */
 export function BusinessCard({ business }: { business: Business }) {
-  const standing = describeStanding(business);
+  const standing = describeStanding(business) ?? nameClosing(business);
   return (
     <li className={classes.card}>
       <BusinessImage image={business.image} />

@@ -2,10 +2,15 @@ import { findBusinesses, type Business } from '@counter/contract/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
+import { now } from '../../../lib/clock.ts';
 import { onStoreEvent } from '../../../lib/live.ts';
 
 /** How often the list is read again while the marketplace has something to decide, in milliseconds. */
 const waitingRefresh = 60_000;
+/** How long after a change the list is read again. */
+const soonest = 1000;
+/** A browser cannot wait longer; who stays so long is told by an event or a reload. */
+const longestTimer = 86_400_000;
 
 /** Where the cache keeps a person's stores. */
 export function businessesKey(userId: number) {
@@ -23,8 +28,19 @@ export function useBusinesses(userId: number) {
     // Offline it fails with a reason instead of waiting without one.
     networkMode: 'always',
     refetchOnReconnect: 'always',
-    refetchInterval: ({ state }) => (state.data?.some(isUndecided) ? waitingRefresh : false),
+    refetchInterval: ({ state }) => untilNextChange(state.data ?? []),
   });
+}
+
+/** It is read again when one of them opens or closes by itself, and while something is undecided. */
+function untilNextChange(businesses: readonly Business[]): number | false {
+  const changes = businesses.flatMap(({ opening: { until } }) => {
+    const left = until === null ? Infinity : Date.parse(until) - now();
+    return [left > 0 ? left + soonest : waitingRefresh];
+  });
+  const waiting = businesses.some(isUndecided) ? [waitingRefresh] : [];
+  const next = Math.min(...changes, ...waiting);
+  return next < longestTimer ? next : false;
 }
 
 /** Approval and the end of a suspension come from elsewhere. */

@@ -16,6 +16,7 @@ const business: Business = {
   timeZone: 'America/New_York',
   suspension: null,
   refusal: null,
+  opening: { state: 'NOT_APPROVED', until: null },
   secondFactorMissing: false,
 };
 

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hoursSearch } from '../../../features/hours/hours-search.ts';
+import { HoursScreen } from '../../../features/hours/hours-screen.tsx';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { SpellActions } from '../../../features/store/spells/spell-actions.tsx';
+import { spellSearch } from '../../../features/store/spells/spell-search.ts';
+import { StoreSwitch } from '../../../features/store/store-switch.tsx';
+import { useUpdateSearch } from '../../../lib/use-update-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/settings/hours')({
+  validateSearch: (search) => ({ ...hoursSearch(search), ...spellSearch(search) }),
+  head: titled('Hours'),
+  staticData: { heading: 'Hours', permission: 'settings:read' },
+  component: Hours,
+});
+
+/** When the current store takes orders. */
+function Hours() {
+  const search = Route.useSearch();
+  const update = useUpdateSearch(search);
+  return (
+    <HoursScreen
+      tabs={<SettingsTabs />}
+      now={
+        <>
+          <SpellActions
+            dialog={search.dialog}
+            minutes={search.minutes}
+            onDialog={(dialog) => update({ dialog, minutes: undefined })}
+          />
+          <StoreSwitch />
+        </>
+      }
+      exception={search.exception}
+      onException={(exception) => update({ exception })}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import {
+  exceptionRequest,
+  type ExceptionRequest,
+  type HoursException,
+  type TimeStretch,
+} from '@counter/contract/store';
+import { Button, Modal, Radio } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useFieldArray } from '../../../ui/field-array.ts';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useSaveException } from '../hours.queries.ts';
+import classes from '../hours.module.css';
+import { Times } from '../week/week-editor.tsx';
+
+interface ExceptionDialogProps {
+  /** The one that is changed; a new one where absent. */
+  exception: HoursException | undefined;
+  onClose: () => void;
+}
+
+/** Days that differ from the week, to be added or changed. */
+export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={exception ? `Change ${exception.name}` : 'Add exception'}
+      centered
+      size={520}
+      classNames={{ title: classes.dialogTitle }}
+    >
+      <ExceptionForm exception={exception} onClose={onClose} />
+    </Modal>
+  );
+}
+
+interface Values {
+  name: string;
+  firstDay: string;
+  lastDay: string;
+  way: '' | 'PICKUP' | 'DELIVERY';
+  closed: boolean;
+  stretches: TimeStretch[];
+}
+
+type FormControl = Control<Values, unknown, ExceptionRequest>;
+
+const usual: TimeStretch = { from: '09:00', to: '17:00' };
+
+function valuesOf(exception: HoursException | undefined): Values {
+  if (!exception) {
+    return { name: '', firstDay: '', lastDay: '', way: '', closed: true, stretches: [usual] };
+  }
+  const { stretches, way, ...facts } = exception;
+  const closed = stretches.length === 0;
+  return { ...facts, way: way ?? '', closed, stretches: closed ? [usual] : stretches };
+}
+
+const requestOf =
+  (storeId: number, id: number) =>
+  ({ way, closed, stretches, ...values }: Values): unknown => ({
+    ...values,
+    storeId,
+    id,
+    way: way === '' ? null : way,
+    stretches: closed ? [] : stretches,
+  });
+
+function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
+  const { storeId } = useCurrentStore();
+  const form = useForm<Values, unknown, ExceptionRequest>({
+    mode: 'onTouched',
+    resolver: resolverFor(exceptionRequest, requestOf(storeId, exception?.id ?? 0)),
+    defaultValues: valuesOf(exception),
+  });
+  const { control, formState, getValues, setValue } = form;
+  const { mutateAsync, isPending } = useSaveException();
+  const firstDay = useWatch({ control, name: 'firstDay' });
+  const submit = form.handleSubmit(async (request) => {
+    try {
+      await mutateAsync(request);
+      onClose();
+      toastSuccess(`${request.name} is saved.`);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  // Most exceptions are a single day.
+  const fillLastDay = () => {
+    if (getValues('lastDay') === '') setValue('lastDay', firstDay);
+  };
+  return (
+    <Form label="Exception" onSubmit={(event) => void submit(event)}>
+      <TextField control={control} name="name" label="Name" help="Such as Thanksgiving." required />
+      <div className={classes.pair} onBlur={fillLastDay}>
+        <TextField control={control} name="firstDay" label="First day" type="date" required />
+        <TextField control={control} name="lastDay" label="Last day" type="date" required />
+      </div>
+      <SelectField
+        control={control}
+        name="way"
+        label="For"
+        options={[
+          { value: '', label: 'Pickup and delivery' },
+          { value: 'PICKUP', label: 'Pickup only' },
+          { value: 'DELIVERY', label: 'Delivery only' },
+        ]}
+      />
+      <ClosedOrHours control={control} />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onClose}>Cancel</CancelButton>
+        <SubmitButton busy={isPending}>Save</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+const radio = { body: classes.choice, label: classes.word, radio: classes.dot };
+
+function ClosedOrHours({ control }: { control: FormControl }) {
+  const closed = useWatch({ control, name: 'closed' });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="closed"
+        render={({ field }) => (
+          <Radio.Group
+            label="On these days"
+            value={field.value ? 'closed' : 'hours'}
+            onChange={(value) => field.onChange(value === 'closed')}
+            classNames={{ label: classes.fieldLabel }}
+          >
+            <div className={classes.choices}>
+              <Radio value="closed" label="Closed all day" classNames={radio} />
+              <Radio value="hours" label="Other hours" classNames={radio} />
+            </div>
+          </Radio.Group>
+        )}
+      />
+      {closed ? null : <OtherHours control={control} />}
+    </>
+  );
+}
+
+function OtherHours({ control }: { control: FormControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'stretches' });
+  return (
+    <div className={classes.times}>
+      {fields.map((field, index) => (
+        <Controller
+          key={field.id}
+          control={control}
+          name={`stretches.${index}`}
+          render={({ field: { value, onChange }, formState: { errors } }) => (
+            <Times
+              name={`Hours ${index + 1}`}
+              stretch={value}
+              onChange={onChange}
+              onRemove={() => remove(index)}
+              errorAt={(part) => errors.stretches?.[index]?.[part]?.message}
+            />
+          )}
+        />
+      ))}
+      <Overlap control={control} />
+      <div>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => append({ from: fields.at(-1)?.to ?? usual.from, to: '' })}
+        >
+          Add hours
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Overlap({ control }: { control: FormControl }) {
+  return (
+    <Controller
+      control={control}
+      name="stretches"
+      render={({ formState: { errors } }) => (
+        <p role="alert" className={classes.alert}>
+          {errors.stretches?.root?.message ?? errors.stretches?.message}
+        </p>
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { HoursException } from '@counter/contract/store';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { useRemoveException, useSaveException } from '../hours.queries.ts';
+
+/** Removes days that differ, with a way to take that back. */
+export function useRemove() {
+  const { storeId } = useCurrentStore();
+  const { mutate } = useRemoveException();
+  const { mutate: save } = useSaveException();
+
+  function bringBack(exception: HoursException): void {
+    save(
+      { ...exception, storeId, id: 0 },
+      {
+        onSuccess: () => toastSuccess(`${exception.name} is back.`),
+        onError: (error) =>
+          toastFailure(`${exception.name} was not brought back. ${explainFailure(error)}`, () =>
+            bringBack(exception),
+          ),
+      },
+    );
+  }
+
+  return function remove(exception: HoursException): void {
+    mutate(exception, {
+      onSuccess: () => toastSuccess(`${exception.name} is removed.`, () => bringBack(exception)),
+      onError: (error) =>
+        toastFailure(`${exception.name} was not removed. ${explainFailure(error)}`, () =>
+          remove(exception),
+        ),
+    });
+  };
+}

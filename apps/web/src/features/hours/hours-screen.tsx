@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { ExceptionsPanel } from './exceptions/exceptions-panel.tsx';
+import type { HoursSearch } from './hours-search.ts';
+import { useStoreHours } from './hours.queries.ts';
+import classes from './hours.module.css';
+import { RecordPanel } from './record/record-panel.tsx';
+import { WeekPanel } from './week/week-panel.tsx';
+
+interface HoursScreenProps {
+  /** The ways among the settings. */
+  tabs: ReactNode;
+  /** Whether the store takes orders now, with what changes that. */
+  now: ReactNode;
+  exception: HoursSearch['exception'];
+  onException: (exception: HoursSearch['exception']) => void;
+}
+
+/** When the store takes orders: now, in the week, on days that differ, and how that has changed. */
+export function HoursScreen({ tabs, now, exception, onException }: HoursScreenProps) {
+  return (
+    <Page>
+      <PageHeader title="Hours" />
+      {tabs}
+      <Panel
+        title="Now"
+        description="Moving orders never depends on it: what is open can be finished"
+      >
+        <div className={classes.now}>{now}</div>
+      </Panel>
+      <Hours exception={exception} onException={onException} />
+      <RecordPanel />
+    </Page>
+  );
+}
+
+function Hours({ exception, onException }: Pick<HoursScreenProps, 'exception' | 'onException'>) {
+  const { data, error, isFetching, refetch } = useStoreHours();
+  if (!data && error) {
+    return (
+      <Panel title="Opening hours" flush>
+        <FailedState
+          title="The hours could not be loaded"
+          cause={explainFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    );
+  }
+  if (!data) return <Waiting />;
+  return (
+    <>
+      {error ? (
+        <Notice tone="info">
+          These hours may be out of date. {explainFailure(error)} What you see is the last known.
+        </Notice>
+      ) : null}
+      <WeekPanel hours={data} />
+      <ExceptionsPanel exceptions={data.exceptions} opened={exception} onOpen={onException} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Panel title="Opening hours">
+      <div className={classes.waiting} aria-busy>
+        {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} height={20} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TimeStretch, Way, WeekStretch } from '@counter/contract/store';
+import { formatCalendarDay, formatWeekDay } from '../../lib/calendar.ts';
+import { describeWeekdays, runsOverMidnight } from '../../lib/weekdays.ts';
+
+/** "09:00–17:00", "18:00–02:00 next day", "the whole day". */
+function describeStretch(stretch: TimeStretch): string {
+  const { from, to } = stretch;
+  if (from === '00:00' && to === '00:00') return 'the whole day';
+  if (to === '00:00') return `${from}–24:00`;
+  return `${from}–${to}${runsOverMidnight(stretch) ? ' next day' : ''}`;
+}
+
+/** The hours of a day: "11:00–14:00, 18:00–22:00", "Closed". */
+export function describeDay(stretches: readonly TimeStretch[]): string {
+  return stretches.length === 0 ? 'Closed' : stretches.map(describeStretch).join(', ');
+}
+
+/** A week in a line: "Mon–Fri 09:00–17:00; Sat 10:00–14:00", "Around the clock". */
+export function describeWeek(week: readonly WeekStretch[]): string {
+  if (week.length === 0) return 'Around the clock';
+  const days = new Map<string, number[]>();
+  for (const weekday of [1, 2, 3, 4, 5, 6, 0]) {
+    const stretches = week.filter((one) => one.weekday === weekday);
+    if (stretches.length === 0) continue;
+    const words = describeDay(stretches);
+    days.set(words, [...(days.get(words) ?? []), weekday]);
+  }
+  return [...days].map(([words, weekdays]) => `${describeWeekdays(weekdays)} ${words}`).join('; ');
+}
+
+type Days = { readonly firstDay: string; readonly lastDay: string };
+
+/** Days that differ: "Thu 26 Nov 2026", "Thu 24 Dec 2026 to 1 Jan 2027". */
+export function describeDays({ firstDay, lastDay }: Days): string {
+  const first = `${formatWeekDay(firstDay)} ${firstDay.slice(0, 4)}`;
+  return firstDay === lastDay ? first : `${first} to ${formatCalendarDay(lastDay)}`;
+}
+
+const wayWords: Record<Way, string> = { PICKUP: 'Pickup', DELIVERY: 'Delivery' };
+
+/** The way of getting an order that something is for. */
+export function describeWay(way: Way | null): string {
+  return way === null ? 'Pickup and delivery' : wayWords[way];
+}

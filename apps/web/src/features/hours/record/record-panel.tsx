@@ -1,0 +1,94 @@
+import type { HoursChange } from '@counter/contract/store';
+import { explainFailure } from '../../../lib/api.ts';
+import { formatInstant, fullInstant } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { useHoursRecord } from '../hours.queries.ts';
+import classes from '../hours.module.css';
+import { describeDeed, describeOutcome } from './record-words.ts';
+
+/** Every change of when the store takes orders: who, when and why. */
+export function RecordPanel() {
+  return (
+    <Panel title="The record" description="Who changed when the store takes orders, and why" flush>
+      <RecordList />
+    </Panel>
+  );
+}
+
+function RecordList() {
+  const list = useHoursRecord();
+  const { data, error, isFetching, refetch } = list;
+  if (!data && error) {
+    return (
+      <FailedState
+        title="The record could not be loaded"
+        cause={explainFailure(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Waiting />;
+  const changes = data.pages.flatMap(({ content }) => content);
+  if (changes.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing has changed yet"
+        description="Opening, closing, pauses and changed hours are kept here, with who did it and why."
+      />
+    );
+  }
+  return (
+    <>
+      <ol className={classes.record} aria-label="The record">
+        {changes.map((change) => (
+          <Change key={change.key} change={change} />
+        ))}
+      </ol>
+      <MoreRows
+        what="changes"
+        list={list}
+        shown={changes.length}
+        all={data.pages.at(-1)?.totalElements ?? 0}
+      />
+    </>
+  );
+}
+
+function Change({ change }: { change: HoursChange }) {
+  const { timeZone } = useCurrentStore();
+  const now = useNow(60_000);
+  const outcome = describeOutcome(change, timeZone, now);
+  return (
+    <li className={classes.change}>
+      <time
+        dateTime={change.at}
+        title={fullInstant(change.at, timeZone)}
+        className={classes.changedAt}
+      >
+        {formatInstant(change.at, timeZone)}
+      </time>
+      <div className={classes.deed}>
+        <p>
+          <strong>{change.by}</strong> {describeDeed(change)}
+        </p>
+        {outcome ? <p className={classes.muted}>{outcome}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={classes.waiting} aria-busy>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={16} />
+      ))}
+    </div>
+  );
+}

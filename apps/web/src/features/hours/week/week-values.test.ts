@@ -1,0 +1,44 @@
+import type { WeekStretch } from '@counter/contract/store';
+import { expect, test } from 'vitest';
+import { addedTo, copiedTo, draftOf, errorsOf, requestOf, timesOn } from './week-values.ts';
+
+const monday: WeekStretch = { weekday: 1, from: '09:00', to: '17:00' };
+const saved = { hours: [monday], deliveryHours: null, exceptions: [], olVersion: 3 };
+
+test('what is not changed is sent as it was', () => {
+  expect(requestOf(draftOf(saved), 7)).toEqual({
+    storeId: 7,
+    hours: [monday],
+    deliveryHours: null,
+    olVersion: 3,
+  });
+  const always = draftOf({ ...saved, hours: [] });
+  expect(requestOf(always, 7).hours).toEqual([]);
+  expect(always.hours.stretches).toHaveLength(7);
+});
+
+test('hours of deliveries are sent where they differ, and begin as the others', () => {
+  const draft = { ...draftOf(saved), differs: true };
+  expect(requestOf(draft, 7).deliveryHours).toEqual([monday]);
+});
+
+test('what is wrong is told at its place', () => {
+  const draft = draftOf({ ...saved, hours: [monday, { weekday: 1, from: '16:00', to: '' }] });
+  expect(errorsOf(draft).get('hours.1.to')).toBe('Choose a time');
+  const nothing = { ...draft, hours: { always: false, stretches: [] } };
+  expect([...errorsOf(nothing)]).toEqual([['hours', 'Add hours, or choose around the clock']]);
+  expect(errorsOf({ ...nothing, hours: { always: true, stretches: [] } }).size).toBe(0);
+});
+
+test('one more time begins where the last one ends', () => {
+  expect(addedTo([monday], 1).at(-1)).toEqual({ weekday: 1, from: '17:00', to: '' });
+  expect(addedTo([monday], 2).at(-1)).toEqual({ weekday: 2, from: '09:00', to: '21:00' });
+});
+
+test('hours are copied in place of those of other days', () => {
+  const friday: WeekStretch = { weekday: 5, from: '18:00', to: '02:00' };
+  const week = copiedTo([monday, friday], 1, [1, 2, 5]);
+  expect(timesOn(week, 5)).toEqual([{ ...monday, weekday: 5 }]);
+  expect(timesOn(week, 2)).toEqual([{ ...monday, weekday: 2 }]);
+  expect(timesOn(week, 1)).toEqual([monday]);
+});

@@ -1,0 +1,113 @@
+import {
+  saveHoursRequest,
+  type SaveHoursRequest,
+  type StoreHours,
+  type TimeStretch,
+  type WeekStretch,
+} from '@counter/contract/store';
+import { z } from 'zod/mini';
+
+/** One set of hours as it is edited. */
+export interface Week {
+  /** Around the clock; the stretches are kept for when it is not. */
+  always: boolean;
+  stretches: readonly WeekStretch[];
+}
+
+/** The week as it is edited. */
+export interface Draft {
+  hours: Week;
+  /** Deliveries have hours of their own. */
+  differs: boolean;
+  deliveryHours: Week;
+  olVersion: number;
+}
+
+export type WeekName = 'hours' | 'deliveryHours';
+
+/** What most shops begin with. */
+const usual: readonly WeekStretch[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  from: '09:00',
+  to: '21:00',
+}));
+
+/** The hours as they are, to be edited. */
+export function draftOf({ hours, deliveryHours, olVersion }: StoreHours): Draft {
+  return {
+    hours: weekOf(hours),
+    differs: deliveryHours !== null,
+    deliveryHours: weekOf(deliveryHours ?? hours),
+    olVersion,
+  };
+}
+
+function weekOf(stretches: readonly WeekStretch[]): Week {
+  const always = stretches.length === 0;
+  return { always, stretches: always ? usual : stretches };
+}
+
+/** What is sent of it. */
+export function requestOf(draft: Draft, storeId: number): SaveHoursRequest {
+  const sent = ({ always, stretches }: Week): WeekStretch[] => (always ? [] : [...stretches]);
+  return {
+    storeId,
+    hours: sent(draft.hours),
+    deliveryHours: draft.differs ? sent(draft.deliveryHours) : null,
+    olVersion: draft.olVersion,
+  };
+}
+
+/** What is wrong, by its place such as `hours.3.to`. */
+export type Errors = ReadonlyMap<string, string>;
+
+/** What is wrong with a week before it is sent. */
+export function errorsOf(draft: Draft): Errors {
+  const { error } = z.safeParse(saveHoursRequest, requestOf(draft, 1));
+  const found = (error?.issues ?? []).map(
+    ({ path, message }) => [path.join('.'), message] as const,
+  );
+  const empty = (['hours', 'deliveryHours'] as const).filter(
+    (name) => !draft[name].always && draft[name].stretches.length === 0 && isSent(draft, name),
+  );
+  const missing = empty.map((name) => [name, 'Add hours, or choose around the clock'] as const);
+  return new Map([...found, ...missing].toReversed());
+}
+
+function isSent({ differs }: Draft, name: WeekName): boolean {
+  return name === 'hours' || differs;
+}
+
+/** The hours of a day, with the place of each in the week. */
+export function placesOf(stretches: readonly WeekStretch[], weekday: number) {
+  return stretches.flatMap((stretch, place) =>
+    stretch.weekday === weekday ? [{ stretch, place }] : [],
+  );
+}
+
+/** One more time on a day: after its last one, or as on a usual day. */
+export function addedTo(stretches: readonly WeekStretch[], weekday: number): WeekStretch[] {
+  const last = placesOf(stretches, weekday).at(-1);
+  const times = last ? { from: last.stretch.to, to: '' } : { from: '09:00', to: '21:00' };
+  return [...stretches, { weekday, ...times }];
+}
+
+/** The hours of one day on others as well, in place of theirs. */
+export function copiedTo(
+  stretches: readonly WeekStretch[],
+  from: number,
+  to: readonly number[],
+): WeekStretch[] {
+  const others = to.filter((weekday) => weekday !== from);
+  const copies = others.flatMap((weekday) =>
+    placesOf(stretches, from).map(({ stretch }) => ({ ...stretch, weekday })),
+  );
+  return [...stretches.filter(({ weekday }) => !others.includes(weekday)), ...copies];
+}
+
+/** In the order of the day. */
+export function timesOn(stretches: readonly WeekStretch[], weekday: number): TimeStretch[] {
+  return placesOf(stretches, weekday)
+    .map(({ stretch }) => stretch)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}

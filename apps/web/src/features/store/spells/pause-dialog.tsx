@@ -1,0 +1,150 @@
+import {
+  pauseLengths,
+  pauseReasonLabel,
+  pauseReasons,
+  pauseRequest,
+  type PauseRequest,
+  type StoreStatus,
+} from '@counter/contract/store';
+import { Modal, TextInput } from '@mantine/core';
+import { useForm, useWatch } from 'react-hook-form';
+import { now } from '../../../lib/clock.ts';
+import { formatTime } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useField } from '../../../ui/field.ts';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { suggestMoment, untilOf } from '../../../ui/until-choice.ts';
+import { momentOf } from '../store-words.ts';
+import { LengthField } from './length-field.tsx';
+import classes from './spell-dialogs.module.css';
+import { usePause } from './spells.queries.ts';
+
+export interface SpellDialogProps {
+  status: StoreStatus;
+  opened: boolean;
+  /** How many minutes are chosen at first, where the person has said so. */
+  minutes: number | undefined;
+  onClose: () => void;
+}
+
+/** Asks for how long the store pauses, and why; or changes the pause that runs. */
+export function PauseDialog({ opened, onClose, ...form }: SpellDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={form.status.pause ? 'Change the pause' : 'Pause new orders'}
+      centered
+      size={480}
+      classNames={{ title: classes.title }}
+    >
+      <PauseForm {...form} onClose={onClose} />
+    </Modal>
+  );
+}
+
+interface Values {
+  length: string;
+  /** Local to the store; counts for `AT` alone. */
+  at: string;
+  reason: string;
+  note: string;
+}
+
+const atMoment = 'AT';
+
+function requestOf(storeId: number, timeZone: string) {
+  return ({ length, at, ...reasoned }: Values): unknown => {
+    const minutes = Number(length);
+    const end = length === atMoment ? (untilOf({ end: 'AT', at }, timeZone) ?? '') : length;
+    return { storeId, length: Number.isNaN(minutes) ? end : minutes, ...reasoned };
+  };
+}
+
+function usePauseForm({ status, minutes }: Pick<SpellDialogProps, 'status' | 'minutes'>) {
+  const { storeId, timeZone } = useCurrentStore();
+  return useForm<Values, unknown, PauseRequest>({
+    resolver: resolverFor(pauseRequest, requestOf(storeId, timeZone)),
+    defaultValues: {
+      length: String(pauseLengths.find((one) => one === minutes) ?? pauseLengths[0]),
+      at: suggestMoment(now(), timeZone),
+      reason: status.pause?.reason ?? '',
+      note: status.pause?.note ?? '',
+    },
+    mode: 'onTouched',
+  });
+}
+
+const reasons = pauseReasons.map((value) => ({ value, label: pauseReasonLabel(value) }));
+
+function PauseForm({ status, minutes, onClose }: Omit<SpellDialogProps, 'opened'>) {
+  const { timeZone } = useCurrentStore();
+  const form = usePauseForm({ status, minutes });
+  const { control, formState } = form;
+  const { mutateAsync, isPending } = usePause();
+  const length = useWatch({ control, name: 'length' });
+  const reason = useWatch({ control, name: 'reason' });
+  const submit = form.handleSubmit(async (request) => {
+    try {
+      const { data } = await mutateAsync(request);
+      onClose();
+      if (data.pause) toastSuccess(`Paused until ${momentOf(data.pause.until, timeZone)}.`);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <Form label="Pause new orders" onSubmit={(event) => void submit(event)}>
+      <LengthField
+        control={control}
+        name="length"
+        label="For how long"
+        options={[
+          ...pauseLengths.map((one) => ({ value: String(one), label: `${one} minutes` })),
+          {
+            value: 'REST_OF_DAY',
+            label: `Rest of the day, until ${formatTime(status.dayEnds, timeZone)}`,
+          },
+          { value: atMoment, label: 'Until a date and time' },
+        ]}
+      />
+      {length === atMoment ? <MomentField control={control} /> : null}
+      <SelectField
+        control={control}
+        name="reason"
+        label="Why"
+        placeholder="Choose a reason"
+        required
+        options={reasons}
+      />
+      <TextField
+        control={control}
+        name="note"
+        label={reason === 'OTHER' ? 'The reason' : 'Note'}
+        help="Only your team reads it."
+      />
+      <FormError>{formState.errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onClose}>Cancel</CancelButton>
+        <SubmitButton busy={isPending}>{status.pause ? 'Change the pause' : 'Pause'}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+type MomentProps = { control: ReturnType<typeof usePauseForm>['control'] };
+
+function MomentField({ control }: MomentProps) {
+  const field = useField({
+    control,
+    name: 'at',
+    label: 'Date and time',
+    help: "In the store's time, at most 31 days ahead.",
+  });
+  return <TextInput {...field} type="datetime-local" />;
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconClockPause, IconHourglassHigh } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { fetchAhead } from '../../../ui/ahead.ts';
+import { useStoreStatus } from '../store.queries.ts';
+import classes from './spell-dialogs.module.css';
+
+const loadPause = async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog });
+const loadBusy = async () => ({ default: (await import('./busy-dialog.tsx')).BusyDialog });
+const PauseDialog = lazy(loadPause);
+const BusyDialog = lazy(loadBusy);
+
+export type SpellDialog = 'pause' | 'busy';
+
+interface SpellActionsProps {
+  /** Which dialog the address opens. */
+  dialog: SpellDialog | undefined;
+  minutes?: number | undefined;
+  onDialog: (dialog: SpellDialog | undefined) => void;
+}
+
+/** Pauses the store or makes it busy for a while, where its people have it open. */
+export function SpellActions({ dialog, minutes, onDialog }: SpellActionsProps) {
+  const { can } = useCurrentStore();
+  const { data: status } = useStoreStatus();
+  useEffect(() => fetchAhead(async () => Promise.all([loadPause(), loadBusy()])), []);
+  if (!status || !status.storeOnline || !can('store:open')) return null;
+  const close = () => onDialog(undefined);
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        leftSection={<IconClockPause size={18} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => onDialog('pause')}
+      >
+        {status.pause ? 'Change the pause' : 'Pause'}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconHourglassHigh size={18} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => onDialog('busy')}
+      >
+        {status.busy ? `Busy: ${status.busy.minutes} min` : 'Busy'}
+      </Button>
+      <Suspense>
+        {dialog === 'pause' ? (
+          <PauseDialog status={status} opened minutes={minutes} onClose={close} />
+        ) : null}
+        {dialog === 'busy' ? (
+          <BusyDialog status={status} opened minutes={minutes} onClose={close} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconClockPause, IconHourglassHigh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { PendingButton } from '../../../ui/pending-button.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { useStoreStatus } from '../store.queries.ts';
+import { describeBusy, describePause, describeSpeaker } from './spell-words.ts';
+import classes from './spell-bar.module.css';
+import { useEndSpellWithToasts } from './use-end-spell.ts';
+
+/** Says on every screen that the store is paused or busy, counting down; nothing while it is neither. */
+export function SpellBar() {
+  const { timeZone } = useCurrentStore();
+  const { data } = useStoreStatus();
+  const now = useNow();
+  if (data?.state === 'PAUSED' && data.pause) {
+    return (
+      <Bar kind="PAUSE" label="Store is paused" action="Open again">
+        <IconClockPause size={16} aria-hidden />
+        <span title={describeSpeaker(data.pause, timeZone)}>
+          {describePause(data.pause, timeZone, now)}
+        </span>
+      </Bar>
+    );
+  }
+  if (data?.state === 'BUSY' && data.busy) {
+    return (
+      <Bar kind="BUSY" label="Store is busy" action="Not busy any more">
+        <IconHourglassHigh size={16} aria-hidden />
+        <span title={describeSpeaker(data.busy, timeZone)}>
+          {describeBusy(data.busy, timeZone, now)}
+        </span>
+      </Bar>
+    );
+  }
+  return null;
+}
+
+interface BarProps {
+  kind: 'PAUSE' | 'BUSY';
+  label: string;
+  action: string;
+  children: ReactNode;
+}
+
+function Bar({ kind, label, action, children }: BarProps) {
+  const { can } = useCurrentStore();
+  const { end, busy } = useEndSpellWithToasts(kind);
+  return (
+    <section aria-label={label} className={classes.bar} data-kind={kind}>
+      <p className={classes.words}>{children}</p>
+      {can('store:open') ? (
+        <PendingButton variant="default" size="xs" busy={busy} onClick={end}>
+          {action}
+        </PendingButton>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** The days of the week by their number, 0 being Sunday. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** The numbers of the days in the order of a week that begins on `first`. */
+export function weekFrom(first: 0 | 1): number[] {
+  return weekdayNames.map((_, index) => (index + first) % 7);
+}
+
+const week = weekFrom(1);
+const short = (day: number): string => (weekdayNames[day] ?? '').slice(0, 3);
+
+/** Days in a few letters: "Mon–Fri", "Sat, Sun", "every day". */
+export function describeWeekdays(weekdays: readonly number[]): string {
+  const days = week.filter((day) => weekdays.includes(day));
+  if (days.length === 7) return 'every day';
+  const runs = days.reduce<number[][]>((known, day) => {
+    const last = known.at(-1);
+    const follows = last && week.indexOf(last.at(-1) ?? 0) + 1 === week.indexOf(day);
+    return follows ? [...known.slice(0, -1), [...last, day]] : [...known, [day]];
+  }, []);
+  return runs.map(describeRun).join(', ');
+}
+
+function describeRun(run: readonly number[]): string {
+  const [first = 0, last = first] = [run[0], run.at(-1)];
+  if (run.length < 3) return run.map(short).join(', ');
+  return `${short(first)}–${short(last)}`;
+}
+
+type Times = { readonly from: string; readonly to: string };
+
+/** Whether a stretch goes on after midnight. */
+export function runsOverMidnight({ from, to }: Times): boolean {
+  return from !== '' && to !== '' && to <= from;
+}
