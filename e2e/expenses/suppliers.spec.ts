@@ -9,6 +9,7 @@ const screen = `/dashboard/business/${kitchen}/supplier`;
 test('a supplier is added, opened with its expenses, removed and brought back', async ({ page }, {
   project,
 }) => {
+  test.slow();
   const name = `Corner Dairy ${project.name}`;
   await page.goto(`/dashboard/business/${kitchen}`);
   await page.getByRole('link', { name: /^Supplier/ }).click();

@@ -7,8 +7,6 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { ExpenseDrawer } from './expense-drawer.tsx';
 import { ExpenseFigures, ExpenseTypes } from './expense-figures.tsx';
 import { ExpenseList } from './expense-list.tsx';
@@ -19,16 +17,11 @@ import { ExpenseDialog } from './form/expense-dialog.tsx';
 
 /** Expense: what the store spends, by month and type. */
 export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
-  const { can } = useCurrentStore();
   const [edited, setEdited] = useState<Expense | 'new'>();
   return (
     <Page>
       <Header search={search} onAdd={() => setEdited('new')} />
-      {can('expenses:read') ? (
-        <Content search={search} onEdit={setEdited} onAdd={() => setEdited('new')} />
-      ) : (
-        <NotAllowed />
-      )}
+      <Content search={search} onEdit={setEdited} onAdd={() => setEdited('new')} />
       {edited ? (
         <ExpenseDialog
           expense={edited === 'new' ? undefined : edited}
@@ -55,9 +48,7 @@ function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void })
       }
       actions={
         <>
-          {can('expenses:read') ? (
-            <DownloadButton what="The file of expenses" save={async () => save(wantedIn(search))} />
-          ) : null}
+          <DownloadButton what="The file of expenses" save={async () => save(wantedIn(search))} />
           {can('expenses:write') ? (
             <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
               Add New Expense
@@ -66,17 +57,6 @@ function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void })
         </>
       }
     />
-  );
-}
-
-function NotAllowed() {
-  return (
-    <Panel flush>
-      <EmptyState
-        title="You cannot see expenses"
-        description="An owner, a manager or an accountant of the store can."
-      />
-    </Panel>
   );
 }
 

@@ -41,16 +41,7 @@ export function SupplierScreen({ search }: { search: SupplierSearch }) {
         }
         actions={can('expenses:write') ? <AddButton onAdd={add} /> : null}
       />
-      {can('expenses:read') ? (
-        <List search={search} onEdit={setEdited} onAdd={add} />
-      ) : (
-        <Panel flush>
-          <EmptyState
-            title="You cannot see suppliers"
-            description="An owner, a manager or an accountant of the store can."
-          />
-        </Panel>
-      )}
+      <List search={search} onEdit={setEdited} onAdd={add} />
       {edited ? (
         <SupplierDialog
           supplier={edited === 'new' ? undefined : edited}
