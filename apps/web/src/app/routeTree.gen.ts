@@ -70,9 +70,13 @@ import { Route as DashboardReportsPayoutsDepositsRouteImport } from './routes/da
 import { Route as OperatorPayoutsStoreIdTransactionIdRouteImport } from './routes/operator/payouts/$storeId.$transactionId.tsx';
 import { Route as DashboardBusinessStoreUrlDealsIndexRouteImport } from './routes/dashboard/business.$storeUrl.deals.index.tsx';
 import { Route as DashboardBusinessStoreUrlDealsFormRouteImport } from './routes/dashboard/business.$storeUrl.deals.form.tsx';
+import { Route as DashboardBusinessStoreUrlEmployeeIndexRouteImport } from './routes/dashboard/business.$storeUrl.employee.index.tsx';
+import { Route as DashboardBusinessStoreUrlEmployeeFormRouteImport } from './routes/dashboard/business.$storeUrl.employee.form.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersIndexRouteImport } from './routes/dashboard/business.$storeUrl.orders.index.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersOrderNumberRouteImport } from './routes/dashboard/business.$storeUrl.orders.$orderNumber.tsx';
 import { Route as DashboardBusinessStoreUrlProductFormRouteImport } from './routes/dashboard/business.$storeUrl.product.form.tsx';
+import { Route as DashboardBusinessStoreUrlRiderIndexRouteImport } from './routes/dashboard/business.$storeUrl.rider.index.tsx';
+import { Route as DashboardBusinessStoreUrlRiderFormRouteImport } from './routes/dashboard/business.$storeUrl.rider.form.tsx';
 import { Route as DashboardReportsPayoutsTransactionIdStatementRouteImport } from './routes/dashboard/reports.payouts.$transactionId.statement.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -401,6 +405,18 @@ const DashboardBusinessStoreUrlDealsFormRoute =
     path: '/business/$storeUrl/deals/form',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardBusinessStoreUrlEmployeeIndexRoute =
+  DashboardBusinessStoreUrlEmployeeIndexRouteImport.update({
+    id: '/business/$storeUrl/employee/',
+    path: '/business/$storeUrl/employee/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlEmployeeFormRoute =
+  DashboardBusinessStoreUrlEmployeeFormRouteImport.update({
+    id: '/business/$storeUrl/employee/form',
+    path: '/business/$storeUrl/employee/form',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardBusinessStoreUrlOrdersIndexRoute =
   DashboardBusinessStoreUrlOrdersIndexRouteImport.update({
     id: '/',
@@ -417,6 +433,18 @@ const DashboardBusinessStoreUrlProductFormRoute =
   DashboardBusinessStoreUrlProductFormRouteImport.update({
     id: '/business/$storeUrl/product/form',
     path: '/business/$storeUrl/product/form',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlRiderIndexRoute =
+  DashboardBusinessStoreUrlRiderIndexRouteImport.update({
+    id: '/business/$storeUrl/rider/',
+    path: '/business/$storeUrl/rider/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlRiderFormRoute =
+  DashboardBusinessStoreUrlRiderFormRouteImport.update({
+    id: '/business/$storeUrl/rider/form',
+    path: '/business/$storeUrl/rider/form',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardReportsPayoutsTransactionIdStatementRoute =
@@ -487,11 +515,15 @@ export interface FileRoutesByFullPath {
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/reports/payouts/': typeof DashboardReportsPayoutsIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
+  '/dashboard/business/$storeUrl/employee/form': typeof DashboardBusinessStoreUrlEmployeeFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
   '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/business/$storeUrl/rider/form': typeof DashboardBusinessStoreUrlRiderFormRoute;
   '/dashboard/reports/payouts/$transactionId/statement': typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   '/dashboard/business/$storeUrl/deals/': typeof DashboardBusinessStoreUrlDealsIndexRoute;
+  '/dashboard/business/$storeUrl/employee/': typeof DashboardBusinessStoreUrlEmployeeIndexRoute;
   '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
+  '/dashboard/business/$storeUrl/rider/': typeof DashboardBusinessStoreUrlRiderIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -550,11 +582,15 @@ export interface FileRoutesByTo {
   '/dashboard/business/$storeUrl': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/reports/payouts': typeof DashboardReportsPayoutsIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
+  '/dashboard/business/$storeUrl/employee/form': typeof DashboardBusinessStoreUrlEmployeeFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
   '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/business/$storeUrl/rider/form': typeof DashboardBusinessStoreUrlRiderFormRoute;
   '/dashboard/reports/payouts/$transactionId/statement': typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   '/dashboard/business/$storeUrl/deals': typeof DashboardBusinessStoreUrlDealsIndexRoute;
+  '/dashboard/business/$storeUrl/employee': typeof DashboardBusinessStoreUrlEmployeeIndexRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
+  '/dashboard/business/$storeUrl/rider': typeof DashboardBusinessStoreUrlRiderIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -618,11 +654,15 @@ export interface FileRoutesById {
   '/dashboard/business/$storeUrl/': typeof DashboardBusinessStoreUrlIndexRoute;
   '/dashboard/reports/payouts/': typeof DashboardReportsPayoutsIndexRoute;
   '/dashboard/business/$storeUrl/deals/form': typeof DashboardBusinessStoreUrlDealsFormRoute;
+  '/dashboard/business/$storeUrl/employee/form': typeof DashboardBusinessStoreUrlEmployeeFormRoute;
   '/dashboard/business/$storeUrl/orders/$orderNumber': typeof DashboardBusinessStoreUrlOrdersOrderNumberRoute;
   '/dashboard/business/$storeUrl/product/form': typeof DashboardBusinessStoreUrlProductFormRoute;
+  '/dashboard/business/$storeUrl/rider/form': typeof DashboardBusinessStoreUrlRiderFormRoute;
   '/dashboard/reports/payouts/$transactionId/statement': typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   '/dashboard/business/$storeUrl/deals/': typeof DashboardBusinessStoreUrlDealsIndexRoute;
+  '/dashboard/business/$storeUrl/employee/': typeof DashboardBusinessStoreUrlEmployeeIndexRoute;
   '/dashboard/business/$storeUrl/orders/': typeof DashboardBusinessStoreUrlOrdersIndexRoute;
+  '/dashboard/business/$storeUrl/rider/': typeof DashboardBusinessStoreUrlRiderIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -687,11 +727,15 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl/'
     | '/dashboard/reports/payouts/'
     | '/dashboard/business/$storeUrl/deals/form'
+    | '/dashboard/business/$storeUrl/employee/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
     | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/business/$storeUrl/rider/form'
     | '/dashboard/reports/payouts/$transactionId/statement'
     | '/dashboard/business/$storeUrl/deals/'
-    | '/dashboard/business/$storeUrl/orders/';
+    | '/dashboard/business/$storeUrl/employee/'
+    | '/dashboard/business/$storeUrl/orders/'
+    | '/dashboard/business/$storeUrl/rider/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -750,11 +794,15 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl'
     | '/dashboard/reports/payouts'
     | '/dashboard/business/$storeUrl/deals/form'
+    | '/dashboard/business/$storeUrl/employee/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
     | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/business/$storeUrl/rider/form'
     | '/dashboard/reports/payouts/$transactionId/statement'
     | '/dashboard/business/$storeUrl/deals'
-    | '/dashboard/business/$storeUrl/orders';
+    | '/dashboard/business/$storeUrl/employee'
+    | '/dashboard/business/$storeUrl/orders'
+    | '/dashboard/business/$storeUrl/rider';
   id:
     | '__root__'
     | '/'
@@ -817,11 +865,15 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl/'
     | '/dashboard/reports/payouts/'
     | '/dashboard/business/$storeUrl/deals/form'
+    | '/dashboard/business/$storeUrl/employee/form'
     | '/dashboard/business/$storeUrl/orders/$orderNumber'
     | '/dashboard/business/$storeUrl/product/form'
+    | '/dashboard/business/$storeUrl/rider/form'
     | '/dashboard/reports/payouts/$transactionId/statement'
     | '/dashboard/business/$storeUrl/deals/'
-    | '/dashboard/business/$storeUrl/orders/';
+    | '/dashboard/business/$storeUrl/employee/'
+    | '/dashboard/business/$storeUrl/orders/'
+    | '/dashboard/business/$storeUrl/rider/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1272,6 +1324,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlDealsFormRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/business/$storeUrl/employee/': {
+      id: '/dashboard/business/$storeUrl/employee/';
+      path: '/business/$storeUrl/employee';
+      fullPath: '/dashboard/business/$storeUrl/employee/';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlEmployeeIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/employee/form': {
+      id: '/dashboard/business/$storeUrl/employee/form';
+      path: '/business/$storeUrl/employee/form';
+      fullPath: '/dashboard/business/$storeUrl/employee/form';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlEmployeeFormRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/business/$storeUrl/orders/': {
       id: '/dashboard/business/$storeUrl/orders/';
       path: '/';
@@ -1291,6 +1357,20 @@ declare module '@tanstack/react-router' {
       path: '/business/$storeUrl/product/form';
       fullPath: '/dashboard/business/$storeUrl/product/form';
       preLoaderRoute: typeof DashboardBusinessStoreUrlProductFormRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/rider/': {
+      id: '/dashboard/business/$storeUrl/rider/';
+      path: '/business/$storeUrl/rider';
+      fullPath: '/dashboard/business/$storeUrl/rider/';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlRiderIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/rider/form': {
+      id: '/dashboard/business/$storeUrl/rider/form';
+      path: '/business/$storeUrl/rider/form';
+      fullPath: '/dashboard/business/$storeUrl/rider/form';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlRiderFormRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/reports/payouts/$transactionId/statement': {
@@ -1368,9 +1448,13 @@ interface DashboardRouteRouteChildren {
   DashboardBusinessStoreUrlIndexRoute: typeof DashboardBusinessStoreUrlIndexRoute;
   DashboardReportsPayoutsIndexRoute: typeof DashboardReportsPayoutsIndexRoute;
   DashboardBusinessStoreUrlDealsFormRoute: typeof DashboardBusinessStoreUrlDealsFormRoute;
+  DashboardBusinessStoreUrlEmployeeFormRoute: typeof DashboardBusinessStoreUrlEmployeeFormRoute;
   DashboardBusinessStoreUrlProductFormRoute: typeof DashboardBusinessStoreUrlProductFormRoute;
+  DashboardBusinessStoreUrlRiderFormRoute: typeof DashboardBusinessStoreUrlRiderFormRoute;
   DashboardReportsPayoutsTransactionIdStatementRoute: typeof DashboardReportsPayoutsTransactionIdStatementRoute;
   DashboardBusinessStoreUrlDealsIndexRoute: typeof DashboardBusinessStoreUrlDealsIndexRoute;
+  DashboardBusinessStoreUrlEmployeeIndexRoute: typeof DashboardBusinessStoreUrlEmployeeIndexRoute;
+  DashboardBusinessStoreUrlRiderIndexRoute: typeof DashboardBusinessStoreUrlRiderIndexRoute;
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
@@ -1410,12 +1494,20 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReportsPayoutsIndexRoute: DashboardReportsPayoutsIndexRoute,
   DashboardBusinessStoreUrlDealsFormRoute:
     DashboardBusinessStoreUrlDealsFormRoute,
+  DashboardBusinessStoreUrlEmployeeFormRoute:
+    DashboardBusinessStoreUrlEmployeeFormRoute,
   DashboardBusinessStoreUrlProductFormRoute:
     DashboardBusinessStoreUrlProductFormRoute,
+  DashboardBusinessStoreUrlRiderFormRoute:
+    DashboardBusinessStoreUrlRiderFormRoute,
   DashboardReportsPayoutsTransactionIdStatementRoute:
     DashboardReportsPayoutsTransactionIdStatementRoute,
   DashboardBusinessStoreUrlDealsIndexRoute:
     DashboardBusinessStoreUrlDealsIndexRoute,
+  DashboardBusinessStoreUrlEmployeeIndexRoute:
+    DashboardBusinessStoreUrlEmployeeIndexRoute,
+  DashboardBusinessStoreUrlRiderIndexRoute:
+    DashboardBusinessStoreUrlRiderIndexRoute,
 };
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(

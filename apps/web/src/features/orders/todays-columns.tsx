@@ -27,6 +27,17 @@ export function CustomerAndItems(props: CustomerAndItemsProps) {
   );
 }
 
+/** How it leaves the store, and below it with whom. */
+function Method({ order: { deliveryMethod, rider } }: { order: Order }) {
+  const method = deliveryMethodLabel(deliveryMethod);
+  if (!rider) return method;
+  return (
+    <span className={classes.customer}>
+      <TwoLines top={method} bottom={<span className={classes.cut}>{rider.name}</span>} />
+    </span>
+  );
+}
+
 /** The columns that every list of orders begins with. */
 export const leadingColumns = {
   number: {
@@ -50,7 +61,7 @@ export const leadingColumns = {
     id: 'method',
     header: 'Method',
     width: 96,
-    cell: (order) => deliveryMethodLabel(order.deliveryMethod),
+    cell: (order) => <Method order={order} />,
   },
   items: {
     id: 'items',

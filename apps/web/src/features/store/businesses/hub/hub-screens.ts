@@ -18,13 +18,14 @@ export interface HubScreen {
   icon: Icon;
   /** Without it the tile is hidden; absent where everybody may go there. */
   permission?: Permission;
-  /** Where it is; undefined while there is no such screen. */
-  to?:
+  to:
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/deals'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/sale'
+    | '/dashboard/business/$storeUrl/employee'
+    | '/dashboard/business/$storeUrl/rider'
     | '/dashboard/business/$storeUrl/supplier';
 }
 
@@ -62,8 +63,19 @@ export const hubScreens: readonly HubScreen[] = [
     to: '/dashboard/business/$storeUrl/sale',
     permission: 'sales:read',
   },
-  { label: 'Employee', about: 'Who works here', icon: IconUsers },
-  { label: 'Rider', about: 'Who delivers', icon: IconMotorbike },
+  {
+    label: 'Employee',
+    about: 'Who works here',
+    icon: IconUsers,
+    to: '/dashboard/business/$storeUrl/employee',
+    permission: 'people:read',
+  },
+  {
+    label: 'Rider',
+    about: 'Who delivers',
+    icon: IconMotorbike,
+    to: '/dashboard/business/$storeUrl/rider',
+  },
   {
     label: 'Supplier',
     about: 'Who you buy from',

@@ -30,10 +30,12 @@ function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
         <Icon size={22} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.label}>{label}</span>
-      <span className={classes.about}>{closedBecause(screen, business) ?? about}</span>
+      <span className={classes.about}>
+        {business.storeApproved ? about : 'Opens once approved'}
+      </span>
     </>
   );
-  if (to === undefined || !business.storeApproved) {
+  if (!business.storeApproved) {
     return (
       <div className={classes.tile} data-closed>
         {content}
@@ -54,9 +56,4 @@ function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
 
 function isOpenTo({ permission }: HubScreen, { role }: Business): boolean {
   return permission === undefined || allows(role, permission);
-}
-
-function closedBecause({ to }: HubScreen, { storeApproved }: Business): string | undefined {
-  if (to === undefined) return 'Not available yet';
-  return storeApproved ? undefined : 'Opens once approved';
 }

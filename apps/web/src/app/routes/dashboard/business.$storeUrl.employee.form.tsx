@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EmployeeFormScreen } from '../../../features/people/employees/employee-form-screen.tsx';
+import { personFormSearch } from '../../../features/people/form-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/employee/form')({
+  validateSearch: personFormSearch,
+  head: titled('Employee'),
+  staticData: { heading: 'Employee', permission: 'people:write' },
+  component: EmployeeForm,
+});
+
+/** Edits the employee that the address names, or adds a new one where it names none. */
+function EmployeeForm() {
+  const { id } = Route.useSearch();
+  return <EmployeeFormScreen key={id ?? 0} employeeId={id} />;
+}

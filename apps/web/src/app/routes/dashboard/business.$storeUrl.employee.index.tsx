@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EmployeesScreen } from '../../../features/people/employees/employees-screen.tsx';
+import { employeesSearch } from '../../../features/people/employees/employees-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/employee/')({
+  validateSearch: employeesSearch,
+  head: titled('Employees'),
+  staticData: { heading: 'Employees', permission: 'people:read' },
+  component: Employees,
+});
+
+/** The employees of the store in the address, which the dashboard has made the current one. */
+function Employees() {
+  return <EmployeesScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RiderFormScreen } from '../../../features/people/riders/rider-form-screen.tsx';
+import { personFormSearch } from '../../../features/people/form-search.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/rider/form')({
+  validateSearch: personFormSearch,
+  head: titled('Rider'),
+  staticData: { heading: 'Rider', permission: 'people:write' },
+  component: RiderForm,
+});
+
+/** Edits the rider that the address names, or adds a new one where it names none. */
+function RiderForm() {
+  const { id } = Route.useSearch();
+  return <RiderFormScreen key={id ?? 0} riderId={id} />;
+}

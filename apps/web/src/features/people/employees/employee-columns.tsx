@@ -1,0 +1,74 @@
+import type { Employee } from '@counter/contract/people';
+import { dayAt, formatMoney } from '@counter/contract/shared';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { now } from '../../../lib/clock.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import classes from '../people.module.css';
+import { describeEmployment, fullName } from './employee-words.ts';
+
+export const employeeColumns: readonly Column<Employee>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (one) => <TwoLines top={fullName(one)} bottom={<Employment employee={one} />} />,
+  },
+  {
+    id: 'mobile',
+    header: 'Mobile #',
+    width: 168,
+    cell: (one) => <span className={classes.whole}>{one.mobileNumber}</span>,
+  },
+  {
+    id: 'address',
+    header: 'Address',
+    cell: (one) => (
+      <span className={classes.cell}>
+        <span className={classes.cut} title={one.address}>
+          {one.address}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'salary',
+    header: 'Salary',
+    width: 136,
+    numeric: true,
+    cell: (one) => <TwoLines top={salaryOf(one)} bottom="a month" />,
+  },
+  {
+    id: 'designation',
+    header: 'Designation',
+    width: 168,
+    cell: (one) => one.designation,
+  },
+];
+
+/** An employee on a phone. */
+export function employeeCard(one: Employee): CardParts {
+  return {
+    title: fullName(one),
+    badge: one.designation,
+    detail: one.mobileNumber,
+    value: `${salaryOf(one)} a month`,
+    note: (
+      <>
+        {one.address}
+        <br />
+        <Employment employee={one} />
+      </>
+    ),
+  };
+}
+
+function salaryOf({ salary, currency }: Employee): string {
+  return formatMoney(salary, currency);
+}
+
+/** Since when, or until when, somebody works here. */
+export function Employment({ employee }: { employee: Employee }) {
+  const { timeZone } = useCurrentStore();
+  return describeEmployment(employee, dayAt(new Date(now()), timeZone), formatCalendarDay);
+}

@@ -1,0 +1,113 @@
+import type { Employee } from '@counter/contract/people';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { useLastOpen } from '../../../ui/use-last-open.ts';
+import classes from '../people.module.css';
+import { Employment } from './employee-columns.tsx';
+import { fullName } from './employee-words.ts';
+import { useResumeEmployment } from './employees.queries.ts';
+import { EndDialog } from './end-dialog.tsx';
+
+interface EmployeeDrawerProps {
+  employees: readonly Employee[];
+  openId: number | undefined;
+  onClose: () => void;
+}
+
+/** Everything that is written down about the open employee, on top of the list. */
+export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerProps) {
+  const { can } = useCurrentStore();
+  const shown = useLastOpen(openId);
+  const employee = employees.find(({ id }) => id === shown);
+  if (!employee) return null;
+  return (
+    <SideDrawer
+      opened={openId !== undefined}
+      onClose={onClose}
+      title={fullName(employee)}
+      subtitle={employee.designation}
+      {...(can('people:write') ? { footer: <Actions employee={employee} /> } : {})}
+    >
+      <dl className={classes.facts}>
+        <Fact name="Mobile #">{employee.mobileNumber}</Fact>
+        <Fact name="Email">{employee.email}</Fact>
+        <Fact name="Address">{employee.address}</Fact>
+        <Fact name="CNIC #">{employee.cnic}</Fact>
+        <Fact name="Salary">{formatMoney(employee.salary, employee.currency)} a month</Fact>
+        <Fact name="Joining date">{dayOf(employee.joiningDate)}</Fact>
+        <Fact name="Employment">
+          <Employment employee={employee} />
+        </Fact>
+        <Fact name="Reason">{employee.endReason}</Fact>
+        <Fact name="Notes">{employee.notes}</Fact>
+      </dl>
+    </SideDrawer>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === '') return null;
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function dayOf(day: string | null): string {
+  return day === null ? '' : formatCalendarDay(day);
+}
+
+function Actions({ employee }: { employee: Employee }) {
+  const { storeUrl } = useCurrentStore();
+  const [ending, setEnding] = useState(false);
+  const resume = useResume();
+  return (
+    <>
+      {employee.endDate === null ? (
+        <Button variant="default" size="md" onClick={() => setEnding(true)}>
+          End employment…
+        </Button>
+      ) : (
+        <Button variant="default" size="md" onClick={() => resume(employee)}>
+          Take back the end
+        </Button>
+      )}
+      <LinkButton
+        size="md"
+        to="/dashboard/business/$storeUrl/employee/form"
+        params={{ storeUrl }}
+        search={{ id: employee.id }}
+      >
+        Edit
+      </LinkButton>
+      <EndDialog
+        employee={ending ? employee : undefined}
+        onClose={() => setEnding(false)}
+        onUndo={resume}
+      />
+    </>
+  );
+}
+
+function useResume(): (employee: Employee) => void {
+  const { mutate } = useResumeEmployment();
+  return function resume(employee: Employee): void {
+    mutate(employee.id, {
+      onSuccess: () => toastSuccess(`${fullName(employee)} is employed`),
+      onError: (error) =>
+        toastFailure(
+          `The end of ${fullName(employee)}’s employment stands. ${explainFailure(error)}`,
+          () => resume(employee),
+        ),
+    });
+  };
+}

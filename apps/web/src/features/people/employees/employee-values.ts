@@ -1,0 +1,64 @@
+import {
+  employeeRequest,
+  joiningDateProblem,
+  type Employee,
+  type EmployeeRequest,
+} from '@counter/contract/people';
+import type { Resolver } from 'react-hook-form';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+
+/** The form as the fields hold it: an empty salary is null, an empty date an empty text. */
+export type EmployeeValues = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  mobileNumber: string;
+  address: string;
+  cnic: string;
+  email: string;
+  joiningDate: string;
+  designation: string;
+  salary: number | null;
+  notes: string;
+};
+
+/** The form of somebody new. */
+export const blankEmployee: EmployeeValues = {
+  id: 0,
+  firstName: '',
+  lastName: '',
+  mobileNumber: '',
+  address: '',
+  cnic: '',
+  email: '',
+  joiningDate: '',
+  designation: '',
+  salary: null,
+  notes: '',
+};
+
+/** The form of an employee as the server has them. */
+export function employeeValues(employee: Employee): EmployeeValues {
+  const { currency: _currency, endDate: _end, endReason: _reason, ...others } = employee;
+  const { olVersion: _version, ...values } = others;
+  return { ...values, joiningDate: employee.joiningDate ?? '' };
+}
+
+/** The request's own rules, and that nobody joined in another century or joins in years. */
+export function employeeResolver(
+  storeId: number,
+  today: () => string,
+): Resolver<EmployeeValues, unknown, EmployeeRequest> {
+  const check = resolverFor(employeeRequest, (values: EmployeeValues) => ({
+    ...values,
+    storeId,
+    joiningDate: values.joiningDate === '' ? null : values.joiningDate,
+  }));
+  return async (values, context, options) => {
+    const result = await check(values, context, options);
+    const { joiningDate } = values;
+    const message = joiningDate === '' ? undefined : joiningDateProblem(joiningDate, today());
+    if (message === undefined || 'joiningDate' in result.errors) return result;
+    return { values: {}, errors: { ...result.errors, joiningDate: { type: 'custom', message } } };
+  };
+}

@@ -1,0 +1,176 @@
+import { selectEmployees, type Employee } from '@counter/contract/people';
+import { dayAt } from '@counter/contract/shared';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { explainFailure } from '../../../lib/api.ts';
+import { now } from '../../../lib/clock.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { FilterChoice, Filters } from '../../../ui/filters.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { employeeCard, employeeColumns } from './employee-columns.tsx';
+import { EmployeeDrawer } from './employee-drawer.tsx';
+import { employeePageSizes, wantedOf, type EmployeesSearch } from './employees-search.ts';
+import { useEmployees, useSaveEmployeeFile } from './employees.queries.ts';
+
+/** Employees: everybody who works for the store; a row opens in a drawer. */
+export function EmployeesScreen({ search }: { search: EmployeesSearch }) {
+  const { storeUrl } = useCurrentStore();
+  const save = useSaveEmployeeFile();
+  return (
+    <Page>
+      <PageHeader
+        title="Employees"
+        back={
+          <BackArrow
+            to="/dashboard/business/$storeUrl"
+            params={{ storeUrl }}
+            label="Back to Manage Business"
+          />
+        }
+        actions={
+          <>
+            <DownloadButton
+              what="The list of employees"
+              save={async () => save(wantedOf(search))}
+            />
+            <AddButton />
+          </>
+        }
+      />
+      <List search={search} />
+    </Page>
+  );
+}
+
+function AddButton() {
+  const { storeUrl, can } = useCurrentStore();
+  if (!can('people:write')) return null;
+  return (
+    <LinkButton
+      to="/dashboard/business/$storeUrl/employee/form"
+      params={{ storeUrl }}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+    >
+      Add New Employee
+    </LinkButton>
+  );
+}
+
+function List({ search }: { search: EmployeesSearch }) {
+  const { timeZone } = useCurrentStore();
+  const { update, open, close } = useListAddress(search);
+  const query = useEmployees();
+  const failure = query.data ? null : query.error;
+  const today = dayAt(new Date(now()), timeZone);
+  const found = query.data && selectEmployees(query.data, wantedOf(search), today);
+  const { rows, ...pages } = pageOf(found, search);
+  return (
+    <Panel flush title="All Employees">
+      <EmployeeFilters search={search} />
+      <DataTable
+        label="All Employees"
+        columns={employeeColumns}
+        card={employeeCard}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        onOpen={({ id }) => open(id)}
+        activeKey={search.open === undefined ? undefined : String(search.open)}
+        twoLines
+        skeletonRows={pages.pageSize}
+        empty={<NoEmployees search={search} known={query.data?.length ?? 0} />}
+        failed={
+          failure ? (
+            <FailedState
+              title="The employees could not be loaded"
+              cause={explainFailure(failure)}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : null
+        }
+        footer={
+          <Pagination
+            {...pages}
+            sizes={employeePageSizes}
+            onPage={(page) => update({ page: page > 1 ? page : undefined })}
+            onPageSize={(size) => update({ size: size === 10 || size === 25 ? size : undefined })}
+          />
+        }
+      />
+      <EmployeeDrawer employees={query.data ?? []} openId={search.open} onClose={close} />
+    </Panel>
+  );
+}
+
+/** The rows of the page that the address names, or of the last one where there are fewer. */
+function pageOf(found: readonly Employee[] | undefined, search: EmployeesSearch) {
+  const { size: pageSize = employeePageSizes[0], page: wanted = 1 } = search;
+  const total = found?.length ?? 0;
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
+  return { rows: found?.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total };
+}
+
+const choices = [
+  { value: 'former', label: 'Former' },
+  { value: 'all', label: 'All' },
+] as const;
+
+function EmployeeFilters({ search }: { search: EmployeesSearch }) {
+  const { update } = useListAddress(search);
+  return (
+    <Filters
+      count={search.show ? 1 : 0}
+      done="Show employees"
+      search={
+        <SearchField
+          label="Search employees"
+          placeholder="Name, number or designation"
+          value={search.search ?? ''}
+          onChange={(text) => update({ search: text || undefined }, { replace: true })}
+          group="Employees"
+        />
+      }
+    >
+      <FilterChoice
+        label="Employment"
+        all="Employed"
+        value={search.show}
+        options={choices}
+        onChoose={(show) => update({ show })}
+      />
+    </Filters>
+  );
+}
+
+function NoEmployees({ search, known }: { search: EmployeesSearch; known: number }) {
+  const { update } = useListAddress(search);
+  if (known > 0 && (search.search !== undefined || search.show !== undefined)) {
+    const words = [search.search, search.show === 'former' ? 'former employees' : undefined];
+    return (
+      <NotFoundState
+        query={words.filter(Boolean).join(', ')}
+        onClear={() => update({ search: undefined, show: undefined })}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconUsers size={32} stroke={1.5} />}
+      title="No employee found"
+      description={
+        known > 0
+          ? 'Everybody who worked here is among the former employees.'
+          : 'Keep in one place who works here, since when and for how much.'
+      }
+      action={<AddButton />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
+
+export const employeePageSizes = [5, 10, 25] as const;
+
+/** What the address of the employees says. */
+export interface EmployeesSearch {
+  search?: string | undefined;
+  /** Those who are employed where absent. */
+  show?: 'former' | 'all' | undefined;
+  /** Rows of a page; 5 is left out. */
+  size?: 10 | 25 | undefined;
+  /** Counted from 1, which is left out. */
+  page?: number | undefined;
+  /** Whose drawer is open. */
+  open?: number | undefined;
+}
+
+/** Reads an address; what makes no sense there is left out. */
+export function employeesSearch(raw: Record<string, unknown>): EmployeesSearch {
+  const { size } = raw;
+  return {
+    search: textIn(raw['search']),
+    show: oneOf(['former', 'all'], raw['show']),
+    size: size === 10 || size === 25 ? size : undefined,
+    page: pageIn(raw['page']),
+    open: idIn(raw['open']),
+  };
+}
+
+const filters = { former: 'FORMER', all: 'ALL' } as const;
+
+/** What of the employees the address asks for. */
+export function wantedOf({ search = '', show }: EmployeesSearch) {
+  return { search, employment: show ? filters[show] : ('EMPLOYED' as const) };
+}

@@ -1,0 +1,120 @@
+import {
+  endDateProblem,
+  endEmploymentRequest,
+  type Employee,
+  type EndEmploymentRequest,
+} from '@counter/contract/people';
+import { dayAt } from '@counter/contract/shared';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { now } from '../../../lib/clock.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { fullName } from './employee-words.ts';
+import { useEndEmployment } from './employees.queries.ts';
+
+interface EndDialogProps {
+  /** Undefined while nobody asks. */
+  employee: Employee | undefined;
+  onClose: () => void;
+  onUndo: (employee: Employee) => void;
+}
+
+/** Asks for the last day of an employment. */
+export function EndDialog({ employee, onClose, onUndo }: EndDialogProps) {
+  return (
+    <Modal
+      opened={employee !== undefined}
+      onClose={onClose}
+      title={employee ? `End ${fullName(employee)}’s employment` : ''}
+      centered
+      size={440}
+    >
+      {employee ? <EndForm employee={employee} onClose={onClose} onUndo={onUndo} /> : null}
+    </Modal>
+  );
+}
+
+type EndValues = { endDate: string; reason: string };
+
+interface EndFormProps {
+  employee: Employee;
+  onClose: () => void;
+  onUndo: (employee: Employee) => void;
+}
+
+function EndForm({ employee, onClose, onUndo }: EndFormProps) {
+  const { storeId, timeZone } = useCurrentStore();
+  const today = dayAt(new Date(now()), timeZone);
+  const [resolver] = useState(() => endResolver(storeId, employee, today));
+  const form = useForm<EndValues, unknown, EndEmploymentRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { endDate: today, reason: '' },
+  });
+  const { control, formState } = form;
+  const { isSubmitting, errors } = formState;
+  const { mutateAsync } = useEndEmployment();
+
+  async function send(request: EndEmploymentRequest) {
+    try {
+      await mutateAsync(request);
+      const until = formatCalendarDay(request.endDate);
+      toastSuccess(`${fullName(employee)} is employed until ${until}`, () => onUndo(employee));
+      onClose();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form
+      label="End employment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void form.handleSubmit(send)();
+      }}
+    >
+      <TextField
+        control={control}
+        name="endDate"
+        label="Last day"
+        type="date"
+        help="Afterwards they are among the former employees. It can be taken back."
+        required
+      />
+      <TextField control={control} name="reason" label="Reason" help="Optional." maxLength={200} />
+      <FormError>{errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onClose}>Go back</CancelButton>
+        <SubmitButton busy={isSubmitting}>End employment</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** The request's own rules, and that nobody leaves before they came. */
+function endResolver(
+  storeId: number,
+  { id, joiningDate }: Employee,
+  today: string,
+): Resolver<EndValues, unknown, EndEmploymentRequest> {
+  const check = resolverFor(endEmploymentRequest, (values: EndValues) => ({
+    ...values,
+    storeId,
+    id,
+  }));
+  return async (values, context, options) => {
+    const result = await check(values, context, options);
+    const { endDate } = values;
+    const message = endDate === '' ? undefined : endDateProblem(endDate, { joiningDate, today });
+    if (message === undefined || 'endDate' in result.errors) return result;
+    return { values: {}, errors: { ...result.errors, endDate: { type: 'custom', message } } };
+  };
+}

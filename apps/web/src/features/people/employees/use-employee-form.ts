@@ -1,0 +1,46 @@
+import type { Employee, EmployeeRequest } from '@counter/contract/people';
+import { dayAt } from '@counter/contract/shared';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { now } from '../../../lib/clock.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import {
+  blankEmployee,
+  employeeResolver,
+  employeeValues,
+  type EmployeeValues,
+} from './employee-values.ts';
+import { useReadEmployee, useSaveEmployee } from './employees.queries.ts';
+
+/** The form of an employee, new or changed, until the server has kept it. */
+export function useEmployeeForm(
+  employee: Employee | undefined,
+  onSaved: (message: string) => void,
+) {
+  const { storeId, timeZone } = useCurrentStore();
+  const [resolver] = useState(() =>
+    employeeResolver(storeId, () => dayAt(new Date(now()), timeZone)),
+  );
+  const form = useForm<EmployeeValues, unknown, EmployeeRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: employee ? employeeValues(employee) : blankEmployee,
+  });
+  const { mutateAsync } = useSaveEmployee();
+  const read = useReadEmployee();
+
+  async function readTheirs() {
+    const theirs = employee && (await read(employee.id));
+    if (!theirs) throw new Error('Somebody removed this employee meanwhile.');
+    return { values: employeeValues(theirs), olVersion: theirs.olVersion };
+  }
+
+  const saving = useVersionedSave(form, {
+    olVersion: employee?.olVersion,
+    send: mutateAsync,
+    readTheirs,
+    onSaved,
+  });
+  return { form, ...saving };
+}

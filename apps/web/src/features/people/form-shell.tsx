@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
+import classes from './people.module.css';
+
+interface FormShellProps<Person> {
+  title: string;
+  back: ReactNode;
+  /** What the form is about, in a word: `employee`. */
+  what: string;
+  /** Undefined for somebody new. */
+  id: number | undefined;
+  /** The person who is edited; null where there is no such person. */
+  query: {
+    readonly data: Person | null | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  children: (person: Person | undefined) => ReactNode;
+}
+
+/** The screen around the form of a person, who has to be loaded first where they are edited. */
+export function FormShell<Person>(props: FormShellProps<Person>) {
+  return (
+    <Page narrow>
+      <PageHeader title={props.title} back={props.back} />
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Content<Person>({ id, what, query, children }: FormShellProps<Person>) {
+  const { data, error } = query;
+  if (id === undefined) return children(undefined);
+  if (data) return children(data);
+  if (data === undefined && !error) return <Waiting />;
+  return (
+    <Panel flush>
+      {error ? (
+        <FailedState
+          title={`This ${what} could not be loaded`}
+          cause={explainFailure(error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <EmptyState
+          title={`No such ${what}`}
+          description={`The store has no such ${what}, or not any more.`}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const fields = ['a', 'b', 'c', 'd', 'e'];
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Panel>
+        <div className={classes.stack} aria-busy>
+          {fields.map((field) => (
+            <Skeleton key={field} height={40} />
+          ))}
+        </div>
+      </Panel>
+    </Delayed>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Rider } from '@counter/contract/people';
+import { Switch } from '@mantine/core';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { toastFailure } from '../../../ui/toast.ts';
+import classes from '../people.module.css';
+import { useRiderDuty, type Duty } from './riders.queries.ts';
+
+/** Whether orders can be given to a rider; whoever moves orders may say so. */
+export function DutySwitch({ rider }: { rider: Rider }) {
+  const { can } = useCurrentStore();
+  const { mutate, isPending, variables } = useRiderDuty();
+  const onDuty = isPending ? variables.onDuty : rider.onDuty;
+  const words = onDuty ? 'On duty' : 'Off duty';
+
+  function change(duty: Duty): void {
+    mutate(duty, {
+      onError: (error) =>
+        toastFailure(
+          `${rider.name} is still ${duty.onDuty ? 'off' : 'on'} duty. ${explainFailure(error)}`,
+          () => change(duty),
+        ),
+    });
+  }
+
+  if (!can('orders:move'))
+    return <StatusBadge tone={onDuty ? 'ready' : 'completed'}>{words}</StatusBadge>;
+  return (
+    <span className={classes.duty}>
+      <Switch
+        size="md"
+        withThumbIndicator={false}
+        label={words}
+        aria-label={`${rider.name} is on duty`}
+        checked={onDuty}
+        onChange={(event) => change({ rider, onDuty: event.currentTarget.checked })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { vehicleLabel, type Rider } from '@counter/contract/people';
+import { pictureUrl } from '@counter/contract/files';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { RowMenu, RowMenuItem } from '../../../ui/row-menu.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import classes from '../people.module.css';
+import { DutySwitch } from './duty-switch.tsx';
+import { initialsOf } from './rider-words.ts';
+
+type OnRemove = (rider: Rider) => void;
+
+/** The columns; with actions for who may change riders. */
+export function riderColumns(onRemove: OnRemove | undefined): readonly Column<Rider>[] {
+  return onRemove ? [...columns, actionsColumn(onRemove)] : columns;
+}
+
+const columns: readonly Column<Rider>[] = [
+  { id: 'name', header: 'Name', cell: (rider) => <Named rider={rider} /> },
+  {
+    id: 'phone',
+    header: 'Phone',
+    width: 200,
+    cell: (rider) => <TwoLines top={<Phone rider={rider} />} bottom={cnicOf(rider)} />,
+  },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    width: 160,
+    cell: (rider) => <TwoLines top={vehicleLabel(rider.vehicle)} bottom={rider.plate} />,
+  },
+  { id: 'duty', header: 'On duty', width: 152, cell: (rider) => <DutySwitch rider={rider} /> },
+];
+
+function actionsColumn(onRemove: OnRemove): Column<Rider> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    head: <span className={classes.unseen}>Actions</span>,
+    width: 64,
+    numeric: true,
+    cell: (rider) => <RiderMenu rider={rider} onRemove={onRemove} />,
+  };
+}
+
+/** A rider on a phone. */
+export function riderCard(rider: Rider, onRemove: OnRemove | undefined): CardParts {
+  const vehicle = [vehicleLabel(rider.vehicle), rider.plate].filter(Boolean).join(', ');
+  return {
+    title: rider.name,
+    badge: <Picture rider={rider} />,
+    detail: <Phone rider={rider} />,
+    value: vehicle,
+    note: <DutySwitch rider={rider} />,
+    action: onRemove ? <RiderMenu rider={rider} onRemove={onRemove} /> : null,
+  };
+}
+
+function cnicOf({ cnic }: Rider): string {
+  return cnic === null ? '' : `CNIC ${cnic}`;
+}
+
+function Named({ rider }: { rider: Rider }) {
+  return (
+    <span className={classes.rider}>
+      <Picture rider={rider} />
+      {rider.name}
+    </span>
+  );
+}
+
+function Picture({ rider: { image, name } }: { rider: Rider }) {
+  return (
+    <span className={classes.picture} aria-hidden>
+      {image === null ? (
+        initialsOf(name)
+      ) : (
+        <img src={pictureUrl(image, 'small')} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
+}
+
+function Phone({ rider: { phone } }: { rider: Rider }) {
+  return (
+    <a className={classes.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+      {phone}
+    </a>
+  );
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+function RiderMenu({ rider, onRemove }: { rider: Rider; onRemove: OnRemove }) {
+  const { storeUrl } = useCurrentStore();
+  const navigate = useNavigate();
+  const edit = () =>
+    void navigate({
+      to: '/dashboard/business/$storeUrl/rider/form',
+      params: { storeUrl },
+      search: { id: rider.id },
+    });
+  return (
+    <RowMenu label={`Actions for ${rider.name}`}>
+      <RowMenuItem icon={<IconPencil {...icon} />} onClick={edit}>
+        Edit
+      </RowMenuItem>
+      <RowMenuItem icon={<IconTrash {...icon} />} danger onClick={() => onRemove(rider)}>
+        Remove
+      </RowMenuItem>
+    </RowMenu>
+  );
+}

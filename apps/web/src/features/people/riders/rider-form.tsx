@@ -1,0 +1,132 @@
+import { hasPlate, vehicleLabel, vehicles, type Rider } from '@counter/contract/people';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { pictureUploads } from '../../../lib/upload.ts';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { StaleForm } from '../../../ui/stale-form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import classes from '../people.module.css';
+import { useRiderForm, type RiderControl } from './use-rider-form.ts';
+
+const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
+
+/** The fields of a rider, and what becomes of them. */
+export function RiderForm({ rider }: { rider: Rider | undefined }) {
+  const { storeUrl } = useCurrentStore();
+  const toRiders = { to: '/dashboard/business/$storeUrl/rider', params: { storeUrl } } as const;
+  const navigate = useNavigate();
+  const { form, stale, save, takeTheirs } = useRiderForm(rider, (message) => {
+    toastSuccess(message);
+    void navigate({ ...toRiders, ignoreBlocker: true });
+  });
+  const [uploading, setUploading] = useState(false);
+  const { control, formState } = form;
+  const { isDirty, isSubmitting, errors } = formState;
+
+  function submit() {
+    if (uploading) form.setError('image', { message: stillUploading }, { shouldFocus: true });
+    else if (!isSubmitting) void save();
+  }
+
+  function followUpload(busy: boolean) {
+    setUploading(busy);
+    if (!busy) form.clearErrors('image');
+  }
+
+  return (
+    <>
+      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      <Form
+        label={rider ? 'Edit rider' : 'Add New Rider'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Panel title="The rider">
+          <div className={classes.fields}>
+            <TextField control={control} name="name" label="Name" required />
+            <TextField
+              control={control}
+              name="phone"
+              label="Phone"
+              type="tel"
+              inputMode="tel"
+              required
+            />
+            <TextField
+              control={control}
+              name="cnic"
+              label="CNIC #"
+              help="The number of their identity card."
+              autoComplete="off"
+              required
+            />
+            <SelectField
+              control={control}
+              name="vehicle"
+              label="Vehicle"
+              options={vehicleOptions}
+              required
+            />
+            <Plate control={control} />
+            <div className={classes.wide}>
+              <ImageField control={control} onUploading={followUpload} />
+            </div>
+          </div>
+        </Panel>
+        <FormError>{errors.root?.message}</FormError>
+        <FormActions>
+          <LinkButton variant="default" {...toRiders}>
+            Cancel
+          </LinkButton>
+          <SubmitButton busy={isSubmitting}>{rider ? 'Save changes' : 'Add rider'}</SubmitButton>
+        </FormActions>
+      </Form>
+      <UnsavedChanges dirty={isDirty}>
+        What you typed about this rider would be lost.
+      </UnsavedChanges>
+    </>
+  );
+}
+
+const vehicleOptions = vehicles.map((value) => ({ value, label: vehicleLabel(value) }));
+
+/** Only where the vehicle has one. */
+function Plate({ control }: { control: RiderControl }) {
+  const vehicle = useWatch({ control, name: 'vehicle' });
+  if (!hasPlate(vehicle)) return null;
+  return <TextField control={control} name="plate" label="Plate" autoComplete="off" required />;
+}
+
+interface ImageFieldProps {
+  control: RiderControl;
+  onUploading: (busy: boolean) => void;
+}
+
+function ImageField({ control, onUploading }: ImageFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'image' });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <PictureField
+      {...pictureUploads}
+      ref={ref}
+      label="Picture"
+      help="So that customers and colleagues know who comes."
+      limit={1}
+      value={value === null ? [] : [value]}
+      onChange={([url = null]) => onChange(url)}
+      onBlur={onBlur}
+      onBusy={onUploading}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { IconMotorbike, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useRiders } from '../../../lib/riders.queries.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useUpdateSearch } from '../../../lib/use-update-search.ts';
+import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { FilterChoice, Filters } from '../../../ui/filters.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { riderCard, riderColumns } from './rider-columns.tsx';
+import { selectRiders } from './rider-words.ts';
+import type { RidersSearch } from './riders-search.ts';
+import { useRiderRemoval } from './use-rider-actions.ts';
+
+/** Riders: who delivers for the store, and who is on duty now. */
+export function RidersScreen({ search }: { search: RidersSearch }) {
+  const { storeUrl } = useCurrentStore();
+  return (
+    <Page>
+      <PageHeader
+        title="Riders"
+        description="Delivery orders can be given to whoever is on duty."
+        back={
+          <BackArrow
+            to="/dashboard/business/$storeUrl"
+            params={{ storeUrl }}
+            label="Back to Manage Business"
+          />
+        }
+        actions={<AddButton />}
+      />
+      <Panel flush>
+        <RiderFilters search={search} />
+        <List search={search} />
+      </Panel>
+    </Page>
+  );
+}
+
+function AddButton() {
+  const { storeUrl, can } = useCurrentStore();
+  if (!can('people:write')) return null;
+  return (
+    <LinkButton
+      to="/dashboard/business/$storeUrl/rider/form"
+      params={{ storeUrl }}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+    >
+      Add New Rider
+    </LinkButton>
+  );
+}
+
+function List({ search }: { search: RidersSearch }) {
+  const { can } = useCurrentStore();
+  const query = useRiders();
+  const remove = useRiderRemoval();
+  const writes = can('people:write');
+  const columns = useMemo(() => riderColumns(writes ? remove : undefined), [writes, remove]);
+  const failure = query.data ? null : query.error;
+  return (
+    <DataTable
+      label="Riders"
+      columns={columns}
+      card={(rider) => riderCard(rider, writes ? remove : undefined)}
+      rows={query.data && selectRiders(query.data, search)}
+      rowKey={({ id }) => String(id)}
+      twoLines
+      skeletonRows={4}
+      empty={<NoRiders search={search} known={query.data?.length ?? 0} />}
+      failed={
+        failure ? (
+          <FailedState
+            title="The riders could not be loaded"
+            cause={explainFailure(failure)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+const duties = [
+  { value: 'on', label: 'On duty' },
+  { value: 'off', label: 'Off duty' },
+] as const;
+
+function RiderFilters({ search }: { search: RidersSearch }) {
+  const update = useUpdateSearch(search);
+  return (
+    <Filters
+      count={search.duty ? 1 : 0}
+      done="Show riders"
+      search={
+        <SearchField
+          label="Search riders"
+          placeholder="Name, phone or plate"
+          value={search.search ?? ''}
+          onChange={(text) => update({ search: text || undefined }, { replace: true })}
+          group="Riders"
+        />
+      }
+    >
+      <FilterChoice
+        label="Duty"
+        all="All riders"
+        value={search.duty}
+        options={duties}
+        onChoose={(duty) => update({ duty })}
+      />
+    </Filters>
+  );
+}
+
+function NoRiders({ search, known }: { search: RidersSearch; known: number }) {
+  const update = useUpdateSearch(search);
+  if (known > 0) {
+    const duty = duties.find(({ value }) => value === search.duty)?.label;
+    return (
+      <NotFoundState
+        query={[search.search, duty].filter(Boolean).join(', ')}
+        onClear={() => update({ search: undefined, duty: undefined })}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconMotorbike size={32} stroke={1.5} />}
+      title="No rider found"
+      description="Add who delivers for you; then delivery orders can be given to them."
+      action={<AddButton />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Rider, RiderRequest } from '@counter/contract/people';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { blankRider, riderResolver, riderValues, type RiderValues } from './rider-values.ts';
+import { useReadRider, useSaveRider } from './riders.queries.ts';
+
+/** The form of a rider, new or changed, until the server has kept it. */
+export function useRiderForm(rider: Rider | undefined, onSaved: (message: string) => void) {
+  const { storeId } = useCurrentStore();
+  const [resolver] = useState(() => riderResolver(storeId));
+  const form = useForm<RiderValues, unknown, RiderRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: rider ? riderValues(rider) : blankRider,
+  });
+  const { mutateAsync } = useSaveRider();
+  const read = useReadRider();
+
+  async function readTheirs() {
+    const theirs = rider && (await read(rider.id));
+    if (!theirs) throw new Error('Somebody removed this rider meanwhile.');
+    return { values: riderValues(theirs), olVersion: theirs.olVersion };
+  }
+
+  const saving = useVersionedSave(form, {
+    olVersion: rider?.olVersion,
+    send: mutateAsync,
+    readTheirs,
+    onSaved,
+  });
+  return { form, ...saving };
+}
+
+export type RiderControl = ReturnType<typeof useRiderForm>['form']['control'];

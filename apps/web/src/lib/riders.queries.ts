@@ -1,0 +1,19 @@
+import { findRiders, type Rider } from '@counter/contract/people';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { useCurrentStore } from './store-context.tsx';
+
+/** The riders of the current store by name; read again when one of them is changed. */
+export function useRiders() {
+  const { storeId } = useCurrentStore();
+  return useQuery({
+    queryKey: ['people', storeId, 'riders'] as const,
+    queryFn: async ({ signal }): Promise<readonly Rider[]> => {
+      const params = { storeId: String(storeId) };
+      return (await call(findRiders, { params }, { signal })).data;
+    },
+    // Offline it fails with a reason instead of waiting without one.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+  });
+}
