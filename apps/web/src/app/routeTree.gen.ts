@@ -21,6 +21,7 @@ import { Route as OperatorRouteRouteImport } from './routes/operator/route.tsx';
 import { Route as Password_resetRouteImport } from './routes/password_reset.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as Cancel_bank_changeTokenRouteImport } from './routes/cancel_bank_change.$token.tsx';
 import { Route as Change_passwordRequestIdRouteImport } from './routes/change_password.$requestId.tsx';
 import { Route as Confirm_emailTokenRouteImport } from './routes/confirm_email.$token.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
@@ -51,6 +52,7 @@ import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/das
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings.index.tsx';
 import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/dashboard/settings.account-setting.tsx';
 import { Route as DashboardSettingsAuditLogRouteImport } from './routes/dashboard/settings.audit-log.tsx';
+import { Route as DashboardSettingsBankAccountRouteImport } from './routes/dashboard/settings.bank-account.tsx';
 import { Route as DashboardSettingsHoursRouteImport } from './routes/dashboard/settings.hours.tsx';
 import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
 import { Route as DashboardSettingsUsersRouteImport } from './routes/dashboard/settings.users.tsx';
@@ -137,6 +139,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Cancel_bank_changeTokenRoute = Cancel_bank_changeTokenRouteImport.update({
+  id: '/cancel_bank_change/$token',
+  path: '/cancel_bank_change/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const Change_passwordRequestIdRoute =
@@ -294,6 +301,12 @@ const DashboardSettingsAuditLogRoute =
   DashboardSettingsAuditLogRouteImport.update({
     id: '/settings/audit-log',
     path: '/settings/audit-log',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardSettingsBankAccountRoute =
+  DashboardSettingsBankAccountRouteImport.update({
+    id: '/settings/bank-account',
+    path: '/settings/bank-account',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardSettingsHoursRoute = DashboardSettingsHoursRouteImport.update({
@@ -467,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
+  '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
@@ -493,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
+  '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
@@ -536,6 +551,7 @@ export interface FileRoutesByTo {
   '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
+  '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
@@ -561,6 +577,7 @@ export interface FileRoutesByTo {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
+  '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
@@ -606,6 +623,7 @@ export interface FileRoutesById {
   '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
+  '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
@@ -632,6 +650,7 @@ export interface FileRoutesById {
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
+  '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
@@ -679,6 +698,7 @@ export interface FileRouteTypes {
     | '/password_reset'
     | '/register'
     | '/signup'
+    | '/cancel_bank_change/$token'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
@@ -705,6 +725,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
+    | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
@@ -748,6 +769,7 @@ export interface FileRouteTypes {
     | '/password_reset'
     | '/register'
     | '/signup'
+    | '/cancel_bank_change/$token'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
@@ -773,6 +795,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
+    | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
@@ -817,6 +840,7 @@ export interface FileRouteTypes {
     | '/password_reset'
     | '/register'
     | '/signup'
+    | '/cancel_bank_change/$token'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
@@ -843,6 +867,7 @@ export interface FileRouteTypes {
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
+    | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
@@ -889,6 +914,7 @@ export interface RootRouteChildren {
   Password_resetRoute: typeof Password_resetRoute;
   RegisterRoute: typeof RegisterRoute;
   SignupRoute: typeof SignupRoute;
+  Cancel_bank_changeTokenRoute: typeof Cancel_bank_changeTokenRoute;
   Change_passwordRequestIdRoute: typeof Change_passwordRequestIdRoute;
   Confirm_emailTokenRoute: typeof Confirm_emailTokenRoute;
   DevUiRoute: typeof DevUiRoute;
@@ -979,6 +1005,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cancel_bank_change/$token': {
+      id: '/cancel_bank_change/$token';
+      path: '/cancel_bank_change/$token';
+      fullPath: '/cancel_bank_change/$token';
+      preLoaderRoute: typeof Cancel_bank_changeTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/change_password/$requestId': {
@@ -1189,6 +1222,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/audit-log';
       fullPath: '/dashboard/settings/audit-log';
       preLoaderRoute: typeof DashboardSettingsAuditLogRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/settings/bank-account': {
+      id: '/dashboard/settings/bank-account';
+      path: '/settings/bank-account';
+      fullPath: '/dashboard/settings/bank-account';
+      preLoaderRoute: typeof DashboardSettingsBankAccountRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/settings/hours': {
@@ -1433,6 +1473,7 @@ interface DashboardRouteRouteChildren {
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
   DashboardSettingsAccountSettingRoute: typeof DashboardSettingsAccountSettingRoute;
   DashboardSettingsAuditLogRoute: typeof DashboardSettingsAuditLogRoute;
+  DashboardSettingsBankAccountRoute: typeof DashboardSettingsBankAccountRoute;
   DashboardSettingsHoursRoute: typeof DashboardSettingsHoursRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
@@ -1475,6 +1516,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
   DashboardSettingsAccountSettingRoute: DashboardSettingsAccountSettingRoute,
   DashboardSettingsAuditLogRoute: DashboardSettingsAuditLogRoute,
+  DashboardSettingsBankAccountRoute: DashboardSettingsBankAccountRoute,
   DashboardSettingsHoursRoute: DashboardSettingsHoursRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,
@@ -1558,6 +1600,7 @@ const rootRouteChildren: RootRouteChildren = {
   Password_resetRoute: Password_resetRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
+  Cancel_bank_changeTokenRoute: Cancel_bank_changeTokenRoute,
   Change_passwordRequestIdRoute: Change_passwordRequestIdRoute,
   Confirm_emailTokenRoute: Confirm_emailTokenRoute,
   DevUiRoute: DevUiRoute,

@@ -12,7 +12,7 @@ import { LeaveGuard } from './leave-dialog.tsx';
 import { dropPassword, readRegistered } from './registered.ts';
 import { StepForm } from './step-form.tsx';
 import { useFailure } from './use-failure.ts';
-import { useRecheck } from './use-recheck.ts';
+import { useRecheck } from '../../ui/use-recheck.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
 export interface AccountStepProps {

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { now } from '../../lib/clock.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
-import { useRecheck } from './use-recheck.ts';
+import { useRecheck } from '../../ui/use-recheck.ts';
 
 const blank = {
   accountNumber: '',

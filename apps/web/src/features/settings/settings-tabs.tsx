@@ -26,6 +26,11 @@ const tabs: readonly Tab[] = [
     permission: 'settings:read',
   },
   {
+    label: 'Bank Account',
+    link: linkOptions({ to: '/dashboard/settings/bank-account' }),
+    permission: 'bank:read',
+  },
+  {
     label: 'Users',
     link: linkOptions({ to: '/dashboard/settings/users' }),
     permission: 'team:read',

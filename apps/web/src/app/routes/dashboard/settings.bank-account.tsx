@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BankScreen } from '../../../features/bank/bank-screen.tsx';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/settings/bank-account')({
+  head: titled('Bank Account'),
+  staticData: { heading: 'Bank Account', permission: 'bank:read' },
+  component: Bank,
+});
+
+/** Where the current store is paid, and who stands behind it. */
+function Bank() {
+  return <BankScreen tabs={<SettingsTabs />} />;
+}

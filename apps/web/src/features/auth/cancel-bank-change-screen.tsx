@@ -1,0 +1,148 @@
+import {
+  cancelBankChange,
+  findBankChange,
+  type BankChange,
+  type CancelledBankChange,
+} from '@counter/contract/settings';
+import { useCallback, useState } from 'react';
+import { call, explainFailure } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { FormError } from '../../ui/form.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { deadLinkOf, type DeadLink } from './link-state.ts';
+import { LinkFailed, LinkWaiting } from './link-waiting.tsx';
+import { ScreenHeader } from './screen-header.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useFocusOnHeading } from './focus-on-heading.ts';
+import { WaysOn } from './way-on.tsx';
+
+type Found = { readonly change: BankChange } | { readonly dead: DeadLink };
+
+async function find(token: string): Promise<Found> {
+  try {
+    return { change: (await call(findBankChange, { params: { token } })).data };
+  } catch (failure) {
+    const dead = deadLinkOf(failure);
+    if (dead === undefined) throw failure;
+    return { dead };
+  }
+}
+
+/** The end of a link that cancels a change of the bank account: it says what for, and asks before it acts. */
+export function CancelBankChangeScreen({ token }: { token: string }) {
+  return (
+    <AuthLayout>
+      <CancelLink key={token} token={token} />
+    </AuthLayout>
+  );
+}
+
+function CancelLink({ token }: { token: string }) {
+  const answer = useAnswer(useCallback(() => find(token), [token]));
+  const [outcome, setOutcome] = useState<CancelledBankChange | DeadLink>();
+  if (typeof outcome === 'object') return <Cancelled {...outcome} />;
+  if (answer.state === 'asking') return <LinkWaiting title="Cancel the change" />;
+  if (answer.state === 'failed') return <LinkFailed {...answer} />;
+  if ('dead' in answer.data) return <DeadCancelLink reason={answer.data.dead} />;
+  if (outcome !== undefined) return <DeadCancelLink reason={outcome} />;
+  return <Question token={token} change={answer.data.change} onOutcome={setOutcome} />;
+}
+
+interface QuestionProps {
+  token: string;
+  change: BankChange;
+  onOutcome: (outcome: CancelledBankChange | DeadLink) => void;
+}
+
+function Question({ token, change, onOutcome }: QuestionProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { storeName, changedBy, timeZone } = change;
+
+  async function cancel() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onOutcome((await call(cancelBankChange, { body: { token } })).data);
+    } catch (error) {
+      const dead = deadLinkOf(error);
+      if (dead === undefined) setFailure(explainFailure(error));
+      else onOutcome(dead);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <ScreenHeader title="Cancel the change of the bank account?">
+        {changedBy} gave another bank account for {storeName}:{' '}
+        {formatInstant(change.changedAt, timeZone)}. If you cancel that, and whatever was changed
+        after it, payouts go to the account from before, and {changedBy} is signed out everywhere.
+        You can do so until {formatInstant(change.expiresAt, timeZone)}.
+      </ScreenHeader>
+      <FormError>{failure}</FormError>
+      <WaysOn>
+        <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
+          Cancel the change
+        </PendingButton>
+        <LinkButton to="/home" variant="default">
+          Keep the new account
+        </LinkButton>
+      </WaysOn>
+    </>
+  );
+}
+
+function Cancelled({ storeName, signedOut }: CancelledBankChange) {
+  useFocusOnHeading();
+  const who = signedOut.join(' and ');
+  return (
+    <>
+      <ScreenHeader title="The change is cancelled">
+        Payouts of {storeName} go to the bank account from before. {who} was signed out everywhere.
+        If it was somebody else who changed it, they know the password: have a new one chosen now.
+      </ScreenHeader>
+      <WaysOn>
+        <LinkButton to="/password_reset">Choose a new password</LinkButton>
+        <LinkButton to="/login" variant="default">
+          Login
+        </LinkButton>
+      </WaysOn>
+    </>
+  );
+}
+
+const words: Record<DeadLink, { title: string; text: string }> = {
+  used: {
+    title: 'This change was cancelled already',
+    text: 'The bank account from before is used again. There is nothing more to do.',
+  },
+  expired: {
+    title: 'This link has expired',
+    text:
+      'It works for 72 hours after the change. Log in and change the bank account under Settings, ' +
+      'and write to the staff of the marketplace if somebody else has changed it.',
+  },
+  unknown: {
+    title: 'This link does not work',
+    text: 'It may have been cut off on its way. Copy the whole link from the mail.',
+  },
+};
+
+function DeadCancelLink({ reason }: { reason: DeadLink }) {
+  useFocusOnHeading();
+  const { title, text } = words[reason];
+  return (
+    <>
+      <ScreenHeader title={title}>{text}</ScreenHeader>
+      <WaysOn>
+        <LinkButton to="/login">Login</LinkButton>
+        <LinkButton to="/home" variant="default">
+          Home
+        </LinkButton>
+      </WaysOn>
+    </>
+  );
+}

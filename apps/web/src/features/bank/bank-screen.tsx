@@ -1,0 +1,83 @@
+import type { CompanyInfo } from '@counter/contract/settings';
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { BankAccountCard } from './bank-account-card.tsx';
+import classes from './bank.module.css';
+import { useCompanyInfo } from './bank.queries.ts';
+import { CompanyCard } from './company-card.tsx';
+import { RepresentativeCard } from './representative-card.tsx';
+
+/** Where payouts go and who stands behind the store, each on a card of its own. */
+export function BankScreen({ tabs }: { tabs: ReactNode }) {
+  return (
+    <Page>
+      <PageHeader title="Bank Account" />
+      {tabs}
+      <Details />
+    </Page>
+  );
+}
+
+function Details() {
+  const { data, error, refetch, isFetching } = useCompanyInfo();
+  if (data) return <Cards info={data} />;
+  if (!error) return <Waiting />;
+  return (
+    <Panel flush>
+      <FailedState
+        title="The bank details could not be loaded"
+        cause={explainFailure(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Panel>
+  );
+}
+
+function Cards({ info }: { info: CompanyInfo }) {
+  const { storeId } = useCurrentStore();
+  return (
+    <div className={classes.cards}>
+      {info.heldUntil === null ? null : <Held until={info.heldUntil} />}
+      <BankAccountCard key={`bank ${storeId}`} account={info.bankaccount} />
+      <CompanyCard key={`company ${storeId}`} company={info.company} />
+      <RepresentativeCard key={`rep ${storeId}`} rep={info.rep} />
+    </div>
+  );
+}
+
+function Held({ until }: { until: string }) {
+  const { timeZone } = useCurrentStore();
+  return (
+    <Notice tone="info">
+      Payouts are on hold until {formatInstant(until, timeZone)}, because the bank account was
+      changed. Every owner has a mail with a link that cancels the change.
+    </Notice>
+  );
+}
+
+const shapes = [132, 184, 132];
+
+function Waiting() {
+  return (
+    <div aria-busy className={classes.cards}>
+      <Delayed>
+        <div className={classes.cards}>
+          {shapes.map((height, index) => (
+            <Panel key={index}>
+              <Skeleton height={height} />
+            </Panel>
+          ))}
+        </div>
+      </Delayed>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import classes from './bank.module.css';
+
+interface PartCardProps {
+  title: string;
+  description: string;
+  /** Null: it was not handed in yet. */
+  part: { readonly verified: boolean } | null;
+  /** What it holds, to read. */
+  facts: ReactNode;
+  /** The form that changes it; closes itself by `close`. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A card that is read until Change is pressed, and read again once it is saved. */
+export function PartCard({ title, description, part, facts, children }: PartCardProps) {
+  const { can } = useCurrentStore();
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (!editing && wasEditing.current) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const change =
+    editing || !can('bank:write') ? null : (
+      <Button ref={button} variant="default" onClick={() => setEditing(true)}>
+        {part ? 'Change' : 'Add'}
+      </Button>
+    );
+  return (
+    <Panel title={title} description={description} actions={change}>
+      {editing ? children(() => setEditing(false)) : <Reading part={part}>{facts}</Reading>}
+    </Panel>
+  );
+}
+
+function Reading({ part, children }: { part: PartCardProps['part']; children: ReactNode }) {
+  if (!part) return <p className={classes.hint}>Nothing was handed in yet.</p>;
+  return (
+    <dl className={classes.facts}>
+      {children}
+      <div className={classes.verified}>
+        <dt>Information verified</dt>
+        <dd>
+          {part.verified ? (
+            <StatusBadge tone="ready">Yes</StatusBadge>
+          ) : (
+            <>
+              <StatusBadge tone="completed">No</StatusBadge>
+              <span className={classes.hint}>The marketplace checks it and marks it here.</span>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** One thing that a card tells. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="numbers">{children}</dd>
+    </div>
+  );
+}
