@@ -80,6 +80,7 @@ test('hours that cannot be read say so and are read again', async ({ page }) => 
   await page.goto(hoursAddress);
   await expect(page.getByText('The hours could not be loaded')).toBeVisible({ timeout: 20_000 });
   await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await hours.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Open around the clock')).toBeVisible();
 });
