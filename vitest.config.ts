@@ -20,6 +20,7 @@ export default defineConfig({
         },
       },
       { test: project('web', 'apps/web/src') },
+      { test: project('storefront', 'apps/storefront/src') },
       { test: project('tools', 'tools') },
     ],
   },

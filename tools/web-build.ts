@@ -2,10 +2,10 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './processes.ts';
 
-const built = 'apps/web/dist/index.html';
+const built = ['apps/web/dist/index.html', 'apps/storefront/dist/server/entry-server.js'];
 const sources = [
-  'apps/web/{src,public}/**/*',
-  'apps/web/{index.html,vite.config.ts}',
+  'apps/{web,storefront}/{src,public}/**/*',
+  'apps/{web,storefront}/{index.html,vite.config.ts}',
   'packages/contract/src/**/*',
   'package-lock.json',
 ];
@@ -15,13 +15,13 @@ function changedAt(file: string): number {
 }
 
 function isCurrent(): boolean {
-  const builtAt = changedAt(built);
+  const builtAt = Math.min(...built.map(changedAt));
   return globSync(sources, { cwd: root }).every((file) => changedAt(file) <= builtAt);
 }
 
-/** Builds the web app unless the last build is newer than all its sources. Answers the exit code. */
+/** Builds the web app and the web store unless the last build is newer than all its sources. Answers the exit code. */
 export async function buildWebIfStale(): Promise<number> {
   if (isCurrent()) return 0;
-  console.log('Building the web app…');
+  console.log('Building the web app and the web store…');
   return await run('npm', ['run', '--silent', 'build']);
 }

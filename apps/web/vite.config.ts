@@ -194,7 +194,11 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },
   },
   css: { postcss: { plugins: [dropUnreadVariables] } },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/uploads', '/s/', '/storefront/'].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
+  },
   build: {
     // Inlined files would need `data:` in more of the content security policy.
     assetsInlineLimit: 0,

@@ -28,6 +28,7 @@ import { saleRoutes } from './domains/sales/index.ts';
 import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
+import { serveStorefront, storefrontRoutes } from './domains/storefront/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { answerProblems } from './platform/http/errors.ts';
@@ -47,6 +48,8 @@ export type AppParts = {
   readonly hub: StreamHub;
   readonly log: FastifyBaseLogger;
   readonly webRoot: string;
+  /** The folder of the built web store. */
+  readonly storefrontRoot: string;
   readonly trustProxy: boolean;
   /** 0 switches the limit off. */
   readonly callsPerMinute: number;
@@ -101,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...ledgerRoutes(platform),
     ...payoutRoutes(platform),
     ...integrationRoutes(platform),
+    ...storefrontRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),
     ...auditRoutes(platform),
@@ -109,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ]);
   await serveOneClick(app, platform);
   serveFiles(app, platform.files);
+  await serveStorefront(app, platform, parts.storefrontRoot);
   await servePages(app, parts.webRoot);
   return app;
 }

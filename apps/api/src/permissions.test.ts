@@ -222,6 +222,7 @@ const admitted: Record<string, readonly Actor[]> = {
   checkPromo: ['integration'],
   findMarketplaceStores: ['integration'],
   findMarketplaceMenu: ['integration'],
+  findStorefront: actors,
   followStore: members,
 };
 

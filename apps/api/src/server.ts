@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     hub: services.hub,
     log,
     webRoot: config.webRoot,
+    storefrontRoot: config.storefrontRoot,
     trustProxy: config.trustProxy,
     callsPerMinute: config.callsPerMinute,
     isReady: services.isReady,

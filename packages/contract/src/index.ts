@@ -22,6 +22,7 @@ import * as payouts from './payouts/index.ts';
 import * as sales from './sales/index.ts';
 import * as settings from './settings/index.ts';
 import * as store from './store/index.ts';
+import * as storefront from './storefront/index.ts';
 import * as stream from './stream/index.ts';
 import * as team from './team/index.ts';
 
@@ -49,6 +50,7 @@ const domains = {
   sales,
   settings,
   store,
+  storefront,
   stream,
   team,
 };

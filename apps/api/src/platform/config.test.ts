@@ -22,7 +22,7 @@ const vapid = {
 
 describe('readConfig', () => {
   test('needs nothing to be set', () => {
-    const { webRoot, ...config } = readConfig({});
+    const { webRoot, storefrontRoot, ...config } = readConfig({});
     expect(config).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -47,6 +47,7 @@ describe('readConfig', () => {
     });
     expect(isAbsolute(webRoot)).toBe(true);
     expect(webRoot).toMatch(/apps[\\/]web[\\/]dist$/);
+    expect(storefrontRoot).toMatch(/apps[\\/]storefront[\\/]dist$/);
   });
 
   test('takes every setting from its variable', () => {
@@ -112,6 +113,7 @@ describe('readConfig', () => {
       },
       trustProxy: true,
       webRoot: '/srv/web',
+      storefrontRoot: readConfig({}).storefrontRoot,
       callsPerMinute: 0,
     });
   });

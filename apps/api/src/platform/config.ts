@@ -10,6 +10,7 @@ import type { PushKeys } from './push/pusher.ts';
 import type { VaultKeys } from './vault.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
+const builtStorefront = resolve(import.meta.dirname, '../../../storefront/dist');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const wholeNumber = (most: number, message: string) =>
@@ -104,6 +105,7 @@ const environment = z.object({
   ...payerSettings,
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
+  STOREFRONT_ROOT: folder.prefault(builtStorefront),
   CALLS_PER_MINUTE: wholeNumber(
     1_000_000,
     'must be a whole number up to 1000000; 0 switches the limit off',
@@ -135,6 +137,7 @@ export type Config = {
   readonly trustProxy: boolean;
   /** The folder of the built web app. */
   readonly webRoot: string;
+  readonly storefrontRoot: string;
   /** How many calls a caller may make in a minute; 0 switches the limit off. */
   readonly callsPerMinute: number;
 };
@@ -173,6 +176,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,
     webRoot: settings.WEB_ROOT,
+    storefrontRoot: settings.STOREFRONT_ROOT,
     callsPerMinute: settings.CALLS_PER_MINUTE,
   };
 }

@@ -55,8 +55,9 @@ export async function createTestApp({
   const act = createAct({ db, clock, wake: (storeId) => hub.wake(storeId) });
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));
   const webRoot = path.join(folder, 'web');
+  const storefrontRoot = path.join(folder, 'storefront');
   const uploadsRoot = path.join(folder, 'uploads');
-  await Promise.all([mkdir(webRoot), mkdir(uploadsRoot)]);
+  await Promise.all([mkdir(webRoot), mkdir(uploadsRoot), writeStorefrontBuild(storefrontRoot)]);
   const platform: Platform = {
     db,
     act,
@@ -86,6 +87,7 @@ export async function createTestApp({
     hub,
     log,
     webRoot,
+    storefrontRoot,
     trustProxy: false,
     callsPerMinute,
     isReady: async () => true,
@@ -106,6 +108,23 @@ export async function createTestApp({
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** What the web store's build looks like to the server. A search for "failure" cannot be written. */
+async function writeStorefrontBuild(root: string): Promise<void> {
+  await mkdir(path.join(root, 'client', 'assets'), { recursive: true });
+  await mkdir(path.join(root, 'server'));
+  await writeFile(
+    path.join(root, 'client', 'index.html'),
+    '<!doctype html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--><script nonce="__CSP_NONCE__"></script></body>',
+  );
+  await writeFile(
+    path.join(root, 'server', 'entry-server.js'),
+    `export function render(page) {
+      if (page.search === 'failure') throw new Error('this page cannot be written');
+      return '<main>' + page.kind + '</main>';
+    }`,
+  );
 }
 
 type Parts = {

@@ -172,6 +172,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     checkPromo: { body: { storeUrl, promoCode: 'NONE', basket: 1000 } },
     findMarketplaceStores: {},
     findMarketplaceMenu: { params: { storeUrl } },
+    findStorefront: { params: { storeUrl } },
     followStore: { params: { storeId: String(storeId) } },
   };
 }

@@ -1,31 +1,12 @@
 import { z } from 'zod/mini';
 import { menuDeal } from '../deals/deals.schemas.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
+import { orderedDeal, orderedProduct } from '../orders/chosen.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { order } from '../orders/orders.schemas.ts';
 import { fieldRule } from '../shared/fields.ts';
-import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { openingStates } from '../store/opening.ts';
-
-const quantity = z.int().check(z.minimum(1), z.maximum(99));
-const options = z._default(z.array(id).check(z.maxLength(30)), []);
-const specialInstructions = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
-
-const orderedProduct = z.object({
-  productId: id,
-  quantity,
-  /** Ids of the chosen option choices. */
-  options,
-  specialInstructions,
-});
-
-const orderedDeal = z.object({
-  dealId: id,
-  quantity,
-  /** Options for the deal's products, where any are to be chosen: the same for every unit of a product. */
-  parts: z._default(z.array(z.object({ productId: id, options })).check(z.maxLength(20)), []),
-  specialInstructions,
-});
 
 type Ordered = { readonly items: readonly unknown[]; readonly deals: readonly unknown[] };
 

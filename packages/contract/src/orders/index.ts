@@ -1,4 +1,5 @@
 export * from './basket.ts';
+export * from './chosen.schemas.ts';
 export * from './chosen.ts';
 export type { BasketProblem } from './basket-problems.ts';
 export * from './orders.choices.ts';

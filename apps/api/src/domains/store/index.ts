@@ -3,6 +3,7 @@ export { hoursRoutes } from './hours.routes.ts';
 export { storeRoutes } from './store.routes.ts';
 export { findApprovedStores, findStoreSettings, type StoreSettings } from './store.service.ts';
 export {
+  findFacts as findOpeningFacts,
   findOpening,
   findOpeningForOrder,
   findStatus,
@@ -44,6 +45,7 @@ export { toSuspension } from './suspension-view.ts';
 export {
   findAccount,
   findOrdering,
+  findPublicInfo,
   findStoreInfo,
   lockSettings,
   updateAccount,

@@ -39,6 +39,20 @@ export async function findStoreInfo(db: Db | Tx, { storeId }: StoreScope): Promi
     .executeTakeFirstOrThrow();
 }
 
+/** What a store's own page says of it. */
+export async function findPublicInfo(db: Db | Tx, { storeId }: StoreScope) {
+  return db
+    .selectFrom('stores')
+    .leftJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
+    .where('stores.id', '=', storeId)
+    .select(['stores.name', 'stores.branch_name as branchName', 'stores.address', 'stores.image'])
+    .select((eb) => [
+      eb.fn.coalesce('store_profiles.phone_number', eb.val('')).as('phoneNumber'),
+      eb.fn.coalesce('store_profiles.description', eb.val('')).as('description'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 export async function updateStoreInfo(
   tx: Tx,
   { storeId }: StoreScope,

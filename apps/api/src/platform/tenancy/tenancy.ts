@@ -91,6 +91,18 @@ export async function scopeForIntegration(
   return toScope(store, actor, null, requestId);
 }
 
+/**
+ * Lets whoever opens a store's own page read it.
+ * @throws ProblemError NOT_FOUND when no such store exists or it is not approved.
+ */
+export async function scopeForVisitor(
+  db: Db,
+  storeUrl: string,
+  requestId: string | null,
+): Promise<StoreScope> {
+  return scopeForIntegration(db, storeUrl, { kind: 'system', name: 'Web store' }, requestId);
+}
+
 /** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
 export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
   return toScope(await existingStore(db, storeId), { kind: 'system', name }, null, null);

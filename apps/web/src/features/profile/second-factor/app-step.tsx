@@ -2,12 +2,12 @@ import { secondFactorCode, type SecondFactorOffer } from '@counter/contract/auth
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useConfirmSecondFactor } from '../profile.queries.ts';
-import { CopyButton } from './copy-button.tsx';
-import { QrCode } from './qr-code.tsx';
 import classes from './second-factor.module.css';
 
 export interface AppStepProps {

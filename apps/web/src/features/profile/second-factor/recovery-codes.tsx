@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { saveFile } from '../../../lib/download.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { FormActions } from '../../../ui/form.tsx';
 import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
-import { CopyButton } from './copy-button.tsx';
-import { downloadText } from './keep-text.ts';
 import classes from './second-factor.module.css';
 
 export interface RecoveryCodesProps {
@@ -41,7 +41,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button
           variant="default"
           leftSection={<IconDownload size={16} />}
-          onClick={() => downloadText('counter-recovery-codes.txt', `${text}\n`)}
+          onClick={() =>
+            saveFile('counter-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))
+          }
         >
           Download
         </Button>

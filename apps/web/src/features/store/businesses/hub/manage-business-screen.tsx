@@ -8,6 +8,7 @@ import { useBusinesses } from '../businesses.queries.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
 import { HubTiles } from './hub-tiles.tsx';
+import { SharePanel } from './share-panel.tsx';
 
 interface ManageBusinessScreenProps {
   userId: number;
@@ -39,6 +40,7 @@ function Content({ userId, storeUrl }: ManageBusinessScreenProps) {
       <>
         <BusinessFacts business={business} />
         <HubTiles business={business} />
+        {business.storeApproved ? <SharePanel business={business} /> : null}
       </>
     );
   }

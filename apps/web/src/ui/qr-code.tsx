@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import classes from './qr-code.module.css';
 import { drawQr } from './qr-path.ts';
-import classes from './second-factor.module.css';
 
 /** A text for a phone's camera. Dark on white in either set of colours, or no camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

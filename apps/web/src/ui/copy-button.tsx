@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
-import { copyText } from './keep-text.ts';
+import { copyText } from './copy-text.ts';
+import { toastFailure, toastSuccess } from './toast.ts';
 
 export interface CopyButtonProps {
   text: string;

@@ -1,0 +1,2 @@
+export { storefrontRoutes } from './storefront.routes.ts';
+export { serveStorefront } from './storefront.pages.ts';

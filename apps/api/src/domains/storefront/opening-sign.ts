@@ -1,0 +1,62 @@
+import { addDays, dayAt, spokenTime, weekdayOf } from '@counter/contract/shared';
+import {
+  intervalsOn,
+  openingAt,
+  takesOrders,
+  takesOrdersFrom,
+  toTimes,
+  type Opening,
+  type OpeningFacts,
+} from '@counter/contract/store';
+import type { DayHours, OpeningSign } from '@counter/contract/storefront';
+
+/** Whether a store takes orders at an instant, in words for its customers. */
+export function openingSign(facts: OpeningFacts, now: Date): OpeningSign {
+  const opening = openingAt(facts, now);
+  const from = takesOrdersFrom(facts, now);
+  const closed = !takesOrders(opening.state);
+  return {
+    state: opening.state,
+    until: opening.until?.toISOString() ?? null,
+    words: wordsOf(opening, { from, now, timeZone: facts.timeZone }),
+    ahead: closed && from !== null && opening.state !== 'NOT_APPROVED',
+  };
+}
+
+type Said = { readonly from: Date | null; readonly now: Date; readonly timeZone: string };
+
+function wordsOf({ state, until }: Opening, { from, now, timeZone }: Said): string {
+  const end = until ? ` until ${spokenTime(until, now, timeZone).replace(/^at /, '')}` : '';
+  const again = from ? ` Orders come in again ${spokenTime(from, now, timeZone)}.` : '';
+  switch (state) {
+    case 'OPEN':
+      return `Open${end || ' now'}`;
+    case 'BUSY':
+      return 'Open, and busy: orders take a little longer';
+    case 'PAUSED':
+      return `Taking a short break.${again}`;
+    case 'CLOSED_BY_STORE':
+      return 'Closed for now. Look in again later.';
+    case 'OUT_OF_HOURS':
+      return `Closed.${from ? ` Opens ${spokenTime(from, now, timeZone)}.` : ''}`;
+    case 'NOT_APPROVED':
+      return `Takes no orders at the moment.${again}`;
+  }
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** When a store works on each of the next seven days, today first; for pickup where the ways differ. */
+export function hoursAhead(facts: OpeningFacts, now: Date): DayHours[] {
+  const today = dayAt(now, facts.timeZone);
+  return Array.from({ length: 7 }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    return {
+      day,
+      label: ahead === 0 ? 'Today' : (weekdays[weekdayOf(day)] ?? ''),
+      stretches: intervalsOn(facts, day, 'PICKUP')
+        .toSorted((one, other) => one.opens - other.opens)
+        .map(toTimes),
+    };
+  });
+}

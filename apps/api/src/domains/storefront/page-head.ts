@@ -1,0 +1,114 @@
+import { pictureUrl } from '@counter/contract/files';
+import { findCurrency } from '@counter/contract/shared';
+import { takesOrders } from '@counter/contract/store';
+import type { DayHours, Storefront, StorefrontPage } from '@counter/contract/storefront';
+
+/** What search engines and shared links read of a page, as HTML for its head. */
+export function pageHead(page: StorefrontPage, publicUrl: string): string {
+  if (page.kind !== 'menu') {
+    const title = page.kind === 'missing' ? 'No store here' : 'Not available right now';
+    return `${titleTag(title)}<meta name="robots" content="noindex">`;
+  }
+  const { storefront } = page;
+  const address = `${publicUrl}/s/${storefront.storeUrl}`;
+  const title = `${storefront.name} · ${storefront.branchName}`;
+  const description = describe(storefront);
+  const image = storefront.image ? absolute(storefront.image, publicUrl) : undefined;
+  return [
+    titleTag(`${title}: menu and orders`),
+    `<meta name="description" content="${escape(description)}">`,
+    `<link rel="canonical" href="${escape(address)}">`,
+    ...Object.entries({
+      'og:type': 'website',
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      ...(image ? { 'og:image': image } : {}),
+    }).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+    `<script type="application/ld+json">${scriptText(structured(storefront, address, publicUrl))}</script>`,
+  ].join('');
+}
+
+/** A value as the text of a script element that is only read: nothing in it can end the element. */
+export function scriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+function titleTag(title: string): string {
+  return `<title>${escape(title)}</title>`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function absolute(path: string, publicUrl: string): string {
+  return new URL(pictureUrl(path, 'large'), publicUrl).href;
+}
+
+function describe({ name, branchName, address, description, opening }: Storefront): string {
+  const own = description || `The menu of ${name}, ${branchName}, ${address}: order online.`;
+  return takesOrders(opening.state) ? own : `${own} ${opening.words}`;
+}
+
+/** The store as schema.org knows it: https://schema.org/Restaurant */
+function structured(storefront: Storefront, address: string, publicUrl: string) {
+  const { name, phoneNumber, image, hours, products } = storefront;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': address,
+    url: address,
+    name,
+    address: storefront.address,
+    ...(phoneNumber ? { telephone: phoneNumber } : {}),
+    ...(image ? { image: absolute(image, publicUrl) } : {}),
+    openingHoursSpecification: hours.flatMap(specificationsOf),
+    acceptsReservations: false,
+    hasMenu: {
+      '@type': 'Menu',
+      hasMenuSection: categoriesOf(products).map((category) => ({
+        '@type': 'MenuSection',
+        name: category,
+        hasMenuItem: products
+          .filter((product) => (product.category ?? other) === category)
+          .map((product) => itemOf(product, storefront.currency)),
+      })),
+    },
+  };
+}
+
+const other = 'More';
+
+function categoriesOf(products: Storefront['products']): string[] {
+  return [...new Set(products.map(({ category }) => category ?? other))];
+}
+
+function itemOf({ name, description, price }: Storefront['products'][number], currency: string) {
+  const { decimalDigits } = findCurrency(currency);
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description ? { description } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: (price / 10 ** decimalDigits).toFixed(decimalDigits),
+      priceCurrency: currency,
+    },
+  };
+}
+
+function specificationsOf({ day, stretches }: DayHours) {
+  return stretches.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+    opens: from,
+    closes: to,
+  }));
+}

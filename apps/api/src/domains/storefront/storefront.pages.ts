@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { StorefrontPage } from '@counter/contract/storefront';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { policyOfPage } from '../../platform/http/security.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { pageHead, scriptText } from './page-head.ts';
+import { readBuild, type StorefrontBuild } from './storefront-build.ts';
+import { findStorefront } from './storefront.service.ts';
+
+type Pages = { readonly platform: Platform; readonly build: StorefrontBuild };
+
+const statuses: Record<StorefrontPage['kind'], number> = { menu: 200, missing: 404, failed: 503 };
+
+/** Serves the pages of all stores below `/s/`, written by the server, and the files they need. */
+export async function serveStorefront(
+  app: FastifyInstance,
+  platform: Platform,
+  root: string,
+): Promise<void> {
+  const build = await readBuild(root, platform.log);
+  if (!build) return;
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'client', 'assets'),
+    prefix: '/storefront/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+  });
+  const pages = { platform, build };
+  app.get<{ Params: { storeUrl: string }; Querystring: { q?: unknown } }>(
+    '/s/:storeUrl',
+    async (request, reply) => {
+      const { params, query } = request;
+      const search = typeof query.q === 'string' ? query.q.slice(0, 60) : '';
+      const page = await findPage(platform, async () => ({
+        kind: 'menu',
+        storefront: await findStorefront(platform, params.storeUrl),
+        search,
+      }));
+      return sendPage({ request, reply }, pages, page);
+    },
+  );
+}
+
+/** The page of an address; where there is none, or it cannot be read now, one that says so. */
+async function findPage(
+  { log }: Platform,
+  read: () => Promise<StorefrontPage>,
+): Promise<StorefrontPage> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'NOT_FOUND') return { kind: 'missing' };
+    log.error({ err: error }, 'a page of the web store could not be read');
+    return { kind: 'failed' };
+  }
+}
+
+type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+async function sendPage({ request, reply }: Asked, pages: Pages, page: StorefrontPage) {
+  const nonce = randomBytes(16).toString('base64');
+  const html = htmlOf(page, pages).replaceAll('__CSP_NONCE__', nonce);
+  void reply
+    .code(statuses[page.kind])
+    .headers({
+      'content-security-policy': policyOfPage(nonce),
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    })
+    .type('text/html; charset=utf-8');
+  if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await compress(html, { params: quickly }));
+}
+
+const compress = promisify(brotliCompress);
+
+/** A page is sent once: what a better packing saves on the way it loses here. */
+const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+function htmlOf(page: StorefrontPage, { platform, build }: Pages): string {
+  const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
+  return build.template
+    .replace('<!--head-->', () => pageHead(page, platform.publicUrl()))
+    .replace('<!--page-->', () => written(page, { platform, build }))
+    .replace('<!--data-->', () => data);
+}
+
+/** The page as the server writes it; empty where that fails, and the browser writes it instead. */
+function written(page: StorefrontPage, { platform, build }: Pages): string {
+  try {
+    return build.render(page);
+  } catch (error) {
+    platform.log.error({ err: error }, 'a page of the web store could not be written');
+    return '';
+  }
+}

@@ -1,0 +1,129 @@
+import type { Problem } from '@counter/contract/shared';
+import { findStorefront, storefrontPage } from '@counter/contract/storefront';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { addDeal, setProduct } from '../../testing/deals.ts';
+import { addStore } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop({ minimumOrder: 1500 });
+});
+afterAll(() => market.test.close());
+
+async function read(storeUrl = shop.store.storeUrl) {
+  return market.test.call(findStorefront, { params: { storeUrl } });
+}
+
+async function open(path: string, headers = {}) {
+  return market.test.app.inject({ url: path, headers: { accept: 'text/html', ...headers } });
+}
+
+/** What the browser goes on from. */
+function dataOf(html: string) {
+  const [, json = ''] =
+    /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html) ?? [];
+  return z.parse(storefrontPage, JSON.parse(json));
+}
+
+describe('the web store', () => {
+  it('tells anybody what the store sells, for how much, and whether it takes orders', async () => {
+    await addDeal(market, shop);
+    const { data } = z.parse(findStorefront.answer, (await read()).json());
+    expect(data).toMatchObject({
+      storeUrl: shop.store.storeUrl,
+      branchName: 'Main Street',
+      opening: { state: 'OPEN', words: 'Open now', ahead: false },
+      minimumOrder: 1500,
+      taxRate: 825,
+      deliveryMethods: ['PICKUP', 'DIRECT', 'POOLED'],
+    });
+    expect(data.products.map(({ name, price }) => [name, price])).toEqual([
+      ['Flat Bread', 399],
+      ['Lentil Soup', 1250],
+    ]);
+    expect(data.deals).toHaveLength(1);
+    expect(data.hours.map(({ stretches }) => stretches)).toEqual(
+      Array.from({ length: 7 }, () => [{ from: '00:00', to: '00:00' }]),
+    );
+  });
+
+  it('says what is sold out', async () => {
+    const [soup] = shop.products;
+    await setProduct(market, soup?.id ?? 0, { daily_limit: 2 });
+    const productId = soup?.id ?? 0;
+    const items = [{ productId, quantity: 2, options: [], specialInstructions: '' }];
+    await shop.place({ items });
+    const { data } = z.parse(findStorefront.answer, (await read()).json());
+    expect(data.products.find(({ id }) => id === soup?.id)).toMatchObject({
+      available: false,
+      reason: 'Lentil Soup is sold out today.',
+    });
+    await setProduct(market, soup?.id ?? 0, { daily_limit: null });
+  });
+
+  it('knows no store that is not there or not approved', async () => {
+    const { storeUrl } = await addStore(market.test.database.db, { approved: false });
+    for (const unknown of ['nowhere', storeUrl]) {
+      const response = await read(unknown);
+      expect([response.statusCode, response.json<Problem>().code]).toEqual([404, 'NOT_FOUND']);
+      const page = await open(`/s/${unknown}`);
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('<main>missing</main>');
+      expect(page.body).toContain('noindex');
+    }
+  });
+});
+
+describe('its page', () => {
+  it('is written by the server and carries what the browser goes on from', async () => {
+    const page = await open(`/s/${shop.store.storeUrl}?q=soup`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"><main>menu</main></div>');
+    expect(dataOf(page.body)).toMatchObject({
+      kind: 'menu',
+      search: 'soup',
+      storefront: { storeUrl: shop.store.storeUrl },
+    });
+    const [, nonce = ''] = /script nonce="([^"]+)"/.exec(page.body) ?? [];
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('tells search engines and shared links what it is, whatever a store is called', async () => {
+    const name = '</script><b>"Fish" & Chips</b>';
+    await market.test.database.db
+      .updateTable('stores')
+      .where('id', '=', shop.store.id)
+      .set({ name })
+      .execute();
+    const { body } = await open(`/s/${shop.store.storeUrl}`);
+    expect(body).not.toContain('<b>');
+    const escaped = '&lt;/script&gt;&lt;b&gt;&quot;Fish&quot; &amp; Chips&lt;/b&gt; · Main Street';
+    expect(body).toContain(`<title>${escaped}: menu and orders</title>`);
+    expect(body).toContain(`<meta property="og:title" content="${escaped}">`);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Restaurant',
+      name,
+      url: `https://counter.test/s/${shop.store.storeUrl}`,
+      hasMenu: { hasMenuSection: [{ hasMenuItem: [{ offers: { price: '3.99' } }, {}] }] },
+    });
+    expect(dataOf(body)).toMatchObject({ storefront: { name } });
+  });
+
+  it('is left to the browser where the server cannot write it', async () => {
+    const page = await open(`/s/${shop.store.storeUrl}?q=failure`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"></div>');
+    expect(dataOf(page.body)).toMatchObject({ kind: 'menu' });
+  });
+
+  it('comes packed to whoever can unpack it', async () => {
+    const page = await open(`/s/${shop.store.storeUrl}`, { 'accept-encoding': 'gzip, br' });
+    expect(page.headers['content-encoding']).toBe('br');
+  });
+});

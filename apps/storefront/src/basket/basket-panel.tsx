@@ -1,0 +1,96 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { Storefront } from '@counter/contract/storefront';
+import { Stepper } from '../ui/stepper.tsx';
+import classes from './basket-panel.module.css';
+import { priceBasket, withQuantity, type Basket, type BasketEntry } from './basket.ts';
+
+interface BasketPanelProps {
+  storefront: Storefront;
+  basket: Basket;
+  onChange: (basket: Basket) => void;
+}
+
+/** What is in the basket and what it comes to. */
+export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) {
+  const { currency, minimumOrder, phoneNumber } = storefront;
+  const { entries, amounts, value } = priceBasket(basket, storefront);
+  if (entries.length === 0) {
+    return <p className={classes.empty}>Your basket is empty. Choose something from the menu.</p>;
+  }
+  const missing = minimumOrder - value;
+  return (
+    <div className={classes.panel}>
+      <ul className={classes.entries}>
+        {entries.map((entry) => (
+          <Entry
+            key={`${entry.list} ${entry.index}`}
+            entry={entry}
+            currency={currency}
+            onQuantity={(quantity) => onChange(withQuantity(basket, entry, quantity))}
+          />
+        ))}
+      </ul>
+      <dl className={classes.amounts}>
+        <Amount label="Subtotal" text={formatMoney(amounts.subtotal, currency)} />
+        {amounts.discount > 0 ? (
+          <Amount label="Deals" text={`− ${formatMoney(amounts.discount, currency)}`} />
+        ) : null}
+        <Amount label="Tax" text={formatMoney(amounts.tax, currency)} />
+        <Amount label="Total" text={formatMoney(amounts.charged, currency)} strong />
+      </dl>
+      {missing > 0 ? (
+        <p className={classes.note}>
+          Orders start at {formatMoney(minimumOrder, currency)}: add{' '}
+          {formatMoney(missing, currency)} more.
+        </p>
+      ) : null}
+      <p className={classes.note}>
+        {phoneNumber ? `To order, call ${phoneNumber} or come by.` : 'Come by to order.'}
+      </p>
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: BasketEntry;
+  currency: string;
+  onQuantity: (quantity: number) => void;
+}
+
+function Entry({ entry, currency, onQuantity }: EntryProps) {
+  const { name, details, quantity, total, problem } = entry;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.line}>
+        <span className={classes.name}>{name}</span>
+        {problem === '' ? (
+          <span className={classes.money}>{formatMoney(total, currency)}</span>
+        ) : null}
+      </div>
+      {details.map((text, place) => (
+        <span key={place} className={classes.detail}>
+          {text}
+        </span>
+      ))}
+      {problem === '' ? null : <span className={classes.problem}>{problem}</span>}
+      <Stepper label={name} value={quantity} minimum={0} onChange={onQuantity} />
+    </li>
+  );
+}
+
+function Amount({
+  label,
+  text,
+  strong = false,
+}: {
+  label: string;
+  text: string;
+  strong?: boolean;
+}) {
+  return (
+    <div className={strong ? classes.total : classes.amount}>
+      <dt>{label}</dt>
+      <dd className={classes.money}>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Storefront } from '@counter/contract/storefront';
+import { Button } from '../ui/button.tsx';
+import classes from './menu-list.module.css';
+import { OfferCard } from './offer-card.tsx';
+import type { Offer } from './offer.ts';
+
+/** A part of the menu with the place a link to it leads to. */
+export type OfferSection = {
+  readonly id: string;
+  readonly name: string;
+  readonly offers: readonly Offer[];
+};
+
+interface MenuListProps {
+  storefront: Storefront;
+  sections: readonly OfferSection[];
+  search: string;
+  onClear: () => void;
+  onOpen: (offer: Offer) => void;
+}
+
+/** The menu, part by part. */
+export function MenuList({ storefront, sections, search, onClear, onOpen }: MenuListProps) {
+  if (sections.length === 0) {
+    return (
+      <div className={classes.empty}>
+        {search === '' ? (
+          <p>{storefront.name} has put nothing on its menu yet. Look in again soon.</p>
+        ) : (
+          <>
+            <p>Nothing on the menu matches “{search}”.</p>
+            <Button onClick={onClear}>Show the whole menu</Button>
+          </>
+        )}
+      </div>
+    );
+  }
+  return sections.map(({ id, name, offers }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-name`} className={classes.section}>
+      <h2 id={`${id}-name`} className={classes.name}>
+        {name}
+      </h2>
+      <ul className={classes.offers}>
+        {offers.map((offer) => (
+          <OfferCard
+            key={offer.kind === 'product' ? offer.product.id : offer.deal.id}
+            offer={offer}
+            currency={storefront.currency}
+            onOpen={() => onOpen(offer)}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,92 @@
+import { pictureUrl } from '@counter/contract/files';
+import { formatMoney } from '@counter/contract/shared';
+import type { Storefront } from '@counter/contract/storefront';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import classes from './offer-dialog.module.css';
+import { considerChoice, factsOf, productsOf, type Choice, type Offer } from './offer.ts';
+import { OptionGroups } from './option-groups.tsx';
+
+interface OfferDialogProps {
+  offer: Offer;
+  storefront: Storefront;
+  onAdd: (choice: Choice) => void;
+  onClose: () => void;
+}
+
+const blank: Choice = { options: {}, quantity: 1, specialInstructions: '' };
+
+/** A product or deal with everything there is to choose, on its way into the basket. */
+export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogProps) {
+  const [choice, setChoice] = useState(blank);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { name, description, image, reason, price } = factsOf(offer);
+  const { currency } = storefront;
+  const products = productsOf(offer, storefront);
+  const { value, problems } = considerChoice(offer, choice, storefront);
+  const add = (): void => {
+    if (problems.length === 0) onAdd(choice);
+    else setRefused(problems);
+  };
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div className={classes.body}>
+        {image ? (
+          <img className={classes.picture} src={pictureUrl(image, 'medium')} alt="" />
+        ) : null}
+        {description ? <p className={classes.description}>{description}</p> : null}
+        {products.map((product) => (
+          <div key={product.id} className={classes.part}>
+            {offer.kind === 'deal' ? (
+              <h3 className={classes.partName}>{partOf(offer, product)}</h3>
+            ) : null}
+            <OptionGroups
+              product={product}
+              currency={currency}
+              chosen={choice.options[product.id] ?? []}
+              onChange={(chosen) => {
+                setRefused([]);
+                setChoice({ ...choice, options: { ...choice.options, [product.id]: chosen } });
+              }}
+            />
+          </div>
+        ))}
+        <label className={classes.wishes}>
+          Special instructions
+          <textarea
+            rows={2}
+            maxLength={300}
+            value={choice.specialInstructions}
+            onChange={({ target }) => setChoice({ ...choice, specialInstructions: target.value })}
+          />
+        </label>
+      </div>
+      <footer className={classes.footer}>
+        {refused.length > 0 || reason ? (
+          <p role="alert" className={classes.refused}>
+            {reason || refused.join(' ')}
+          </p>
+        ) : null}
+        <Stepper
+          label={name}
+          value={choice.quantity}
+          minimum={1}
+          onChange={(quantity) => setChoice({ ...choice, quantity })}
+        />
+        <Button look="primary" className={classes.add} disabled={reason !== ''} onClick={add}>
+          Add to basket · {formatMoney(value || price * choice.quantity, currency)}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}
+
+function partOf(
+  offer: Offer & { kind: 'deal' },
+  { id, name }: { id: number; name: string },
+): string {
+  const quantity = offer.deal.parts.find(({ productId }) => productId === id)?.quantity ?? 1;
+  return quantity > 1 ? `${quantity} × ${name}` : name;
+}

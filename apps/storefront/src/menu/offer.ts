@@ -1,0 +1,53 @@
+import type { MenuDeal } from '@counter/contract/deals';
+import type { MenuProduct } from '@counter/contract/menu';
+import { fillBasket, valueOf } from '@counter/contract/orders';
+import type { Storefront } from '@counter/contract/storefront';
+import { withDeal, withProduct, type Basket } from '../basket/basket.ts';
+
+/** What can be opened and put into the basket: a product, or a deal of several. */
+export type Offer =
+  | { readonly kind: 'product'; readonly product: MenuProduct }
+  | { readonly kind: 'deal'; readonly deal: MenuDeal };
+
+/** What was chosen of an offer: the ids of the options, by product. */
+export type Choice = {
+  readonly options: Readonly<Record<number, readonly number[]>>;
+  readonly quantity: number;
+  readonly specialInstructions: string;
+};
+
+/** What an offer is called, shows and costs. */
+export function factsOf(offer: Offer) {
+  return offer.kind === 'product' ? offer.product : offer.deal;
+}
+
+/** The products whose options are to be chosen with an offer. */
+export function productsOf(
+  offer: Offer,
+  { products }: Pick<Storefront, 'products'>,
+): MenuProduct[] {
+  if (offer.kind === 'product') return [offer.product];
+  return offer.deal.parts.flatMap(({ productId }) => products.filter(({ id }) => id === productId));
+}
+
+/** A basket with the offer more, as it was chosen. */
+export function addTo(basket: Basket, offer: Offer, choice: Choice): Basket {
+  const { quantity, options, specialInstructions } = choice;
+  if (offer.kind === 'product') {
+    const productId = offer.product.id;
+    const chosen = [...(options[productId] ?? [])];
+    return withProduct(basket, { productId, quantity, options: chosen, specialInstructions });
+  }
+  const parts = offer.deal.parts.flatMap(({ productId }) => {
+    const chosen = [...(options[productId] ?? [])];
+    return chosen.length > 0 ? [{ productId, options: chosen }] : [];
+  });
+  return withDeal(basket, { dealId: offer.deal.id, quantity, parts, specialInstructions });
+}
+
+/** What a choice costs, and what is still wrong with it. */
+export function considerChoice(offer: Offer, choice: Choice, storefront: Storefront) {
+  const basket = addTo({ items: [], deals: [] }, offer, choice);
+  const { lines, problems } = fillBasket(basket, storefront, storefront.taxRate);
+  return { value: valueOf(lines), problems: problems.map(({ message }) => message) };
+}

@@ -1,0 +1,87 @@
+import type { MenuProduct } from '@counter/contract/menu';
+import { formatMoney } from '@counter/contract/shared';
+import { useId } from 'react';
+import classes from './option-groups.module.css';
+
+type Group = MenuProduct['optionGroups'][number];
+
+interface OptionGroupsProps {
+  product: MenuProduct;
+  currency: string;
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+}
+
+/** What there is to choose with a product. */
+export function OptionGroups({ product, currency, chosen, onChange }: OptionGroupsProps) {
+  return product.optionGroups.map((group) => (
+    <OptionGroup
+      key={group.id}
+      group={group}
+      currency={currency}
+      chosen={chosen}
+      onToggle={(id, on) => onChange(toggled({ group, chosen }, id, on))}
+    />
+  ));
+}
+
+interface OptionGroupProps {
+  group: Group;
+  currency: string;
+  chosen: readonly number[];
+  onToggle: (id: number, on: boolean) => void;
+}
+
+function OptionGroup({ group, currency, chosen, onToggle }: OptionGroupProps) {
+  const name = useId();
+  const one = isOneOf(group);
+  const taken = group.choices.filter(({ id }) => chosen.includes(id)).length;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>
+        {group.name} <span className={classes.rule}>{describeRule(group)}</span>
+      </legend>
+      {group.choices.map((choice) => {
+        const on = chosen.includes(choice.id);
+        const full = !one && !on && taken >= group.maximum;
+        return (
+          <label key={choice.id} className={classes.choice}>
+            <input
+              type={one ? 'radio' : 'checkbox'}
+              name={name}
+              checked={on}
+              disabled={!choice.available || full}
+              onChange={({ target }) => onToggle(choice.id, target.checked)}
+            />
+            <span className={classes.name}>
+              {choice.name}
+              {choice.available ? null : <span className={classes.reason}>{choice.reason}</span>}
+            </span>
+            {choice.price > 0 ? (
+              <span className={classes.price}>+ {formatMoney(choice.price, currency)}</span>
+            ) : null}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function isOneOf({ minimum, maximum }: Group): boolean {
+  return minimum === 1 && maximum === 1;
+}
+
+function describeRule({ minimum, maximum }: Group): string {
+  if (minimum === 0) return maximum === 1 ? 'optional' : `up to ${maximum}`;
+  return minimum === maximum ? `choose ${minimum}` : `choose ${minimum} to ${maximum}`;
+}
+
+type Chosen = { readonly group: Group; readonly chosen: readonly number[] };
+
+/** A choice of "one of" takes the place of the one before. */
+function toggled({ group, chosen }: Chosen, id: number, on: boolean): number[] {
+  const others = isOneOf(group) ? group.choices.map((choice) => choice.id) : [id];
+  const rest = chosen.filter((one) => !others.includes(one));
+  // In order, so that the same choice made another way counts as the same.
+  return (on ? [...rest, id] : rest).toSorted((a, b) => a - b);
+}

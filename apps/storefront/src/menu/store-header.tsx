@@ -1,0 +1,64 @@
+import { pictureUrl } from '@counter/contract/files';
+import { formatMoney } from '@counter/contract/shared';
+import { takesOrders } from '@counter/contract/store';
+import type { DayHours, Storefront } from '@counter/contract/storefront';
+import classes from './store-header.module.css';
+
+/** What a store is called, where it is, and whether it takes orders now. */
+export function StoreHeader({ storefront }: { storefront: Storefront }) {
+  const { name, branchName, address, phoneNumber, description, image, minimumOrder } = storefront;
+  const { opening } = storefront;
+  const open = takesOrders(opening.state);
+  return (
+    <header className={classes.header}>
+      {image ? (
+        <img
+          className={classes.picture}
+          src={pictureUrl(image, 'medium')}
+          alt=""
+          width={96}
+          height={96}
+        />
+      ) : null}
+      <div className={classes.words}>
+        <h1 className={classes.name}>{name}</h1>
+        <p className={classes.muted}>{branchName}</p>
+        <p className={open ? classes.open : classes.closed}>
+          {opening.words}
+          {opening.ahead ? ' You can order ahead.' : ''}
+        </p>
+        {description ? <p>{description}</p> : null}
+        <p className={classes.muted}>
+          {address}
+          {phoneNumber ? (
+            <>
+              {' · '}
+              <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{phoneNumber}</a>
+            </>
+          ) : null}
+          {minimumOrder > 0
+            ? ` · Orders from ${formatMoney(minimumOrder, storefront.currency)}`
+            : null}
+        </p>
+        <details className={classes.hours}>
+          <summary>Opening hours</summary>
+          <dl>
+            {storefront.hours.map((hours) => (
+              <div key={hours.day} className={classes.day}>
+                <dt>{hours.label}</dt>
+                <dd>{describeHours(hours)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function describeHours({ stretches }: DayHours): string {
+  if (stretches.length === 0) return 'Closed';
+  return stretches
+    .map(({ from, to }) => (from === to ? 'Around the clock' : `${from} to ${to}`))
+    .join(', ');
+}

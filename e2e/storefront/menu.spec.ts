@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, kitchen, test } from '../support/test.ts';
+
+const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** On phones the basket opens over the page; beside the menu it is always there. */
+async function openBasket(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Basket' });
+  await page.getByRole('button', { name: /^View basket/ }).click();
+  return page.getByRole('dialog', { name: 'Your basket' });
+}
+
+test('a visitor finds something, chooses how it shall be, and finds it in the basket later', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`/s/${kitchen}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cedar Kitchen' })).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.getByRole('searchbox', { name: 'Search the menu' }).fill('hummus');
+  await expect(page).toHaveURL(/\?q=hummus$/);
+  await expect(card(page, 'Chicken Shawarma Wrap')).toHaveCount(0);
+
+  await card(page, 'Classic Hummus').click();
+  const dialog = page.getByRole('dialog', { name: 'Classic Hummus' });
+  await dialog.getByRole('button', { name: /^Add to basket/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Classic Hummus: choose 1 of "Bread"');
+  await dialog.getByRole('radio', { name: 'Gluten-free flatbread' }).check();
+  await dialog.getByRole('button', { name: 'One Classic Hummus more' }).click();
+  await expectGoodInBothThemes(page);
+  const total = await dialog.getByRole('button', { name: /^Add to basket/ }).innerText();
+  await dialog.getByRole('button', { name: /^Add to basket/ }).click();
+  await expect(page.getByText('Classic Hummus is in your basket.')).toBeAttached();
+
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search the menu' })).toHaveValue('hummus');
+  const basket = await openBasket(page, isMobile);
+  await expect(basket.getByText('Gluten-free flatbread')).toBeVisible();
+  const [, amount = ''] = total.split(' · ');
+  await expect(basket.getByText(amount).first()).toBeVisible();
+  await basket.getByRole('button', { name: 'One Classic Hummus less' }).click();
+  await basket.getByRole('button', { name: 'Remove Classic Hummus' }).click();
+  await expect(basket.getByText('Your basket is empty.')).toBeVisible();
+});
+
+test('nothing found, no such store, and little to load @once', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return;
+    sizes.push(Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
+  });
+  await page.goto(`/s/${kitchen}?q=unobtainium`);
+  await expect(page.getByText('Nothing on the menu matches “unobtainium”.')).toBeVisible();
+  await expect(async () => {
+    // Until the page is the browser's own, pressing does nothing.
+    await page.getByRole('button', { name: 'Show the whole menu' }).click({ timeout: 1000 });
+  }).toPass();
+  await expect(card(page, 'Classic Hummus')).toBeVisible();
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(90_000);
+});
+
+test.describe('of an address without a store', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('is told what to do @once', async ({ page }) => {
+    await page.goto('/s/no-such-store');
+    await expect(page.getByRole('heading', { name: 'There is no store here' })).toBeVisible();
+    await expectGoodInBothThemes(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu can be read and searched @once', async ({ page }) => {
+    await page.goto(`/s/${kitchen}`);
+    await expect(page.getByRole('heading', { name: 'Classic Hummus' })).toBeVisible();
+    expect(await page.content()).toContain('switch on JavaScript');
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('baklava');
+    await page.getByRole('searchbox', { name: 'Search the menu' }).press('Enter');
+    await expect(page).toHaveURL(/q=baklava/);
+    await expect(page.getByRole('heading', { name: 'Classic Hummus' })).toHaveCount(0);
+  });
+});

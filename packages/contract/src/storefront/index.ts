@@ -1,0 +1,2 @@
+export * from './storefront.endpoints.ts';
+export * from './storefront.schemas.ts';

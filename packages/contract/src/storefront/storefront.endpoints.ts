@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import { storefront } from './storefront.schemas.ts';
+
+export const findStorefront = endpoint({
+  method: 'GET',
+  path: '/storefront/{storeUrl}',
+  summary: "Answers a store's own public page: when it is open and what it sells.",
+  params: z.object({ storeUrl: z.string().check(z.maxLength(80)) }),
+  answer: envelope(storefront),
+  can: 'anyone',
+});

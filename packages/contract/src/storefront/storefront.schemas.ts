@@ -1,0 +1,67 @@
+import { z } from 'zod/mini';
+import { menuDeal } from '../deals/deals.schemas.ts';
+import { menuProduct } from '../menu/menu.schemas.ts';
+import { deliveryMethods } from '../orders/orders.choices.ts';
+import { basisPoints, instant, minorUnits } from '../shared/schema.ts';
+import { openingStates } from '../store/opening.ts';
+
+/** Whether a store takes orders now, as its customers read it. */
+const openingSign = z.object({
+  state: z.enum(openingStates),
+  until: z.nullable(instant),
+  /** `Open until 22:00`; why not and until when, where it takes none. */
+  words: z.string(),
+  /** Whether orders for later come in all the same. */
+  ahead: z.boolean(),
+});
+
+export type OpeningSign = z.infer<typeof openingSign>;
+
+/** The hours of one of the next days. */
+const dayHours = z.object({
+  /** `Today`, then the weekday. */
+  label: z.string(),
+  day: z.string(),
+  /** Times of day; `to` not after `from` is on the next day. None at all: closed. */
+  stretches: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+
+export type DayHours = z.infer<typeof dayHours>;
+
+/** A store's own public page: what it says of itself, when it is open, and what it sells. */
+export const storefront = z.object({
+  storeUrl: z.string(),
+  name: z.string(),
+  branchName: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  description: z.string(),
+  image: z.nullable(z.string()),
+  currency: z.string(),
+  timeZone: z.string(),
+  opening: openingSign,
+  /** The next seven days. */
+  hours: z.array(dayHours),
+  deliveryMethods: z.array(z.enum(deliveryMethods)),
+  minimumOrder: minorUnits,
+  /** For products without a rate of their own. */
+  taxRate: basisPoints,
+  products: z.array(menuProduct),
+  deals: z.array(menuDeal),
+});
+
+export type Storefront = z.infer<typeof storefront>;
+
+/** What a page of the web store shows: the server puts it into the page, and the browser goes on from it. */
+export const storefrontPage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('menu'),
+    storefront,
+    /** What is looked for, from the address. */
+    search: z.string(),
+  }),
+  z.object({ kind: z.literal('missing') }),
+  z.object({ kind: z.literal('failed') }),
+]);
+
+export type StorefrontPage = z.infer<typeof storefrontPage>;
