@@ -8,7 +8,7 @@ type Labels = Readonly<Record<string, string>>;
 type Value = string | boolean | undefined;
 
 /**
- * Types the values of a table into a form of text fields, one after the other, and expects what the table
+ * Types the values of a table into a form of text fields, of one line or several, one after the other, and expects what the table
  * says at the field. Fields without a label are not on the screen. Each case begins at the opposite of
  * what is expected, so that a change is seen every time; afterwards the form is well filled in.
  */
@@ -18,7 +18,9 @@ export async function walkCases(
   { filled, cases }: FormCases,
 ): Promise<void> {
   const fieldOf = (name: string): Locator =>
-    form.locator('input:not([hidden])').and(form.getByLabel(labels[name] ?? name, { exact: true }));
+    form
+      .locator('input:not([hidden]), textarea')
+      .and(form.getByLabel(labels[name] ?? name, { exact: true }));
   const enter = async (name: string, value: Value): Promise<void> => {
     if (labels[name] === undefined) return;
     await fieldOf(name).fill(String(value ?? ''));

@@ -71,11 +71,9 @@ export const taxRateRequest = z.object({
 
 export type TaxRateRequest = z.output<typeof taxRateRequest>;
 
-export const longestInstructions = 1000;
-
 export const customerPickupRequest = z.object({
   ...claims,
-  pickupInstructions: requiredText('Instructions required.', longestInstructions),
+  pickupInstructions: requiredText('Instructions required.', 1000),
 });
 
 export type CustomerPickupRequest = z.output<typeof customerPickupRequest>;

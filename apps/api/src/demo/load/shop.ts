@@ -19,6 +19,7 @@ import { createHistory } from '../history.ts';
 import { createCustomers } from '../people.ts';
 import { drawStoreSign } from '../pictures/store-sign.ts';
 import { createRandom, type Random } from '../random.ts';
+import { createAbout } from './about.ts';
 import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
 import { openBooks, type Moment } from './books.ts';
@@ -125,6 +126,7 @@ async function createStore(
   });
   const scope = await scopeForSystem(tx, storeId, 'Demo');
   const applicantId = ownerOf(staff);
+  if (store.about) await createAbout(tx, scope, store.about, around.now);
   await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });
   await createInvitations(tx, scope, store, { ...around, invitedBy: applicantId });
   return scope;

@@ -13,6 +13,7 @@ import { grocerCrew } from '../crew/grocer.ts';
 import { kitchenCrew, riversideCrew } from '../crew/kitchen.ts';
 import type { SignPalette } from '../pictures/store-sign.ts';
 import { grocerSpending, kitchenSpending, type Spending } from '../spending.ts';
+import { cedarKitchenAbout, fernAndFieldAbout, type About } from './about.ts';
 import {
   blueDoorPartner,
   cedarKitchenPartner,
@@ -74,6 +75,7 @@ export type DemoStore = {
   readonly partner: Partner;
   /** What it spends, where somebody writes that down. */
   readonly spending?: Spending;
+  readonly about?: About;
 };
 
 const cedarKitchen: DemoStore = {
@@ -103,6 +105,7 @@ const cedarKitchen: DemoStore = {
   returnedPayout: 'R20: the account takes no transfers of this kind',
   partner: cedarKitchenPartner,
   spending: kitchenSpending,
+  about: cedarKitchenAbout,
 };
 
 const riverside: DemoStore = {
@@ -120,6 +123,7 @@ const riverside: DemoStore = {
   catalogue: createCatalogue([wraps, salads, mezze, sweets, drinks], 2.4),
   history: { days: 14, ordersPerDay: 18, customers: 90 },
   partner: riversidePartner,
+  about: { ...cedarKitchenAbout, blocked: [] },
 };
 
 const fernAndField: DemoStore = {
@@ -142,6 +146,7 @@ const fernAndField: DemoStore = {
   pendingPayout: true,
   partner: fernAndFieldPartner,
   spending: grocerSpending,
+  about: fernAndFieldAbout,
 };
 
 const blueDoor: DemoStore = {

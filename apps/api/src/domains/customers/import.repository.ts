@@ -7,6 +7,39 @@ export type ImportedCustomer = {
   readonly createdAt: Date;
 };
 
+export type ImportedBlock = {
+  /** Empty for somebody who has never ordered. */
+  readonly name: string;
+  readonly phone: string;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: Date;
+};
+
+/** Writes customers of a store whose orders it does not want and whose phones are new to it. */
+export async function createBlockedCustomers(
+  tx: Tx,
+  { storeId }: StoreScope,
+  customers: readonly ImportedBlock[],
+): Promise<void> {
+  if (customers.length === 0) return;
+  await tx
+    .insertInto('customers')
+    .values(
+      customers.map(({ name, phone, reason, by, at }) => ({
+        store_id: storeId,
+        name,
+        phone,
+        blocked: true,
+        blocked_reason: reason,
+        blocked_by: by,
+        blocked_at: at,
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
 /** Writes customers of a store whose phones are new to it; answers their ids by phone. */
 export async function createCustomers(
   tx: Tx,

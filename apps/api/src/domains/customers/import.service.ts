@@ -1,7 +1,12 @@
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { normalizePhone } from './customers.service.ts';
-import { createCustomers, type ImportedCustomer } from './import.repository.ts';
+import {
+  createBlockedCustomers,
+  createCustomers,
+  type ImportedBlock,
+  type ImportedCustomer,
+} from './import.repository.ts';
 
 /**
  * Writes customers of a store whose phone numbers are new to it, however they are spelled; answers
@@ -23,4 +28,14 @@ export async function importCustomers(
       return id === undefined ? [] : [[phone, id] as const];
     }),
   );
+}
+
+/** Writes customers whose orders a store does not want; their phone numbers are new to it. */
+export async function importBlockedCustomers(
+  tx: Tx,
+  scope: StoreScope,
+  customers: readonly ImportedBlock[],
+): Promise<void> {
+  const spelled = customers.map((one) => ({ ...one, phone: normalizePhone(one.phone) }));
+  await createBlockedCustomers(tx, scope, spelled);
 }

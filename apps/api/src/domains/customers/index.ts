@@ -1,3 +1,3 @@
 export { customerRoutes } from './customers.routes.ts';
 export { findCustomerId, findOrCreateCustomer, type Contact } from './customers.service.ts';
-export { importCustomers } from './import.service.ts';
+export { importBlockedCustomers, importCustomers } from './import.service.ts';

@@ -8,6 +8,7 @@ import { resolverFor } from '../../ui/form-resolver.ts';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
+import classes from './customers.module.css';
 import { useBlockCustomer, type Block } from './customers.queries.ts';
 
 /** Somebody who has ordered. */
@@ -29,6 +30,7 @@ export function BlockDialog({ customer, opened, onClose }: BlockDialogProps) {
       title={customer ? `Block ${customer.name}?` : 'Block a customer'}
       size={440}
       centered
+      classNames={{ title: classes.dialogTitle }}
     >
       <BlockForm customer={customer} onClose={onClose} />
     </Modal>

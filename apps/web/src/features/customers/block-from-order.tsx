@@ -12,7 +12,7 @@ export function BlockFromOrder({ order }: { order: Order }) {
   const customer = { name: order.customer, phoneNumber: order.customerContact };
   return (
     <div>
-      <Button variant="subtle" color="red" size="compact-md" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setAsking(true)}>
         Block customer
       </Button>
       <BlockDialog customer={customer} opened={asking} onClose={() => setAsking(false)} />

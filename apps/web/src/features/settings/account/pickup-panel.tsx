@@ -1,8 +1,4 @@
-import {
-  customerPickupRequest,
-  longestInstructions,
-  type StoreAccount,
-} from '@counter/contract/settings';
+import { customerPickupRequest, type StoreAccount } from '@counter/contract/settings';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Form, FormError } from '../../../ui/form.tsx';
@@ -78,7 +74,7 @@ function PickupForm({ account, reread }: AccountPanelProps) {
           name="pickupInstructions"
           label="Instructions"
           placeholder="Ring at the side door on Mill Lane and say your order number."
-          counted={longestInstructions}
+          help="Up to 1,000 characters."
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>

@@ -1,6 +1,6 @@
 import { storeInfoRequest } from '@counter/contract/settings';
 import { Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
@@ -11,6 +11,7 @@ import { toastSuccess } from '../../../ui/toast.ts';
 import { ChangedNotice } from '../changed-notice.tsx';
 import { useUpdateStoreInfo } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
+import classes from '../settings.module.css';
 import type { InfoPanelProps } from './info-panel.tsx';
 
 interface EditStoreDialogProps extends InfoPanelProps {
@@ -20,11 +21,10 @@ interface EditStoreDialogProps extends InfoPanelProps {
 
 /** Changes what the store says of itself. Asks before what is typed is lost. */
 export function EditStoreDialog({ opened, onClose, ...about }: EditStoreDialogProps) {
-  const [dirty, setDirty] = useState(false);
+  const dirty = useRef(false);
   const [leaving, setLeaving] = useState(false);
 
   function close() {
-    setDirty(false);
     setLeaving(false);
     onClose();
   }
@@ -32,15 +32,16 @@ export function EditStoreDialog({ opened, onClose, ...about }: EditStoreDialogPr
   return (
     <Modal
       opened={opened}
-      onClose={() => (dirty ? setLeaving(true) : close())}
+      onClose={() => (dirty.current ? setLeaving(true) : close())}
       title="Edit Store"
       size={560}
       centered
+      classNames={{ title: classes.dialogTitle }}
     >
       <EditStoreForm
         {...about}
         leaving={leaving}
-        onDirty={setDirty}
+        onDirty={(isDirty) => (dirty.current = isDirty)}
         onClose={close}
         onStay={() => setLeaving(false)}
       />
@@ -88,7 +89,10 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
   });
   const { control, formState } = form;
   const { isDirty, isSubmitting } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  });
   return (
     <Form
       label="Edit Store"

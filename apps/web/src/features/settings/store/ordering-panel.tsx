@@ -82,8 +82,7 @@ function OrderingForm({ ordering, reread }: OrderingPanelProps) {
           <NumberField
             control={control}
             name="preparationMinutes"
-            label="Preparation time"
-            suffix={<span aria-hidden>min</span>}
+            label="Preparation minutes"
             help="From accepting an order until it can be picked up."
             required
           />
@@ -113,7 +112,6 @@ function ExpiryFields({ control }: { control: OrderingControl }) {
           control={control}
           name="expiryMinutes"
           label="Minutes to accept"
-          suffix={<span aria-hidden>min</span>}
           help="From 3 to 15."
           required
         />

@@ -1,0 +1,142 @@
+import { changeCustomerPickup } from '@counter/contract/settings';
+import { refusal } from '../store/business-page.ts';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, test } from '../support/test.ts';
+
+const address = '/dashboard/settings/account-setting';
+
+test.describe('for an owner', () => {
+  test.use({ person: 'second@demo.test' });
+
+  test(
+    'pickup instructions and the tax rate are changed, the rate after a question',
+    {
+      tag: '@once',
+    },
+    async ({ page }) => {
+      await page.goto('/dashboard/settings');
+      await expect(page).toHaveURL(address);
+      const pickup = page.getByRole('region', { name: 'Customer pickup instructions' });
+      const instructions = pickup.getByRole('textbox', { name: 'Instructions' });
+      await expect(instructions).toHaveValue(/\w/);
+      await expectGoodInBothThemes(page);
+
+      await instructions.fill(' ');
+      await pickup.getByRole('button', { name: 'Save changes' }).click();
+      await expect(instructions).toHaveAccessibleDescription('Instructions required.');
+      await instructions.fill('Ring at the side door of the service desk.');
+      await pickup.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Pickup instructions are saved.')).toBeVisible();
+      await expect(pickup.getByText('Last changed by Daniel Okafor')).toBeVisible();
+
+      const tax = page.getByRole('region', { name: 'Store tax rate' });
+      const rate = tax.getByRole('textbox', { name: 'Tax rate' });
+      const change = tax.getByRole('button', { name: 'Change', exact: true });
+      const before = await rate.inputValue();
+      await expect(change).toBeHidden();
+      await rate.fill('10.25');
+      await expect(change).toBeVisible();
+      await rate.fill(before);
+      await expect(change).toBeHidden();
+      await rate.fill('10.25');
+      await change.click();
+      const question = page.getByRole('dialog', { name: 'Change the store tax rate?' });
+      await expect(question).toContainText(`From ${before}% to 10.25%`);
+      await question.getByRole('button', { name: 'Change' }).click();
+      await expect(tax.getByText('Last changed by Daniel Okafor')).toBeVisible();
+      await expect(question).toBeHidden();
+      await expect(change).toBeHidden();
+      await page.reload();
+      await expect(rate).toHaveValue('10.25');
+
+      // The other walk of this Counter begins with the same rate.
+      await rate.fill(before);
+      await change.click();
+      await question.getByRole('button', { name: 'Change' }).click();
+      await expect(question).toBeHidden();
+      await expect(change).toBeHidden();
+    },
+  );
+});
+
+test.describe('two at once', () => {
+  test.use({ person: 'owner@demo.test' });
+
+  test(
+    'who is slower is told who was faster, and decides whose is to stand',
+    { tag: '@once' },
+    async ({ page, counter, colleague, marketplace }) => {
+      const { token, storeId } = colleague.answer.data;
+      const say = async (pickupInstructions: string) => {
+        const body = { storeId: storeId ?? 0, pickupInstructions };
+        await callApi(counter.url, changeCustomerPickup, { body }, { token });
+      };
+      await page.goto(address);
+      const pickup = page.getByRole('region', { name: 'Customer pickup instructions' });
+      const instructions = pickup.getByRole('textbox', { name: 'Instructions' });
+      await expect(instructions).toHaveValue(/\w/);
+      // What others save is seen as long as nothing is typed.
+      await say('The window is closed today.');
+      await expect(instructions).toHaveValue('The window is closed today.');
+
+      await instructions.fill('The window is open again.');
+      await say('Use the back door.');
+      await expect(pickup.getByText('Last changed by Marcus Bell')).toBeVisible();
+      await pickup.getByRole('button', { name: 'Save changes' }).click();
+      const notice = pickup.getByRole('alert', { name: 'Changed meanwhile' });
+      await expect(notice).toContainText('Marcus Bell changed the pickup instructions');
+      await expect(instructions).toHaveValue('The window is open again.');
+      await notice.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(pickup.getByText('Last changed by Sofia Karam')).toBeVisible();
+      await expect(instructions).toHaveValue('The window is open again.');
+      const order = await marketplace.order();
+      expect(order.pickupInstructions).toBe('The window is open again.');
+    },
+  );
+
+  test('what cannot be read is told, and read again', { tag: '@once' }, async ({ page }) => {
+    const calls = '**/store/account/*';
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    );
+    await page.goto(address);
+    await expect(page.getByText('The account settings could not be loaded')).toBeVisible();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('textbox', { name: 'Tax rate' })).toBeVisible();
+  });
+});
+
+test.describe('for an accountant', () => {
+  test.use({ person: 'accountant@demo.test' });
+
+  test('everything is read and nothing changed', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('8.88%')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Store', exact: true }).click();
+    await expect(page.getByText('212 Court Street')).toBeVisible();
+    await expect(page.getByText('Terry Vance')).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('for staff', () => {
+  test.use({ person: 'staff@demo.test' });
+
+  test(
+    'the settings are not in the menu, and their address says who may see them',
+    {
+      tag: '@once',
+    },
+    async ({ page }) => {
+      await page.goto('/dashboard/settings');
+      await expect(page.getByText('This page is not for your role')).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import {
+  blockCases,
+  customerPickupCases,
+  storeInfoCases,
+  storeOrderingCases,
+  taxRateCases,
+} from '@counter/contract/cases';
+import { expect, test } from '../support/test.ts';
+import { walkCases } from '../support/walk-cases.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+test('every rule of the account settings is told at its field', async ({ page }) => {
+  test.slow();
+  await page.goto('/dashboard/settings/account-setting');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'Tax rate' })).toBeVisible();
+  await walkCases(main, { storeTaxRate: 'Tax rate' }, taxRateCases);
+  await walkCases(main, { pickupInstructions: 'Instructions' }, customerPickupCases);
+});
+
+test('every rule of the store settings is told at its field', async ({ page }) => {
+  test.slow();
+  await page.goto('/dashboard/settings/store-setting');
+  const orders = page.getByRole('region', { name: 'Orders', exact: true });
+  await orders.getByLabel('Orders nobody accepts expire').selectOption('AFTER_CLOCK');
+  const ordering = {
+    minimumOrder: 'Minimum order',
+    preparationMinutes: 'Preparation minutes',
+    expiryMinutes: 'Minutes to accept',
+  };
+  await walkCases(orders, ordering, storeOrderingCases);
+
+  await page.getByRole('button', { name: 'Edit Store' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Store' });
+  const info = {
+    name: 'Name',
+    address: 'Address',
+    phoneNumber: 'Phone number',
+    website: 'Website',
+  };
+  await walkCases(edit, info, storeInfoCases);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Block a customer' }).click();
+  const block = page.getByRole('dialog', { name: 'Block a customer' });
+  await walkCases(block, { phoneNumber: 'Phone number', reason: 'Reason' }, blockCases);
+});
