@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/delayed.tsx';
@@ -7,10 +6,17 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 
+interface Reading<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 interface SettingsLoadedProps<Data> {
   /** What is loaded: "The tax rate and the pickup instructions". */
   what: string;
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: Reading<Data>;
   /** How high the panels will be, in pixels. */
   heights: readonly number[];
   children: (data: Data) => ReactNode;

@@ -1,4 +1,4 @@
-import { storeInfoRequest } from '@counter/contract/settings';
+import { storeInfoRequest, type StoreInfo } from '@counter/contract/settings';
 import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -12,9 +12,14 @@ import { ChangedNotice } from '../changed-notice.tsx';
 import { useUpdateStoreInfo } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 import classes from '../settings.module.css';
-import type { InfoPanelProps } from './info-panel.tsx';
 
-interface EditStoreDialogProps extends InfoPanelProps {
+interface AboutStore {
+  info: StoreInfo;
+  /** Reads what the store says of itself again. */
+  reread: () => Promise<unknown>;
+}
+
+interface EditStoreDialogProps extends AboutStore {
   opened: boolean;
   onClose: () => void;
 }
@@ -49,7 +54,7 @@ export function EditStoreDialog({ opened, onClose, ...about }: EditStoreDialogPr
   );
 }
 
-interface EditStoreFormProps extends InfoPanelProps {
+interface EditStoreFormProps extends AboutStore {
   /** Asks whether what is typed may go. */
   leaving: boolean;
   onDirty: (dirty: boolean) => void;
@@ -65,7 +70,7 @@ interface InfoValues {
   description: string;
 }
 
-function useInfoForm({ info, reread }: InfoPanelProps, onSaved: () => void) {
+function useInfoForm({ info, reread }: AboutStore, onSaved: () => void) {
   const { storeId } = useCurrentStore();
   const { mutateAsync } = useUpdateStoreInfo();
   const [resolver] = useState(() =>

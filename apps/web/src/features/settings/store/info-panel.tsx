@@ -9,7 +9,7 @@ import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
 import classes from '../settings.module.css';
 import { EditStoreDialog } from './edit-store-dialog.tsx';
 
-export interface InfoPanelProps {
+interface InfoPanelProps {
   info: StoreInfo;
   /** Reads what the store says of itself again. */
   reread: () => Promise<unknown>;
