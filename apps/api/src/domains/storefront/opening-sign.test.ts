@@ -22,6 +22,21 @@ const cases: readonly (readonly [string, Partial<OpeningFacts>, string, boolean]
   ['by its hours', {}, 'Open until 22:00', false],
   ['around the clock', { hours: [] }, 'Open now', false],
   [
+    'until midnight',
+    { hours: [{ weekday: 3, opens: 540, closes: 1440 }] },
+    'Open until midnight',
+    false,
+  ],
+  [
+    'until a closed day far ahead',
+    {
+      hours: [],
+      exceptions: [{ firstDay: '2026-03-25', lastDay: '2026-03-25', way: null, intervals: [] }],
+    },
+    'Open now',
+    false,
+  ],
+  [
     'busy',
     { busy: { until: evening, minutes: 15 } },
     'Open, and busy: orders take a little longer',

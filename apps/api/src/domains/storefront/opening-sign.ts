@@ -1,4 +1,4 @@
-import { addDays, dayAt, spokenTime, weekdayOf } from '@counter/contract/shared';
+import { addDays, dayAt, spokenEnd, spokenTime, weekdayOf } from '@counter/contract/shared';
 import {
   intervalsOn,
   openingAt,
@@ -25,12 +25,15 @@ export function openingSign(facts: OpeningFacts, now: Date): OpeningSign {
 
 type Said = { readonly from: Date | null; readonly now: Date; readonly timeZone: string };
 
+/** Whoever orders now does not ask what is on another day. */
+const soonMs = 24 * 60 * 60_000;
+
 function wordsOf({ state, until }: Opening, { from, now, timeZone }: Said): string {
-  const end = until ? ` until ${spokenTime(until, now, timeZone).replace(/^at /, '')}` : '';
+  const ends = until && until.getTime() - now.getTime() < soonMs;
   const again = from ? ` Orders come in again ${spokenTime(from, now, timeZone)}.` : '';
   switch (state) {
     case 'OPEN':
-      return `Open${end || ' now'}`;
+      return ends ? `Open until ${endOf(until, { now, timeZone })}` : 'Open now';
     case 'BUSY':
       return 'Open, and busy: orders take a little longer';
     case 'PAUSED':
@@ -42,6 +45,12 @@ function wordsOf({ state, until }: Opening, { from, now, timeZone }: Said): stri
     case 'NOT_APPROVED':
       return `Takes no orders at the moment.${again}`;
   }
+}
+
+/** The midnight that ends today is nobody's "tomorrow". */
+function endOf(until: Date, { now, timeZone }: Omit<Said, 'from'>): string {
+  const words = spokenEnd(until, now, timeZone);
+  return words === 'tomorrow' ? 'midnight' : words;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
