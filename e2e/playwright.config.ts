@@ -34,7 +34,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions: chromium, screenshot: 'only-on-failure', trace },
+  // A service worker would stand between the page and the requests that tests answer: only who tests it has it.
+  use: { launchOptions: chromium, screenshot: 'only-on-failure', trace, serviceWorkers: 'block' },
   projects: [
     {
       name: 'desktop',

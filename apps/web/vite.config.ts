@@ -204,7 +204,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: codeFiles } },
+      // The service worker stays at an address that never changes, and imports nothing.
+      input: { index: 'index.html', sw: 'service-worker/sw.ts' },
+      output: {
+        codeSplitting: { groups: codeFiles },
+        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
 });

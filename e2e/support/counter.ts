@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pushService } from './push-service.ts';
 
 const server = path.resolve(import.meta.dirname, '../../apps/api/src/server.ts');
 
@@ -24,6 +25,7 @@ export async function startCounter({ dataDir, port = 0 }: Options): Promise<Coun
       PORT: String(port),
       LOG_LEVEL: 'warn',
       CALLS_PER_MINUTE: '0',
+      PUSH_SERVICES: pushService,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -42,6 +42,7 @@ import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
 import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
 import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
@@ -54,6 +55,7 @@ import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/da
 import { Route as DashboardSettingsAuditLogRouteImport } from './routes/dashboard/settings.audit-log.tsx';
 import { Route as DashboardSettingsBankAccountRouteImport } from './routes/dashboard/settings.bank-account.tsx';
 import { Route as DashboardSettingsHoursRouteImport } from './routes/dashboard/settings.hours.tsx';
+import { Route as DashboardSettingsNotificationsRouteImport } from './routes/dashboard/settings.notifications.tsx';
 import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
 import { Route as DashboardSettingsUsersRouteImport } from './routes/dashboard/settings.users.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
@@ -248,6 +250,11 @@ const OperatorMessagesRoute = OperatorMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -314,6 +321,12 @@ const DashboardSettingsHoursRoute = DashboardSettingsHoursRouteImport.update({
   path: '/settings/hours',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardSettingsNotificationsRoute =
+  DashboardSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardSettingsStoreSettingRoute =
   DashboardSettingsStoreSettingRouteImport.update({
     id: '/settings/store-setting',
@@ -499,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -509,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
+  '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -569,6 +584,7 @@ export interface FileRoutesByTo {
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/operator': typeof OperatorIndexRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -579,6 +595,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
+  '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -642,6 +659,7 @@ export interface FileRoutesById {
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -652,6 +670,7 @@ export interface FileRoutesById {
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
+  '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -717,6 +736,7 @@ export interface FileRouteTypes {
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
     | '/dashboard/orders/$orderNumber'
@@ -727,6 +747,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/audit-log'
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
+    | '/dashboard/settings/notifications'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -787,6 +808,7 @@ export interface FileRouteTypes {
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
+    | '/unsubscribe/$token'
     | '/dashboard'
     | '/operator'
     | '/dashboard/orders/$orderNumber'
@@ -797,6 +819,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/audit-log'
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
+    | '/dashboard/settings/notifications'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -859,6 +882,7 @@ export interface FileRouteTypes {
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
     | '/dashboard/orders/$orderNumber'
@@ -869,6 +893,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/audit-log'
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
+    | '/dashboard/settings/notifications'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -919,6 +944,7 @@ export interface RootRouteChildren {
   Confirm_emailTokenRoute: typeof Confirm_emailTokenRoute;
   DevUiRoute: typeof DevUiRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1154,6 +1180,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorMessagesRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token';
+      path: '/unsubscribe/$token';
+      fullPath: '/unsubscribe/$token';
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dashboard/orders/': {
       id: '/dashboard/orders/';
       path: '/';
@@ -1236,6 +1269,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/hours';
       fullPath: '/dashboard/settings/hours';
       preLoaderRoute: typeof DashboardSettingsHoursRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/settings/notifications': {
+      id: '/dashboard/settings/notifications';
+      path: '/settings/notifications';
+      fullPath: '/dashboard/settings/notifications';
+      preLoaderRoute: typeof DashboardSettingsNotificationsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/settings/store-setting': {
@@ -1475,6 +1515,7 @@ interface DashboardRouteRouteChildren {
   DashboardSettingsAuditLogRoute: typeof DashboardSettingsAuditLogRoute;
   DashboardSettingsBankAccountRoute: typeof DashboardSettingsBankAccountRoute;
   DashboardSettingsHoursRoute: typeof DashboardSettingsHoursRoute;
+  DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
@@ -1518,6 +1559,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSettingsAuditLogRoute: DashboardSettingsAuditLogRoute,
   DashboardSettingsBankAccountRoute: DashboardSettingsBankAccountRoute,
   DashboardSettingsHoursRoute: DashboardSettingsHoursRoute,
+  DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
@@ -1605,6 +1647,7 @@ const rootRouteChildren: RootRouteChildren = {
   Confirm_emailTokenRoute: Confirm_emailTokenRoute,
   DevUiRoute: DevUiRoute,
   InvitationTokenRoute: InvitationTokenRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -34,6 +34,7 @@ import { createInvitations } from './invitations.ts';
 import type { PictureBook } from './pictures.ts';
 import { createPromos, withPromos } from './promos.ts';
 import { createTrail } from './trail.ts';
+import { createRecipients } from './recipients.ts';
 import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
 
 export type Surroundings = {
@@ -80,6 +81,8 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
     ? createDrafts(store, around, { offer, staff, ...store.history, catalogue: store.catalogue })
     : [];
   await spend(tx, { store, scope, staff, now });
+  const owner = store.staff.find(({ role }) => role === 'owner');
+  if (store.approved && owner) await createRecipients(tx, scope, { owner: owner.email, now });
   const promos = store.approved ? await createPromos(tx, scope, now) : [];
   const chance = { random: createRandom(store.seed + promoSeed), scope };
   const riders = store.crew ? await createCrew(tx, scope, store.crew, now) : [];

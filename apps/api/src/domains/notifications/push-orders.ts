@@ -71,7 +71,7 @@ export async function pushOrder(platform: Platform, payload: unknown): Promise<v
   const message: PushMessage = {
     title: order.title,
     body: `${order.body} · ${scope.storeName}`,
-    path: `/dashboard/orders/${order.orderNumber}`,
+    path: `/dashboard/business/${scope.storeUrl}/orders/${order.orderNumber}`,
     tag: `orders-${storeId}`,
   };
   await deliver(platform, scope, { device, message, seconds: Math.ceil(left / 1000) });

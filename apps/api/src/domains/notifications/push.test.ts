@@ -102,7 +102,7 @@ describe('a new order', () => {
     const message = {
       title: `New order ${orderNumber}`,
       body: `1 item, $ 12.50, pickup · ${await nameOfShop()}`,
-      path: `/dashboard/orders/${orderNumber}`,
+      path: `/dashboard/business/${shop.store.storeUrl}/orders/${orderNumber}`,
       tag: `orders-${shop.store.id}`,
     };
     expect(browser.messages()).toEqual([message]);

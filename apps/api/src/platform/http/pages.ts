@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from './errors.ts';
 import { preloadLinks, readPreloads } from './preloads.ts';
 import { ProblemError } from './problem.ts';
-import { policyOfPage } from './security.ts';
+import { policyOfPage, policyOfWorker } from './security.ts';
 
 /** Serves the built web application: its files as they are, and its one page for every address that is none. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -18,6 +18,11 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, file) => {
+      if (path.basename(file).startsWith('sw.js')) {
+        void reply.header('content-security-policy', policyOfWorker);
+        void reply.header('cache-control', 'no-cache');
+        return;
+      }
       const lasting = file.includes(`${path.sep}assets${path.sep}`);
       void reply.header(
         'cache-control',

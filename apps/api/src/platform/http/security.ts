@@ -7,6 +7,9 @@ import { ProblemError } from './problem.ts';
 /** The policy of answers that are no page: nothing may be loaded or run from them. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of the service worker: it may fetch pages for the browser, and nothing else. */
+export const policyOfWorker = "default-src 'none'; connect-src 'self'";
+
 /** The policy of pages: only our own files, and scripts and styles that carry this request's nonce. */
 export function policyOfPage(nonce: string): string {
   return [
@@ -16,6 +19,8 @@ export function policyOfPage(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

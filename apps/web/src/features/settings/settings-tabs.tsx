@@ -31,6 +31,12 @@ const tabs: readonly Tab[] = [
     permission: 'bank:read',
   },
   {
+    label: 'Notifications',
+    link: linkOptions({ to: '/dashboard/settings/notifications' }),
+    // Everybody's own devices are there.
+    permission: 'store:read',
+  },
+  {
     label: 'Users',
     link: linkOptions({ to: '/dashboard/settings/users' }),
     permission: 'team:read',

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
+import { registerWorkerLater } from '../../../lib/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
 
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/dashboard')({
 
 /** The dashboard's frame, with what rings and counts on every screen. */
 function DashboardLayout() {
+  useEffect(registerWorkerLater, []);
   return (
     <Dashboard
       alerts={<AlertsButton />}

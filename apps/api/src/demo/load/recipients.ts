@@ -1,0 +1,20 @@
+import { importRecipient } from '../../domains/notifications/index.ts';
+import { createSecret } from '../../platform/crypto.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** Has the performance of a store mailed to its owner, and the weekly one to its books as well. */
+export async function createRecipients(
+  tx: Tx,
+  scope: StoreScope,
+  { owner, now }: { readonly owner: string; readonly now: Date },
+): Promise<void> {
+  const books = `books@${scope.storeUrl}.test`;
+  for (const [kind, email] of [
+    ['DAILY', owner],
+    ['WEEKLY', owner],
+    ['WEEKLY', books],
+  ] as const) {
+    await importRecipient(tx, scope, { kind, email, token: createSecret(), at: now });
+  }
+}

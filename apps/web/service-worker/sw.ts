@@ -1,0 +1,105 @@
+import type { PushMessage } from '@counter/contract/notifications';
+import offlinePage from './offline.html?raw';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const allOrders = '/dashboard/orders';
+
+/** A page that is made here, so that nothing of ours is kept that could grow old. */
+const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+// A new version takes over at once: it answers nothing that an open page was loaded with.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+// Only pages, and only those that cannot be had. Every other request goes its own way.
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(findPage(event));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(show(messageOf(event.data))));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(kept(event.notification).path));
+});
+
+async function takeOver(): Promise<void> {
+  // The request goes out while this worker is still being started.
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+}
+
+async function findPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: unknown = await preloadResponse;
+    return preloaded instanceof Response ? preloaded : await fetch(request);
+  } catch {
+    return new Response(offlinePage, {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': offlinePolicy,
+      },
+    });
+  }
+}
+
+/** Something is always shown: browsers take the right to push from whoever keeps silent. */
+function messageOf(data: PushMessageData | null): PushMessage {
+  const given: unknown = data?.json();
+  return {
+    title: textIn(given, 'title', 'Counter'),
+    body: textIn(given, 'body', ''),
+    path: textIn(given, 'path', allOrders),
+    tag: textIn(given, 'tag', 'counter'),
+  };
+}
+
+type Kept = { readonly path: string; readonly count: number };
+
+function kept({ data }: Notification): Kept {
+  const given: unknown = data;
+  return { path: textIn(given, 'path', allOrders), count: Number(textIn(given, 'count', '1')) };
+}
+
+/** A text by its name in what came from outside, or what stands in for it. */
+function textIn(given: unknown, name: string, otherwise: string): string {
+  if (typeof given !== 'object' || given === null) return otherwise;
+  const value: unknown = Object.entries(given).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : otherwise;
+}
+
+/** Several orders make one notification, as they make one popup on the screen. */
+async function show(message: PushMessage): Promise<void> {
+  const { title, body, path, tag } = message;
+  const isOrder = tag.startsWith('orders-');
+  if (isOrder && (await isInSight())) return;
+  const shown = isOrder ? await self.registration.getNotifications({ tag }) : [];
+  const count = shown.reduce((total, one) => total + kept(one).count, 1);
+  const options: NotificationOptions & { readonly renotify: boolean } = {
+    body: count === 1 ? body : `The latest: ${body}`,
+    tag,
+    renotify: true,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { path: count === 1 ? path : allOrders, count: String(count) },
+  };
+  await self.registration.showNotification(count === 1 ? title : `${count} new orders`, options);
+}
+
+/** Whoever works on a page of ours hears and sees the order there. */
+async function isInSight(): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  return pages.some((page) => page.focused && page.visibilityState === 'visible');
+}
+
+async function open(path: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await page.focus();
+  await page.navigate(path);
+}

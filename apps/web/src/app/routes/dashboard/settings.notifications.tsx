@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotificationsScreen } from '../../../features/notifications/notifications-screen.tsx';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/settings/notifications')({
+  head: titled('Notifications'),
+  staticData: { heading: 'Notifications' },
+  component: Notifications,
+});
+
+/** Who hears of the current store while nobody is at the screen. */
+function Notifications() {
+  return <NotificationsScreen tabs={<SettingsTabs />} />;
+}

@@ -1,0 +1,50 @@
+import { findMailSubscription } from '@counter/contract/notifications';
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback, type ReactNode } from 'react';
+import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { LinkFailed, LinkWaiting } from '../../features/auth/link-waiting.tsx';
+import { ScreenHeader } from '../../features/auth/screen-header.tsx';
+import { useAnswer } from '../../features/auth/use-answer.ts';
+import { SubscriptionChoice } from '../../features/notifications/subscription-choice.tsx';
+import { ApiProblem, call } from '../../lib/api.ts';
+import { titled } from '../titled.ts';
+
+export const Route = createFileRoute('/unsubscribe/$token')({
+  head: titled('Unsubscribe'),
+  component: Unsubscribe,
+});
+
+/** The end of the link at the end of a mail. */
+function Unsubscribe() {
+  const { token } = Route.useParams();
+  const answer = useAnswer(useCallback(() => find(token), [token]));
+  return (
+    <AuthLayout>
+      {answer.state === 'asking' ? <LinkWaiting title="Unsubscribe" /> : null}
+      {answer.state === 'failed' ? <LinkFailed {...answer} /> : null}
+      {answer.state === 'known' ? <Found token={token} found={answer.data} /> : null}
+    </AuthLayout>
+  );
+}
+
+type Found = Awaited<ReturnType<typeof find>>;
+
+async function find(token: string) {
+  try {
+    return (await call(findMailSubscription, { params: { token } })).data;
+  } catch (failure) {
+    if (failure instanceof ApiProblem && failure.code === 'NOT_FOUND') return failure.message;
+    throw failure;
+  }
+}
+
+function header(title: string, line: ReactNode): ReactNode {
+  return <ScreenHeader title={title}>{line}</ScreenHeader>;
+}
+
+function Found({ token, found }: { token: string; found: Found }) {
+  if (typeof found === 'string') {
+    return <ScreenHeader title="This link is of no use any more">{found}</ScreenHeader>;
+  }
+  return <SubscriptionChoice token={token} subscription={found} header={header} />;
+}

@@ -1,0 +1,114 @@
+import type { PushDevices } from '@counter/contract/notifications';
+import { useState } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { DeviceList } from './device-list.tsx';
+import classes from './notifications.module.css';
+import { useAddThisDevice, useOwnEndpoint, usePushDevices } from './notifications.queries.ts';
+import { PushRefused, pushSupport } from './push-browser.ts';
+
+/** Which of the person's devices are told of new orders while no page of ours is open. */
+export function DevicesPanel() {
+  return (
+    <Panel
+      title="New orders on your devices"
+      description="Shown by the browser, also while Counter is closed, until you sign out there. Orders somebody has looked at within a few seconds are not pushed."
+    >
+      <Devices />
+    </Panel>
+  );
+}
+
+function Devices() {
+  const { data, error, refetch, isFetching } = usePushDevices();
+  if (!data && error) {
+    return (
+      <FailedState
+        title="Your devices could not be loaded"
+        cause={explainFailure(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Delayed>
+        <Skeleton height={72} />
+      </Delayed>
+    );
+  }
+  return <KnownDevices known={data} />;
+}
+
+function KnownDevices({ known: { publicKey, devices } }: { known: PushDevices }) {
+  const { data: own } = useOwnEndpoint(devices.length);
+  const isAdded = devices.some(({ endpoint }) => endpoint === own);
+  return (
+    <div className={classes.devices}>
+      {devices.length === 0 ? (
+        <p className={classes.nobody}>None of your devices is told of new orders.</p>
+      ) : (
+        <DeviceList devices={devices} own={own ?? null} />
+      )}
+      {own === undefined || isAdded ? null : <AddThisDevice publicKey={publicKey} />}
+    </div>
+  );
+}
+
+const cannot = {
+  missing: 'This browser takes no pushed messages. Use another one, or another device.',
+  'needs-install':
+    'On iPhone and iPad, add Counter to the home screen first (Share, then Add to Home Screen), and open it from there.',
+};
+
+function AddThisDevice({ publicKey }: { publicKey: string | null }) {
+  const { mutate, isPending, error } = useAddThisDevice();
+  const support = pushSupport();
+  // Asked again at every drawing: the person may have changed it in the browser.
+  const [, setAsked] = useState(0);
+  if (publicKey === null) {
+    return <Notice tone="info">This installation does not push anything to devices yet.</Notice>;
+  }
+  if (support !== 'possible') return <Notice tone="info">{cannot[support]}</Notice>;
+  if (Notification.permission === 'denied') return <Blocked />;
+  return (
+    <>
+      <div className={classes.actions}>
+        <PendingButton
+          busy={isPending}
+          onClick={() =>
+            mutate(publicKey, {
+              onSuccess: () => toastSuccess('New orders are shown on this device.'),
+              onSettled: () => setAsked((times) => times + 1),
+            })
+          }
+        >
+          Notify me on this device
+        </PendingButton>
+      </div>
+      <p role="alert" className={classes.failure}>
+        {error ? whyNot(error) : null}
+      </p>
+    </>
+  );
+}
+
+function whyNot(error: Error): string {
+  return error instanceof PushRefused ? error.message : explainFailure(error);
+}
+
+function Blocked() {
+  return (
+    <Notice tone="info">
+      Notifications of this site are blocked in this browser. Press the sign beside the address,
+      allow notifications there, and load this page again.
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import { registerWorker } from '../../lib/service-worker.ts';
+
+/** What this browser can be asked for. */
+export type PushSupport = 'possible' | 'missing' | 'needs-install';
+
+/** Whether this browser takes pushed messages; on iPhone and iPad only installed pages do. */
+export function pushSupport(): PushSupport {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) {
+    return 'possible';
+  }
+  return /iPhone|iPad/.test(navigator.userAgent) ? 'needs-install' : 'missing';
+}
+
+/** Why a device was not added, in a sentence for the person. */
+export class PushRefused extends Error {
+  override readonly name = 'PushRefused';
+}
+
+/** Where this browser can be reached by us; null while it has not been asked. */
+export async function findOwnEndpoint(): Promise<string | null> {
+  if (pushSupport() !== 'possible') return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/**
+ * Asks the person for leave and the browser for an address.
+ * @throws PushRefused where either says no.
+ */
+export async function askForPush(publicKey: string) {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    throw new PushRefused('The browser was not allowed to show notifications.');
+  }
+  await registerWorker();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await subscribe(pushManager, publicKey);
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) {
+    throw new PushRefused('The browser gave no address to push to.');
+  }
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  // One for another key would never be reached by this installation.
+  await (await manager.getSubscription())?.unsubscribe();
+  try {
+    return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  } catch (error) {
+    console.info('The browser gave no address to push to.', error);
+    throw new PushRefused(
+      'This browser could not reach its push service. Check the connection and that it is allowed to use it, and try again.',
+    );
+  }
+}

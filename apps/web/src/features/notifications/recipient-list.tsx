@@ -1,0 +1,141 @@
+import {
+  mostRecipients,
+  noticeLabel,
+  type NoticeKind,
+  type Recipient,
+} from '@counter/contract/notifications';
+import { Button } from '@mantine/core';
+import { IconMail, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { AddRecipientDialog } from './add-recipient-dialog.tsx';
+import classes from './notifications.module.css';
+import { useChangeRecipient, useSendSample } from './notifications.queries.ts';
+
+interface RecipientListProps {
+  kind: NoticeKind;
+  /** Absent where the panel has said it. */
+  title?: string;
+  description: string;
+  recipients: readonly Recipient[];
+}
+
+/** The addresses that one kind of mail goes to. */
+export function RecipientList({ kind, title, description, recipients }: RecipientListProps) {
+  const { can } = useCurrentStore();
+  const [adding, setAdding] = useState(false);
+  const writes = can('notifications:write');
+  const label = noticeLabel(kind);
+  const { mutateAsync: add } = useChangeRecipient('add');
+  const { mutateAsync: remove } = useChangeRecipient('remove');
+
+  function mailAgain(email: string) {
+    add({ kind, email }).catch((error: unknown) =>
+      toastFailure(`${email} was not added. ${explainFailure(error)}`, () => mailAgain(email)),
+    );
+  }
+
+  function takeOff(email: string) {
+    remove({ kind, email }).then(
+      () => toastSuccess(`${email} is removed.`, () => mailAgain(email)),
+      (error: unknown) =>
+        toastFailure(`${email} was not removed. ${explainFailure(error)}`, () => takeOff(email)),
+    );
+  }
+
+  const isFull = recipients.length >= mostRecipients;
+  return (
+    <fieldset className={classes.list} aria-label={label}>
+      <div className={classes.about}>
+        {title === undefined ? null : <h3 className={classes.title}>{title}</h3>}
+        <p className={classes.hint}>{description}</p>
+      </div>
+      {recipients.length === 0 ? (
+        <p className={classes.nobody}>Nobody is mailed.</p>
+      ) : (
+        <ul className={classes.rows} aria-label={`Recipients of ${label}`}>
+          {recipients.map((recipient) => (
+            <RecipientRow
+              key={recipient.email}
+              recipient={recipient}
+              onMailAgain={writes ? () => mailAgain(recipient.email) : undefined}
+              onRemove={writes ? () => takeOff(recipient.email) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        {writes && !isFull ? (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            aria-label={`Add e-mail to ${label}`}
+            onClick={() => setAdding(true)}
+          >
+            Add e-mail
+          </Button>
+        ) : null}
+        {isFull ? <span className={classes.hint}>{mostRecipients} addresses at most.</span> : null}
+        <SampleButton kind={kind} />
+      </div>
+      <AddRecipientDialog kind={kind} opened={adding} onClose={() => setAdding(false)} />
+    </fieldset>
+  );
+}
+
+interface RecipientRowProps {
+  recipient: Recipient;
+  /** Absent for who may not change the list. */
+  onMailAgain: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function RecipientRow({ recipient, onMailAgain, onRemove }: RecipientRowProps) {
+  const { kind, email, unsubscribedAt } = recipient;
+  return (
+    <li className={classes.row}>
+      <IconMail size={20} stroke={1.5} aria-hidden />
+      <span className={classes.email}>{email}</span>
+      {unsubscribedAt === null ? null : <StatusBadge tone="completed">Unsubscribed</StatusBadge>}
+      {unsubscribedAt !== null && onMailAgain ? (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Mail again: ${email}`}
+          onClick={onMailAgain}
+        >
+          Mail again
+        </Button>
+      ) : null}
+      {onRemove ? (
+        <IconButton label={`Remove ${email} from ${noticeLabel(kind)}`} onClick={onRemove}>
+          <IconX size={20} aria-hidden />
+        </IconButton>
+      ) : null}
+    </li>
+  );
+}
+
+function SampleButton({ kind }: { kind: NoticeKind }) {
+  const { mutate, isPending } = useSendSample();
+  return (
+    <PendingButton
+      variant="subtle"
+      busy={isPending}
+      aria-label={`Send me a sample now: ${noticeLabel(kind)}`}
+      onClick={() =>
+        mutate(kind, {
+          onSuccess: (email) => toastSuccess(`A sample is on its way to ${email}.`),
+          onError: (error) => toastFailure(`No sample was sent. ${explainFailure(error)}`),
+        })
+      }
+    >
+      Send me a sample now
+    </PendingButton>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  noticeLabel,
+  updateMailSubscription,
+  type MailSubscription,
+} from '@counter/contract/notifications';
+import { useState, type ReactNode } from 'react';
+import { call, explainFailure } from '../../lib/api.ts';
+import { FormError } from '../../ui/form.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+
+interface SubscriptionChoiceProps {
+  token: string;
+  subscription: MailSubscription;
+  /** The heading of the page, with a line below. */
+  header: (title: string, line: ReactNode) => ReactNode;
+}
+
+/** Ends the mails that a link belongs to, or renews them; nothing happens before a press. */
+export function SubscriptionChoice({ token, subscription, header }: SubscriptionChoiceProps) {
+  const [present, setPresent] = useState(subscription);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { storeName, email, subscribed } = present;
+  const what = noticeLabel(present.kind).toLowerCase();
+
+  async function turn() {
+    setBusy(true);
+    setFailure('');
+    try {
+      const body = { token, subscribed: !subscribed };
+      setPresent((await call(updateMailSubscription, { body })).data);
+    } catch (error) {
+      setFailure(explainFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div aria-live="polite">
+        {subscribed
+          ? header(
+              'Unsubscribe',
+              `${email} is mailed about ${storeName}: ${what}. Do you want no more of these mails?`,
+            )
+          : header(
+              'You are unsubscribed',
+              `${email} gets no more of these mails of ${storeName} (${what}).`,
+            )}
+      </div>
+      <FormError>{failure}</FormError>
+      <PendingButton
+        busy={busy}
+        variant={subscribed ? 'filled' : 'default'}
+        onClick={() => void turn()}
+      >
+        {subscribed ? 'Unsubscribe' : 'Subscribe again'}
+      </PendingButton>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { recipientCases } from '@counter/contract/cases';
+import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { openMerchant } from '../support/merchant.ts';
+import { findMail, secretIn } from '../support/outbox.ts';
+import { expect, test } from '../support/test.ts';
+import { walkCases } from '../support/walk-cases.ts';
+
+test.use({ person: 'second@demo.test' });
+
+const screen = '/dashboard/settings/notifications';
+
+const listOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+async function add(page: Page, list: string, email: string): Promise<void> {
+  await listOf(page, list)
+    .getByRole('button', { name: /^Add e-mail/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: list });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('button', { name: 'Add e-mail' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(listOf(page, list).getByText(email)).toBeVisible();
+}
+
+test('addresses are added, tried out and taken off again', async ({ page, counter }) => {
+  await page.goto(screen);
+  const list = listOf(page, 'Monthly performance');
+  await expect(list.getByText('Nobody is mailed.')).toBeVisible();
+  await add(page, 'Monthly performance', 'books@fern.test');
+  await expectGoodInBothThemes(page);
+
+  await list.getByRole('button', { name: /^Add e-mail/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Monthly performance' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('Books@Fern.test');
+  await dialog.getByRole('button', { name: 'Add e-mail' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    'This address is on the list already',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await add(page, 'Monthly performance', 'two@fern.test');
+  await add(page, 'Monthly performance', 'three@fern.test');
+  await expect(list.getByText('3 addresses at most.')).toBeVisible();
+  await list.getByRole('button', { name: 'Remove two@fern.test from Monthly performance' }).click();
+  await expect(list.getByText('two@fern.test')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(list.getByText('two@fern.test')).toBeVisible();
+
+  await list.getByRole('button', { name: 'Send me a sample now: Monthly performance' }).click();
+  await expect(page.getByText('A sample is on its way to second@demo.test.')).toBeVisible();
+  const mail = await findMail(counter.url, 'second@demo.test', /^Sample: /);
+  expect(mail.body).toMatch(/^Sales +\$ /m);
+
+  for (const name of ['books', 'two', 'three']) {
+    const email = `${name}@fern.test`;
+    await list.getByRole('button', { name: `Remove ${email} from Monthly performance` }).click();
+    await expect(list.getByText(email)).toBeHidden();
+  }
+});
+
+test('the reader of a mail ends it by its link, and the list says so @once', async ({
+  page,
+  counter,
+}) => {
+  await page.goto(screen);
+  await add(page, 'Store deactivation', 'reader@fern.test');
+  const owner = await openMerchant(counter.url, 'second@demo.test');
+  await owner.toggle(false);
+  const mail = await findMail(counter.url, 'reader@fern.test', /takes no orders$/);
+  await owner.toggle(true);
+  expect(mail.body).toContain('somebody opens it');
+  await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
+  await expect(page.getByText('reader@fern.test is mailed about Fern')).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+
+  await page.goto(screen);
+  const list = listOf(page, 'Store deactivation');
+  await expect(list.getByText('Unsubscribed')).toBeVisible();
+  await list.getByRole('button', { name: 'Mail again: reader@fern.test' }).click();
+  await expect(list.getByText('Unsubscribed')).toBeHidden();
+  await list.getByRole('button', { name: /^Remove reader/ }).click();
+  await expect(list.getByText('Nobody is mailed.')).toBeVisible();
+  await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
+  await expect(page.getByText('the store has taken it from its list')).toBeVisible();
+});
+
+test('the form says what is wrong with an address @once', async ({ page }) => {
+  await page.goto(screen);
+  await listOf(page, 'Weekly performance')
+    .getByRole('button', { name: /^Add e-mail/ })
+    .click();
+  const form = page.getByRole('form', { name: 'Add an e-mail' });
+  await walkCases(form, { email: 'E-mail' }, recipientCases);
+});
+
+test.describe('while the server fails', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('the lists say so and come when they are asked for again @once', async ({ page }) => {
+    await page.route('**/store/notifications/*', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
+    await page.goto(screen);
+    await expect(page.getByText('The lists could not be loaded')).toBeVisible();
+    await page.unroute('**/store/notifications/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(listOf(page, 'Daily performance')).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openPushInbox, type PushInbox } from '../support/push-service.ts';
+import { connectionLost, expect, kitchen, test } from '../support/test.ts';
+
+test.use({
+  person: 'owner@demo.test',
+  serviceWorkers: 'allow',
+  expectedErrors: [connectionLost, /503/],
+  // The shell of the browser shows no notifications; the whole one does.
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--headless=new'],
+  },
+});
+
+const screen = '/dashboard/settings/notifications';
+
+let inbox: PushInbox;
+
+test.beforeEach(async () => {
+  inbox = await openPushInbox();
+});
+test.afterEach(async () => inbox.stop());
+
+/** Stands in for the push service of the browser's maker, which gives a browser its address. */
+async function giveAddress(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript((address) => {
+    let subscription: object | null = null;
+    const subscribe = async () => {
+      subscription = { endpoint: address.endpoint, toJSON: () => address };
+      return subscription;
+    };
+    const getSubscription = async () => subscription;
+    Object.assign(PushManager.prototype, { subscribe, getSubscription });
+  }, inbox.address);
+}
+
+/** Hands messages to the service worker, as the browser does with what its push service brings. */
+async function openDelivery(page: Page): Promise<(data: string) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await known;
+  const { origin } = new URL(page.url());
+  return async (data) => {
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('a device is added, tried out and told of orders that nobody has looked at', async ({
+  page,
+  context,
+  marketplace,
+}) => {
+  await giveAddress(context);
+  await page.goto(screen);
+  await page.getByRole('button', { name: 'Notify me on this device' }).click();
+  const devices = page.getByRole('list', { name: 'Your devices' });
+  await expect(devices.getByText('This device')).toBeVisible();
+  await expect(devices).toContainText('nothing pushed yet');
+  const deliver = await openDelivery(page);
+
+  await devices.getByRole('button', { name: /^Test/ }).click();
+  await expect(devices).toContainText('last message');
+  expect(inbox.messages).toHaveLength(1);
+  await deliver(inbox.messages[0] ?? '');
+  await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/^It works: /)]);
+
+  // Nobody is at a page of ours: two orders, one notification.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('about:blank');
+  await page.goto('about:blank');
+  const [first, second] = [await marketplace.order(), await marketplace.order()];
+  await expect.poll(() => inbox.messages.length, { timeout: 30_000 }).toBe(3);
+  const told = inbox.messages.slice(1).map((message): unknown => JSON.parse(message));
+  expect(told).toEqual(
+    expect.arrayContaining(
+      [first, second].map(({ orderNumber }) =>
+        expect.objectContaining({
+          title: `New order ${orderNumber}`,
+          path: `/dashboard/business/${kitchen}/orders/${orderNumber}`,
+        }),
+      ),
+    ),
+  );
+  expect(inbox.messages.join(' ')).not.toContain('Nadia');
+  for (const message of inbox.messages.slice(1)) await deliver(message);
+  await page.goto(screen);
+  await expect.poll(() => shown(page)).toContainEqual(expect.stringMatching(/^2 new orders: /));
+
+  await devices.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Remove device' }).click();
+  await expect(page.getByText('None of your devices is told of new orders.')).toBeVisible();
+});
+
+test('blocked notifications are explained instead of asked for', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await page.goto(screen);
+  await expect(page.getByText('Notifications of this site are blocked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeHidden();
+});
+
+test('an installed page says that it is offline, and comes back by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard/app');
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'Counter', start_url: '/dashboard/app' });
+  expect((await page.request.get('/icons/maskable-512.png')).status()).toBe(200);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto('/dashboard/orders');
+  await expect(page.getByRole('heading', { name: 'Counter cannot be reached' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
