@@ -28,7 +28,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
-  workers: 2,
+  workers: 3,
   // Only so that one flaky test does not hide what else there is: `npm test` names those that needed it.
   retries: 1,
   forbidOnly: true,
