@@ -1,3 +1,4 @@
+import { findTodaysOrders } from '@counter/contract/orders';
 import { updateStoreStatus } from '@counter/contract/store';
 import { expectLive } from '../support/orders-page.ts';
 import { connectionLost, expect, test } from '../support/test.ts';
@@ -25,6 +26,25 @@ test('closing the store keeps orders out, opening lets them in', async ({ page, 
   await expect(toggle).toBeChecked();
   await marketplace.order();
 });
+
+test(
+  'a day without orders says why none come in, as long as that is so',
+  { tag: '@once' },
+  async ({ page, colleague }) => {
+    await page.route(`**/api/v1${findTodaysOrders.path}`, (route) =>
+      route.fulfill({ json: { data: [] } }),
+    );
+    await colleague.toggle(false);
+    await page.goto('/dashboard/orders');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      /No orders come in until somebody opens it. Closed by Marcus Bell, today \d/,
+    );
+    await expectLive(page);
+    await colleague.toggle(true);
+    await expect(main.getByText('New orders appear here by themselves')).toBeVisible();
+  },
+);
 
 test('every other screen follows', { tag: '@once' }, async ({ page, context, colleague }) => {
   const other = await context.newPage();

@@ -16,24 +16,26 @@ const RangedOrders = lazy(async () => {
 
 interface OrdersScreenProps extends OrdersPlace {
   notice: ReactNode;
+  /** What is said where today has no orders: why none come in, or else the words given. */
+  whyNone: (otherwise: string) => ReactNode;
   /** What else can be done about the open order, from other parts of the dashboard. */
   more: (order: Order) => ReactNode;
 }
 
 /** Order Management: today's, scheduled and finished orders of the current store, and the open order. */
-export function OrdersScreen({ notice, more, ...place }: OrdersScreenProps) {
+export function OrdersScreen({ notice, whyNone, more, ...place }: OrdersScreenProps) {
   const store = useCurrentStore();
   // Who may only read what is over has nothing but the history.
   const { search } = place;
   const allowed = store.can('orders:read') ? search : { ...search, tab: 'history' as const };
   return (
     <OrdersAddressProvider place={{ ...place, search: allowed }}>
-      <Desk notice={notice} more={more} />
+      <Desk notice={notice} whyNone={whyNone} more={more} />
     </OrdersAddressProvider>
   );
 }
 
-function Desk({ notice, more }: Pick<OrdersScreenProps, 'notice' | 'more'>) {
+function Desk({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPlace>) {
   const { search, orderNumber, close } = useOrdersAddress();
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
@@ -42,7 +44,11 @@ function Desk({ notice, more }: Pick<OrdersScreenProps, 'notice' | 'more'>) {
         {notice}
         <Tabs />
         <Suspense>
-          {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : <TodaysOrders />}
+          {search.tab ? (
+            <RangedOrders key={search.tab} kind={search.tab} />
+          ) : (
+            <TodaysOrders whyNone={whyNone} />
+          )}
         </Suspense>
       </Page>
       <OpenOrder more={more} />

@@ -1,10 +1,16 @@
 import { IconReceipt } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { EmptyState, NotFoundState } from '../../ui/states.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { groupLabel } from './todays-filters.tsx';
 
+export interface TodaysEmptyProps {
+  /** Why no orders come in, or else the words given. */
+  whyNone: (otherwise: string) => ReactNode;
+}
+
 /** Why today's list is empty, and the way on. */
-export function TodaysEmpty() {
+export function TodaysEmpty({ whyNone }: TodaysEmptyProps) {
   const { search, update } = useOrdersAddress();
   const looked = search.search ?? (search.show && groupLabel(search.show));
   if (looked !== undefined)
@@ -18,7 +24,7 @@ export function TodaysEmpty() {
     <EmptyState
       icon={<IconReceipt size={32} stroke={1.5} />}
       title="No orders yet today"
-      description="New orders appear here by themselves, with a sound."
+      description={whyNone('New orders appear here by themselves, with a sound.')}
     />
   );
 }

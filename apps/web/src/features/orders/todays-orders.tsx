@@ -10,7 +10,7 @@ import { Freshness } from './freshness.tsx';
 import { arrange, countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
 import { ShowMore } from './show-more.tsx';
 import { narrowTodaysColumns, todaysCard, todaysColumns } from './todays-columns.tsx';
-import { TodaysEmpty } from './todays-empty.tsx';
+import { TodaysEmpty, type TodaysEmptyProps } from './todays-empty.tsx';
 import { TodaysFilters } from './todays-filters.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { useTodaysOrders } from './orders.queries.ts';
@@ -21,7 +21,7 @@ import { useSteadyRows } from './use-steady-rows.ts';
 const noOrders: readonly Order[] = [];
 
 /** What is due today and what is still open, with the next step of each order in its row. */
-export function TodaysOrders() {
+export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   const { search, open } = useOrdersAddress();
   const today = useTodaysOrders();
   const now = useNow();
@@ -58,7 +58,7 @@ export function TodaysOrders() {
             activeKey={selection}
             urgent={(order) => isWaiting(order, now)}
             twoLines
-            empty={<TodaysEmpty />}
+            empty={<TodaysEmpty whyNone={whyNone} />}
             failed={
               failure ? (
                 <FailedState

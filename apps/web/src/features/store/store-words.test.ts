@@ -1,6 +1,13 @@
 import type { StoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeChange, describeOpening, describeWays, isHeldBack, oneOf } from './store-words.ts';
+import {
+  describeChange,
+  describeOpening,
+  describeWays,
+  explainOpening,
+  isHeldBack,
+  oneOf,
+} from './store-words.ts';
 
 const timeZone = 'America/New_York';
 const open: StoreStatus = {
@@ -83,6 +90,14 @@ test('the last change says who and when', () => {
     'Closed by Sofia, today 14:05.',
   );
   expect(describeChange({ ...open, changedBy: null }, timeZone)).toBe('Opened, today 14:05.');
+});
+
+test('of a closed store it is told in one go what comes in, and who closed it', () => {
+  const closed = { ...open, storeOnline: false, state: 'CLOSED_BY_STORE', until: null } as const;
+  expect(explainOpening(closed, timeZone)).toBe(
+    'No orders come in until somebody opens it. Closed by Sofia, today 14:05.',
+  );
+  expect(explainOpening(open, timeZone)).toBe('Taking orders until 22:00.');
 });
 
 test('a switch nobody ever turned says nothing', () => {

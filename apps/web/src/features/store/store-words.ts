@@ -80,6 +80,17 @@ export function describeChange(status: StoreStatus, timeZone: string): string | 
   return `${storeOnline ? 'Opened' : 'Closed'}${who}, ${when}.`;
 }
 
+/** All that is to be said of whether orders come in; of a closed store also who closed it. */
+export function explainOpening(status: StoreStatus, timeZone: string): string {
+  return [
+    describeOpening(status, timeZone),
+    describeWays(status, timeZone),
+    status.storeOnline ? undefined : describeChange(status, timeZone),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A moment near now: "14:35" today, else "Fri 14 Nov 14:35". */
 export function momentOf(iso: string, timeZone: string): string {
   const isToday = formatDay(iso, timeZone) === 'Today';

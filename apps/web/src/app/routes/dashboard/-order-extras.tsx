@@ -1,5 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 import { lazy, Suspense } from 'react';
+import { ClosedReason } from '../../../features/store/closed-reason.tsx';
 
 // An order is opened after its list has been seen.
 const BlockFromOrder = lazy(async () => {
@@ -15,4 +16,9 @@ export function orderExtras(order: Order) {
       <BlockFromOrder order={order} />
     </Suspense>
   );
+}
+
+/** What a list without orders says: why none come in, or else its own words. */
+export function whyNoOrders(otherwise: string) {
+  return <ClosedReason otherwise={otherwise} />;
 }

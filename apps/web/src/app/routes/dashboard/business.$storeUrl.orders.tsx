@@ -3,7 +3,7 @@ import { OrdersScreen } from '../../../features/orders/orders-screen.tsx';
 import { ordersSearch } from '../../../features/orders/orders-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { titled } from '../../titled.ts';
-import { orderExtras } from './-order-extras.tsx';
+import { orderExtras, whyNoOrders } from './-order-extras.tsx';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/orders')({
   validateSearch: ordersSearch,
@@ -22,6 +22,7 @@ function Orders() {
       search={Route.useSearch()}
       orderNumber={orderNumber}
       notice={<SuspensionNotice />}
+      whyNone={whyNoOrders}
       more={orderExtras}
     />
   );

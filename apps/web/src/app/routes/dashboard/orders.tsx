@@ -3,7 +3,7 @@ import { OrdersScreen } from '../../../features/orders/orders-screen.tsx';
 import { ordersSearch } from '../../../features/orders/orders-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { titled } from '../../titled.ts';
-import { orderExtras } from './-order-extras.tsx';
+import { orderExtras, whyNoOrders } from './-order-extras.tsx';
 
 export const Route = createFileRoute('/dashboard/orders')({
   validateSearch: ordersSearch,
@@ -21,6 +21,7 @@ function Orders() {
       search={Route.useSearch()}
       orderNumber={orderNumber}
       notice={<SuspensionNotice />}
+      whyNone={whyNoOrders}
       more={orderExtras}
     />
   );

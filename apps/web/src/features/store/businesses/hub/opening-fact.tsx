@@ -2,7 +2,7 @@ import type { Business } from '@counter/contract/store';
 import { explainFailure } from '../../../../lib/api.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useStatusOf } from '../../store.queries.ts';
-import { describeChange, describeOpening, describeWays } from '../../store-words.ts';
+import { explainOpening } from '../../store-words.ts';
 import classes from './business-facts.module.css';
 
 /** Whether the business takes orders at this moment, and until when. */
@@ -13,8 +13,7 @@ export function OpeningFact({ business }: { business: Business }) {
       {data ? (
         <>
           <strong>{data.storeOnline ? 'Store is open' : 'Store is closed'}.</strong>{' '}
-          {describeOpening(data, business.timeZone)} {describeWays(data, business.timeZone)}
-          {data.storeOnline ? '' : ` ${describeChange(data, business.timeZone) ?? ''}`}
+          {explainOpening(data, business.timeZone)}
         </>
       ) : null}
       {!data && error ? `Whether it is open could not be read. ${explainFailure(error)}` : null}

@@ -1,0 +1,11 @@
+import { takesOrders } from '@counter/contract/store';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useStoreStatus } from './store.queries.ts';
+import { explainOpening } from './store-words.ts';
+
+/** Why no orders come in while the current store takes none; otherwise the words given. */
+export function ClosedReason({ otherwise }: { otherwise: string }) {
+  const { timeZone } = useCurrentStore();
+  const { data } = useStoreStatus();
+  return !data || takesOrders(data.state) ? otherwise : explainOpening(data, timeZone);
+}
