@@ -1,6 +1,6 @@
 import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { drawerOf } from '../support/orders-page.ts';
+import { drawerOf, rowOf } from '../support/orders-page.ts';
 import { peopleOf, personField, personRow, ridersAddress } from '../support/people-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,6 +48,8 @@ test('a rider is added, goes on duty, delivers an order, and is removed', async 
   await expect(part).toContainText('+1 212 555 0199');
   await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Given to a rider');
   await expectGoodInBothThemes(page);
+  await page.goto('/dashboard/orders');
+  await expect(rowOf(page, order.orderNumber)).toContainText(name);
 
   await page.goto(ridersAddress);
   const row = personRow(page, name);

@@ -1,4 +1,10 @@
-import type { Order, OrderMove, OrderStatus, TimelineEntry } from '@counter/contract/orders';
+import {
+  deliveryMethodLabel,
+  type Order,
+  type OrderMove,
+  type OrderStatus,
+  type TimelineEntry,
+} from '@counter/contract/orders';
 import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
@@ -69,6 +75,12 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
 function summarizeGroup({ deal, items }: ItemGroup): string {
   const words = items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
   return deal ? `${deal.quantity} × ${deal.name} (${words})` : words;
+}
+
+/** How an order leaves the store, and with whom: "Pickup", "Delivery · Omar Farouk". */
+export function describeMethod({ deliveryMethod, rider }: Order): string {
+  const method = deliveryMethodLabel(deliveryMethod);
+  return rider ? `${method} · ${rider.name}` : method;
 }
 
 /** "1 item", "3 items". */

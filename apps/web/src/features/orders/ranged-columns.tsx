@@ -1,8 +1,8 @@
-import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
+import type { Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from './order-times.tsx';
-import { countItems } from './order-words.ts';
+import { countItems, describeMethod } from './order-words.ts';
 import classes from './orders.module.css';
 import { CustomerAndItems, leadingColumns, narrowed } from './todays-columns.tsx';
 
@@ -71,7 +71,7 @@ function cardOf(order: Order, at: string): CardParts {
     detail: <CustomerAndItems order={order} />,
     note: (
       <>
-        <Instant at={at} /> · {deliveryMethodLabel(order.deliveryMethod)} · {countItems(order)}
+        <Instant at={at} /> · {describeMethod(order)} · {countItems(order)}
       </>
     ),
   };

@@ -4,7 +4,7 @@ import { TwoLines } from '../../ui/two-lines.tsx';
 import { NextMoveButton } from './next-move-button.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { OrderAge, PickupTime } from './order-times.tsx';
-import { countItems, summarizeItems } from './order-words.ts';
+import { countItems, describeMethod, summarizeItems } from './order-words.ts';
 import classes from './orders.module.css';
 
 interface CustomerAndItemsProps {
@@ -79,7 +79,7 @@ const narrowCustomerColumn: Column<Order> = {
   cell: (order) => (
     <CustomerAndItems
       order={order}
-      summary={`${deliveryMethodLabel(order.deliveryMethod)} · ${summarizeItems(order)}`}
+      summary={`${describeMethod(order)} · ${summarizeItems(order)}`}
     />
   ),
 };
@@ -156,7 +156,7 @@ export function todaysCard(order: Order): CardParts {
     note: (
       <>
         <span className={classes.cardLine}>
-          {deliveryMethodLabel(order.deliveryMethod)} · {countItems(order)}
+          {describeMethod(order)} · {countItems(order)}
           <OrderAge order={order} />
         </span>
         <span className={classes.cardLine}>
