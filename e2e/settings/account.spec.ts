@@ -2,6 +2,7 @@ import { changeCustomerPickup } from '@counter/contract/settings';
 import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { drawerOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const address = '/dashboard/settings/account-setting';
@@ -92,6 +93,11 @@ test.describe('two at once', () => {
       await expect(instructions).toHaveValue('The window is open again.');
       const order = await marketplace.order();
       expect(order.pickupInstructions).toBe('The window is open again.');
+      await page.goto(`/dashboard/orders/${order.orderNumber}`);
+      const told = drawerOf(page, order.orderNumber).getByRole('region', {
+        name: 'Pickup instructions',
+      });
+      await expect(told).toContainText('The window is open again.');
     },
   );
 

@@ -84,7 +84,11 @@ export const timelineEntry = z.object({
 
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-export const orderWithTimeline = z.extend(order, { timeline: z.array(timelineEntry) });
+export const orderWithTimeline = z.extend(order, {
+  /** What the store tells customers now who pick up; null for a delivery, or where it says nothing. */
+  pickupInstructions: z.nullable(z.string()),
+  timeline: z.array(timelineEntry),
+});
 
 export type OrderWithTimeline = z.infer<typeof orderWithTimeline>;
 

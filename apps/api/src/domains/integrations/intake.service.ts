@@ -17,7 +17,7 @@ import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
 import { checkOrderTime, placeOrder } from '../orders/index.ts';
 import { countPromoUse } from '../promotions/index.ts';
-import { findStoreSettings, type StoreSettings } from '../store/index.ts';
+import { findStoreSettings, instructionsFor, type StoreSettings } from '../store/index.ts';
 import { holdPromoOf } from './order-promo.ts';
 import { refusedBasket } from './refused-basket.ts';
 
@@ -109,8 +109,4 @@ function checkMinimum({ scope }: Work, lines: readonly ChosenLine[], minimum: nu
 
 function feeRateFor(method: DeliveryMethod, settings: StoreSettings): number {
   return method === 'PICKUP' ? settings.pickedUpFeeRate : settings.deliveredFeeRate;
-}
-
-function instructionsFor(method: DeliveryMethod, settings: StoreSettings): string | null {
-  return method === 'PICKUP' ? settings.pickupInstructions || null : null;
 }

@@ -12,6 +12,7 @@ import { addDays, dayAt } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findStoreSettings, instructionsFor } from '../store/index.ts';
 import { findDueRows, findOrderPage, type OrderFilter } from './order-lists.repository.ts';
 import { normalizeOrderNumber } from './order-number.ts';
 import { findOrderRow, findTimeline, orderColumns } from './order-rows.repository.ts';
@@ -76,7 +77,10 @@ async function findPage(
   return { content: rows.map(toOrder), totalElements: total };
 }
 
-/** One order by its number, however it is typed, with its timeline. @throws ProblemError NOT_FOUND */
+/**
+ * One order by its number, however it is typed, with its timeline and what customers are told now who
+ * pick up. @throws ProblemError NOT_FOUND
+ */
 export async function findOrder(
   db: Db,
   scope: StoreScope,
@@ -87,6 +91,14 @@ export async function findOrder(
   if (!row) {
     throw new ProblemError('NOT_FOUND', `${scope.storeName} has no order ${orderNumber}.`);
   }
-  const timeline = await findTimeline(db, scope, row.id);
-  return { ...toOrder(row), timeline: timeline.map(toTimelineEntry) };
+  const order = toOrder(row);
+  const [timeline, settings] = await Promise.all([
+    findTimeline(db, scope, row.id),
+    findStoreSettings(db, scope.storeId),
+  ]);
+  return {
+    ...order,
+    pickupInstructions: instructionsFor(order.deliveryMethod, settings),
+    timeline: timeline.map(toTimelineEntry),
+  };
 }

@@ -9,7 +9,7 @@ import {
 } from '@counter/contract/settings';
 import { customerPickupCases, storeInfoCases, storeOrderingCases } from '@counter/contract/cases';
 import { findMarketplaceMenu, findMarketplaceStores } from '@counter/contract/integrations';
-import { findOrder } from '@counter/contract/orders';
+import { findOrder, type Order } from '@counter/contract/orders';
 import { findBusinesses } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/audit.ts';
@@ -122,6 +122,21 @@ describe('the tax rate', () => {
 });
 
 describe('what customers are told who pick up', () => {
+  it('is read with an order that is picked up, as it is now', async () => {
+    const read = async ({ orderNumber }: Order) => {
+      const params = { storeId: String(shop.store.id), orderNumber };
+      return (await market.ask(findOrder, { params }, shop.owner)).pickupInstructions;
+    };
+    const pickup = await shop.place();
+    const delivery = await shop.place({ deliveryMethod: 'DIRECT' });
+    expect(await read(pickup)).toBeNull();
+    const { pickupInstructions } = customerPickupCases.filled;
+    const body = { storeId: shop.store.id, pickupInstructions };
+    await post(market.test, changeCustomerPickup, body, shop.owner);
+    expect(await read(pickup)).toBe(pickupInstructions);
+    expect(await read(delivery)).toBeNull();
+  });
+
   it('comes with the order, and with the menu', async () => {
     const { storeUrl } = shop.store;
     const token = await addApiKey(market.test.platform.db);

@@ -1,7 +1,12 @@
 export { personOf } from './acting-person.ts';
 export { hoursRoutes } from './hours.routes.ts';
 export { storeRoutes } from './store.routes.ts';
-export { findApprovedStores, findStoreSettings, type StoreSettings } from './store.service.ts';
+export {
+  findApprovedStores,
+  findStoreSettings,
+  instructionsFor,
+  type StoreSettings,
+} from './store.service.ts';
 export {
   findFacts as findOpeningFacts,
   findOpening,

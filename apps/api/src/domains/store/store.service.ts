@@ -77,6 +77,14 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
   };
 }
 
+/** What customers are told who get an order this way; null where nothing is. */
+export function instructionsFor(
+  method: DeliveryMethod,
+  { pickupInstructions }: Pick<StoreSettings, 'pickupInstructions'>,
+): string | null {
+  return method === 'PICKUP' ? pickupInstructions || null : null;
+}
+
 /** The stores that integrations may see. */
 export async function findApprovedStores(db: Db) {
   const rows = await findApprovedStoreRows(db);

@@ -13,6 +13,7 @@ import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from './order-times.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrder } from './orders.queries.ts';
+import { PickupInstructions } from './pickup-instructions.tsx';
 import classes from './order-drawer.module.css';
 import { useSeenWhenOpened } from './use-seen.ts';
 
@@ -57,6 +58,7 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
         <OrderRider order={order} />
         <OrderItems order={order} />
         <OrderAmounts order={order} />
+        <PickupInstructions order={order} />
         {more?.(order)}
         <OrderTimeline entries={query.isPlaceholderData ? undefined : order.timeline} />
       </div>

@@ -123,7 +123,7 @@ export function useOrderRange(range: OrderRange) {
   return { ...query, orders };
 }
 
-/** One order with its timeline; until it has come, what the lists know of it (with an empty one). */
+/** One order in full; until it has come, what the lists know of it (with an empty timeline). */
 export function useOrder(orderNumber: string) {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
@@ -147,7 +147,7 @@ function findKnownOrder(client: QueryClient, storeId: number, orderNumber: strin
     .getQueriesData<{ content?: readonly Order[] }>({ queryKey: keys.all(storeId) })
     .flatMap(([, page]) => page?.content ?? []);
   const known = [...todays, ...ranged].find((order) => order.orderNumber === orderNumber);
-  return known && { ...known, timeline: [] };
+  return known && { ...known, pickupInstructions: null, timeline: [] };
 }
 
 export type MoveOutcome = {
