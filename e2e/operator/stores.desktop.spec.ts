@@ -84,6 +84,9 @@ test.describe('a suspension', () => {
     const panel = page.getByRole('region', { name: 'Suspension' });
     await expect(panel).toContainText('The health office asked for it.');
     await expect(panel).toContainText('It ends by itself.');
+    const orders = page.getByRole('region', { name: 'Orders' });
+    await expect(orders).toContainText('Suspended by the marketplace: no orders come in until');
+    await expect(orders).toContainText('Pickup');
 
     await expect(counterTop.getByText(/^Suspended by the marketplace/)).toBeVisible();
     const marketplace = openMarketplace(counter.url, 'fern-and-field');

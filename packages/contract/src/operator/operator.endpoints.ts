@@ -16,6 +16,7 @@ import {
   messagesQuery,
   operatorOverview,
   operatorStore,
+  operatorStoreDetail,
   operatorStoresQuery,
   refuseRequest,
   suspendRequest,
@@ -89,7 +90,7 @@ export const verifyPart = endpoint({
   path: '/operator/verification',
   summary: "Marks a store's bank account, company or representative as verified or not.",
   body: verifyRequest,
-  answer: envelope(operatorStore),
+  answer: envelope(operatorStoreDetail),
   can: 'operator',
 });
 
@@ -107,7 +108,7 @@ export const findOperatorStore = endpoint({
   path: '/operator/store/{storeId}',
   summary: 'Answers one store as the marketplace runs it.',
   params: z.object({ storeId: idInPath }),
-  answer: envelope(operatorStore),
+  answer: envelope(operatorStoreDetail),
   can: 'operator',
 });
 
@@ -116,7 +117,7 @@ export const updateCommission = endpoint({
   path: '/operator/store/commission',
   summary: "Sets the commission on a store's orders from now on.",
   body: commissionRequest,
-  answer: envelope(operatorStore),
+  answer: envelope(operatorStoreDetail),
   can: 'operator',
 });
 
@@ -125,7 +126,7 @@ export const suspendStore = endpoint({
   path: '/operator/store/suspend',
   summary: 'Takes no orders for a store for a while; its open orders can still be moved.',
   body: suspendRequest,
-  answer: envelope(operatorStore),
+  answer: envelope(operatorStoreDetail),
   can: 'operator',
 });
 
@@ -134,7 +135,7 @@ export const liftSuspension = endpoint({
   path: '/operator/store/lift',
   summary: 'Ends the suspension of a store.',
   body: liftRequest,
-  answer: envelope(operatorStore),
+  answer: envelope(operatorStoreDetail),
   can: 'operator',
 });
 

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
 import { leadStates } from '../home/home.schemas.ts';
 import { applicationStates, businessTypeCodes } from '../onboarding/onboarding.schemas.ts';
+import { deliveryMethods } from '../orders/orders.choices.ts';
 import { maskedBankDetails, verifiedParts } from '../settings/bank-details.schemas.ts';
 import { numberBetween } from '../shared/fields.ts';
-import { id, instant, requiredText } from '../shared/schema.ts';
-import { suspension } from '../store/store.schemas.ts';
+import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { orderExpiries } from '../store/business-form.schemas.ts';
+import { storeStatus, suspension } from '../store/store.schemas.ts';
 
 /** Rows of a page of every list of the operator. */
 export const operatorPageSize = 20;
@@ -111,6 +113,7 @@ export const operatorStore = z.object({
   address: z.string(),
   image: z.nullable(z.string()),
   owners: z.array(z.object({ fullName: z.string(), email: z.string() })),
+  currency: z.string(),
   approved: z.boolean(),
   createdAt: instant,
   /** The marketplace's commission on subtotal less discount, percent. */
@@ -124,6 +127,19 @@ export const operatorStore = z.object({
 });
 
 export type OperatorStore = z.infer<typeof operatorStore>;
+
+/** A store by itself, with how it takes orders. */
+export const operatorStoreDetail = z.extend(operatorStore, {
+  status: storeStatus,
+  minimumOrder: minorUnits,
+  deliveryMethods: z.array(z.enum(deliveryMethods)),
+  preparationMinutes: z.int(),
+  orderExpiry: z.enum(orderExpiries),
+  /** For how long a new order waits where a clock runs. */
+  expiryMinutes: z.int(),
+});
+
+export type OperatorStoreDetail = z.infer<typeof operatorStoreDetail>;
 
 const percent = (required: string) =>
   numberBetween(required, {

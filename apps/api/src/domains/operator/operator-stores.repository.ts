@@ -11,6 +11,7 @@ export type OperatorStoreRow = {
   readonly storeUrl: string;
   readonly address: string;
   readonly image: string | null;
+  readonly currency: string;
   readonly approved: boolean;
   readonly createdAt: Date;
   /** Basis points. */
@@ -57,6 +58,7 @@ function operatorStores(db: Db) {
       'stores.store_url as storeUrl',
       'stores.address',
       'stores.image',
+      'stores.currency',
       'stores.approved',
       'stores.created_at as createdAt',
       'store_settings.delivered_fee_rate as deliveredFeeRate',

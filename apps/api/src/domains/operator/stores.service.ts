@@ -1,4 +1,4 @@
-import type { OperatorStore } from '@counter/contract/operator';
+import type { OperatorStore, OperatorStoreDetail } from '@counter/contract/operator';
 import type { VerifiedPart } from '@counter/contract/settings';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { SessionFacts } from '../../platform/http/route.ts';
@@ -7,8 +7,10 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import { findVerifiedParts, setPartVerified } from '../settings/index.ts';
 import {
+  findOrdering,
   findOwners,
   findRunningSuspensions,
+  findStatus,
   liftSuspension,
   suspendStore,
   toSuspension,
@@ -31,11 +33,15 @@ export async function findStores(
 }
 
 /** One store as the marketplace runs it. @throws ProblemError NOT_FOUND */
-export async function findStore(platform: Platform, storeId: number): Promise<OperatorStore> {
+export async function findStore(platform: Platform, storeId: number): Promise<OperatorStoreDetail> {
   const row = await findOperatorStoreRow(platform.db, storeId);
   const [store] = row ? await describeStores(platform, [row]) : [];
   if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
-  return store;
+  const [status, ordering] = await Promise.all([
+    findStatus(platform.db, storeId, platform.clock.now()),
+    findOrdering(platform.db, { storeId }),
+  ]);
+  return { ...store, ...ordering, status, deliveryMethods: [...ordering.deliveryMethods] };
 }
 
 /** The rows with what other tables know of them, asked once for all of them. */
@@ -74,7 +80,7 @@ async function changeStore(
   platform: Platform,
   { session, storeId, requestId }: Asked,
   change: Change,
-): Promise<OperatorStore> {
+): Promise<OperatorStoreDetail> {
   await change(await scopeForOperator(platform.db, session, storeId, requestId));
   return findStore(platform, storeId);
 }
@@ -84,7 +90,7 @@ export async function verifyPart(
   platform: Platform,
   asked: Asked,
   { part, verified }: { readonly part: VerifiedPart; readonly verified: boolean },
-): Promise<OperatorStore> {
+): Promise<OperatorStoreDetail> {
   return changeStore(platform, asked, async (scope) =>
     platform.act(scope, async (work) => setPartVerified(work, part, verified)),
   );
@@ -95,7 +101,7 @@ export async function setFees(
   platform: Platform,
   asked: Asked,
   { deliveredFee, pickedUpFee }: { readonly deliveredFee: number; readonly pickedUpFee: number },
-): Promise<OperatorStore> {
+): Promise<OperatorStoreDetail> {
   const feeRates = {
     deliveredFeeRate: Math.round(deliveredFee * 100),
     pickedUpFeeRate: Math.round(pickedUpFee * 100),
@@ -108,12 +114,12 @@ export async function suspend(
   platform: Platform,
   asked: Asked,
   { reason, until }: { readonly reason: string; readonly until: string | null },
-): Promise<OperatorStore> {
+): Promise<OperatorStoreDetail> {
   const suspension = { reason, until: until === null ? null : new Date(until) };
   return changeStore(platform, asked, async (scope) => suspendStore(platform, scope, suspension));
 }
 
 /** Ends the suspension of a store. @throws NOT_FOUND, CONFLICT */
-export async function lift(platform: Platform, asked: Asked): Promise<OperatorStore> {
+export async function lift(platform: Platform, asked: Asked): Promise<OperatorStoreDetail> {
   return changeStore(platform, asked, async (scope) => liftSuspension(platform, scope));
 }

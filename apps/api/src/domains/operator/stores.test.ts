@@ -6,6 +6,7 @@ import {
   verifyPart,
   type OperatorStoreState,
 } from '@counter/contract/operator';
+import { pauseStore, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/audit.ts';
 import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
@@ -72,6 +73,7 @@ describe('the stores of the marketplace', () => {
       storeUrl: apple.storeUrl,
       address: '1 Main Street, Springfield',
       image: null,
+      currency: 'USD',
       owners: [ada, grace].map(({ name, email }) => ({ fullName: name, email })),
       approved: true,
       createdAt: '2026-01-01T00:00:00.000Z',
@@ -80,7 +82,7 @@ describe('the stores of the marketplace', () => {
       suspension: null,
       verified: null,
     });
-    expect(await find(apple.id)).toEqual(content[0]);
+    expect(await find(apple.id)).toMatchObject(content[0] ?? {});
   });
 
   it("are found by branch, address on the web and an owner's e-mail, without wildcards", async () => {
@@ -113,6 +115,29 @@ describe('the stores of the marketplace', () => {
   it('answer an empty page beyond the end, with how many there are', async () => {
     const { totalElements } = await list({});
     expect(await list({ pageNumber: '99' })).toEqual({ content: [], totalElements });
+  });
+
+  it('tell of one by itself whether it takes orders, why not, and how', async () => {
+    const { store, owner } = await market.addShop();
+    const { token } = owner;
+    const pause = { storeId: store.id, length: 30, reason: 'TOO_MANY_ORDERS' } as const;
+    await market.test.call(pauseStore, { body: pause }, { token });
+    expect(await find(store.id)).toMatchObject({
+      status: {
+        storeOnline: true,
+        state: 'PAUSED',
+        until: '2026-03-04T17:30:00.000Z',
+        pause: { by: owner.name, reason: 'TOO_MANY_ORDERS' },
+      },
+      minimumOrder: 0,
+      deliveryMethods: ['PICKUP', 'DIRECT', 'POOLED'],
+      orderExpiry: 'AFTER_24_HOURS',
+    });
+    const body = { userId: owner.id, id: store.id, online: false };
+    await market.test.call(updateStoreStatus, { body }, { token });
+    expect(await find(store.id)).toMatchObject({
+      status: { state: 'CLOSED_BY_STORE', until: null, changedBy: owner.name },
+    });
   });
 
   it('do not include one that is not there', async () => {

@@ -116,7 +116,10 @@ export type OrderingFacts = {
   readonly expiryMinutes: number;
 };
 
-export async function findOrdering(db: Db | Tx, { storeId }: StoreScope): Promise<OrderingFacts> {
+export async function findOrdering(
+  db: Db | Tx,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+): Promise<OrderingFacts> {
   return db
     .selectFrom('store_settings')
     .where('store_id', '=', storeId)

@@ -19,7 +19,7 @@ import {
   verifyPart,
   type Application,
   type MessageState,
-  type OperatorStore,
+  type OperatorStoreDetail,
   type OperatorStoreState,
 } from '@counter/contract/operator';
 import type { VerifiedPart } from '@counter/contract/settings';
@@ -37,7 +37,7 @@ import { now } from '../../lib/clock.ts';
 const countEvery = 60_000;
 /** How often the outbox is read while something is on its way, in milliseconds. */
 const watchEvery = 2000;
-/** How long after the end of a suspension the store is read again, in milliseconds. */
+/** How long after it has changed by itself a store is read again, in milliseconds. */
 const soonest = 1000;
 /** Browsers end timers that are set further ahead than this at once. */
 const longestTimer = 2_147_483_647;
@@ -132,19 +132,19 @@ export function useOperatorStores(wish: ListWish<OperatorStoreState>) {
   });
 }
 
-/** One store; read again when its suspension ends. */
+/** One store; read again when it opens or closes by itself, or its suspension ends. */
 export function useOperatorStore(storeId: number) {
   const params = { storeId: String(storeId) };
   return useQuery({
     ...reading,
     queryKey: keys.store(storeId),
     queryFn: async ({ signal }) => (await call(findOperatorStore, { params }, { signal })).data,
-    refetchInterval: ({ state }) => untilLifted(state.data),
+    refetchInterval: ({ state }) => untilNextChange(state.data),
   });
 }
 
-function untilLifted(store: OperatorStore | undefined): number | false {
-  const until = store?.suspension?.until;
+function untilNextChange(store: OperatorStoreDetail | undefined): number | false {
+  const until = store?.status.until ?? store?.suspension?.until;
   if (!until) return false;
   return Math.min(Math.max(Date.parse(until) - now(), 0) + soonest, longestTimer);
 }
@@ -207,7 +207,7 @@ export type Commission = CallOf<typeof updateCommission>['body'];
 export type SuspensionWish = CallOf<typeof suspendStore>['body'];
 
 const keepApplication = ({ storeId }: Application) => ({ queryKey: keys.application(storeId) });
-const keepStore = ({ id }: OperatorStore) => ({ queryKey: keys.store(id) });
+const keepStore = ({ id }: OperatorStoreDetail) => ({ queryKey: keys.store(id) });
 
 export function useUpdateLead(outcome: Outcome<{ businessName: string }, LeadUpdate>) {
   return useWrite((body: LeadUpdate) => call(updateLead, { body }), outcome);
@@ -225,15 +225,15 @@ export function useRefuse(outcome: Outcome<Application, Refusal>) {
   return useWrite((body: Refusal) => call(refuseApplication, { body }), outcome, keepApplication);
 }
 
-export function useUpdateCommission(outcome: Outcome<OperatorStore, Commission>) {
+export function useUpdateCommission(outcome: Outcome<OperatorStoreDetail, Commission>) {
   return useWrite((body: Commission) => call(updateCommission, { body }), outcome, keepStore);
 }
 
-export function useSuspend(outcome: Outcome<OperatorStore, SuspensionWish>) {
+export function useSuspend(outcome: Outcome<OperatorStoreDetail, SuspensionWish>) {
   return useWrite((body: SuspensionWish) => call(suspendStore, { body }), outcome, keepStore);
 }
 
-export function useLift(outcome: Outcome<OperatorStore, { storeId: number }>) {
+export function useLift(outcome: Outcome<OperatorStoreDetail, { storeId: number }>) {
   return useWrite(
     (body: { storeId: number }) => call(liftSuspension, { body }),
     outcome,

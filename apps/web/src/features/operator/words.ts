@@ -5,7 +5,12 @@ import {
   type ApplicationState,
   type BusinessType,
 } from '@counter/contract/onboarding';
-import type { MessageKind, MessageState, OperatorStoreState } from '@counter/contract/operator';
+import type {
+  MessageKind,
+  MessageState,
+  OperatorStoreDetail,
+  OperatorStoreState,
+} from '@counter/contract/operator';
 import { payoutStatusLabel, type PayoutStatus } from '@counter/contract/payouts';
 import type { VerifiedPart } from '@counter/contract/settings';
 import type { StatusTone } from '../../ui/status-badge.tsx';
@@ -85,6 +90,21 @@ export const verifiedPartWords: Record<VerifiedPart, { label: string; covers: st
     covers: 'The person exists and may sign for the business: name, date of birth, SSN.',
   },
 };
+
+/** What becomes of an order that nobody accepts. */
+export function expiryWords({
+  orderExpiry,
+  expiryMinutes,
+}: Pick<OperatorStoreDetail, 'orderExpiry' | 'expiryMinutes'>): string {
+  switch (orderExpiry) {
+    case 'AFTER_CLOCK':
+      return `Expires after ${expiryMinutes} minutes`;
+    case 'AFTER_24_HOURS':
+      return 'Expires after 24 hours';
+    case 'NEVER':
+      return 'Waits until somebody does';
+  }
+}
 
 /** A commission in percent: "15%", "6.25%". */
 export function percent(value: number): string {

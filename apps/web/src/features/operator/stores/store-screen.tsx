@@ -1,4 +1,5 @@
-import type { OperatorStore } from '@counter/contract/operator';
+import type { OperatorStoreDetail } from '@counter/contract/operator';
+import type { StoreStatus } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
 import { useShortcuts } from '../../../ui/keyboard.ts';
 import { Page, PageHeader } from '../../../ui/page.tsx';
@@ -12,6 +13,8 @@ import { useOperatorStore } from '../operator.queries.ts';
 import { Verification } from '../verification.tsx';
 import { Commission } from './commission.tsx';
 import { StateBadges } from './state-badges.tsx';
+import { ownTimeZone } from '../when.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
 import { OwnersPanel, StorePanel } from './store-panels.tsx';
 import { statesOf } from './store-states.ts';
 import { SuspensionPanel } from './suspension-panel.tsx';
@@ -20,10 +23,12 @@ interface StoreScreenProps {
   storeId: number;
   /** The list that the store was opened from. */
   search: Search;
+  /** Whether orders come in, until when, and why not, in words. */
+  explainOpening: (status: StoreStatus, timeZone: string) => string;
 }
 
 /** One store as the marketplace runs it. */
-export function StoreScreen({ storeId, search }: StoreScreenProps) {
+export function StoreScreen({ storeId, search, explainOpening }: StoreScreenProps) {
   const query = useOperatorStore(storeId);
   const navigate = useNavigate();
   const back = () => void navigate({ to: '/operator/stores', search });
@@ -37,7 +42,11 @@ export function StoreScreen({ storeId, search }: StoreScreenProps) {
       </nav>
       <Freshness query={query} />
       {query.data ? (
-        <StoreView key={storeId} store={query.data} />
+        <StoreView
+          key={storeId}
+          store={query.data}
+          opening={explainOpening(query.data.status, ownTimeZone)}
+        />
       ) : (
         <DetailAbsent query={query} what="store" />
       )}
@@ -45,7 +54,12 @@ export function StoreScreen({ storeId, search }: StoreScreenProps) {
   );
 }
 
-function StoreView({ store }: { store: OperatorStore }) {
+interface StoreViewProps {
+  store: OperatorStoreDetail;
+  opening: string;
+}
+
+function StoreView({ store, opening }: StoreViewProps) {
   const { verified } = store;
   return (
     <>
@@ -59,6 +73,7 @@ function StoreView({ store }: { store: OperatorStore }) {
           <Commission store={store} />
           <SuspensionPanel store={store} />
           <ChargesPanel store={store} />
+          <OrdersPanel store={store} opening={opening} />
           <StorePanel store={store} />
           <OwnersPanel owners={store.owners} />
         </div>

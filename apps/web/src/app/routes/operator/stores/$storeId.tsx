@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoreScreen } from '../../../../features/operator/stores/store-screen.tsx';
 import { listSearch } from '../../../../features/operator/lists/list-search.ts';
+import { explainOpening } from '../../../../features/store/store-words.ts';
 import { titled } from '../../../titled.ts';
 
 export const Route = createFileRoute('/operator/stores/$storeId')({
@@ -11,5 +12,11 @@ export const Route = createFileRoute('/operator/stores/$storeId')({
 
 function Store() {
   const { storeId } = Route.useParams();
-  return <StoreScreen storeId={Number(storeId)} search={Route.useSearch()} />;
+  return (
+    <StoreScreen
+      storeId={Number(storeId)}
+      search={Route.useSearch()}
+      explainOpening={explainOpening}
+    />
+  );
 }
