@@ -12,6 +12,7 @@ export const employeeColumns: readonly Column<Employee>[] = [
   {
     id: 'name',
     header: 'Name',
+    width: 232,
     cell: (one) => <TwoLines top={fullName(one)} bottom={<Employment employee={one} />} />,
   },
   {
