@@ -29,7 +29,7 @@ export function HoursScreen({ tabs, now, exception, onException }: HoursScreenPr
       {tabs}
       <Panel
         title="Now"
-        description="Moving orders never depends on it: what is open can be finished"
+        description="Moving orders never depends on it: what is open can be finished."
       >
         <div className={classes.now}>{now}</div>
       </Panel>
