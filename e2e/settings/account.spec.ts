@@ -133,16 +133,27 @@ test.describe('for staff', () => {
   test.use({ person: 'staff@demo.test' });
 
   test(
-    'the settings are not in the menu, and their address says who may see them',
-    {
-      tag: '@once',
-    },
+    'menu and palette lead to the settings they may see, and an address to who may see the others',
+    { tag: '@once' },
     async ({ page }) => {
-      await page.goto('/dashboard/settings');
-      await expect(page.getByText('This page is not for your role')).toBeVisible();
+      await page.goto('/dashboard/app');
       const menu = page.getByRole('navigation', { name: 'Main' });
-      await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+      await menu.getByRole('link', { name: 'Settings' }).click();
+      await expect(page).toHaveURL('/dashboard/settings/notifications');
+      await expect(page.getByText('New orders on your devices')).toBeVisible();
+      const tabs = page.getByRole('navigation', { name: 'Settings' });
+      await expect(tabs.getByRole('link')).toHaveText(['Notifications']);
+
+      await menu.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/dashboard/app');
+      await page.keyboard.press('ControlOrMeta+k');
+      const palette = page.getByRole('dialog', { name: 'Command palette' });
+      await palette.getByRole('combobox').fill('settings');
+      await palette.getByRole('option', { name: 'Settings' }).click();
+      await expect(page).toHaveURL('/dashboard/settings/notifications');
+
+      await page.goto(address);
+      await expect(page.getByText('This page is not for your role')).toBeVisible();
     },
   );
 });
