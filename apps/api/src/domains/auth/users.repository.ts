@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import { unlessTaken } from '../../platform/db/unless-taken.ts';
 
 /** Everything that is kept of a person; it leaves the domain in parts only. */
 export type UserRow = Selectable<Database['users']>;
@@ -63,17 +63,9 @@ export async function updateEmail(
   email: string,
   at: Date,
 ): Promise<boolean> {
-  try {
-    const changes = { email, email_confirmed_at: at };
-    await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+  const changes = { email, email_confirmed_at: at };
+  const written = await unlessTaken(() =>
+    tx.updateTable('users').set(changes).where('id', '=', userId).execute(),
+  );
+  return written !== undefined;
 }
-
-const uniqueViolation = '23505';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof DatabaseError && error.code === uniqueViolation;

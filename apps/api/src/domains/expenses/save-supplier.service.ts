@@ -6,7 +6,6 @@ import { oncePerKey } from '../../platform/once.ts';
 import type { Work } from '../../platform/work.ts';
 import {
   createSupplier,
-  isNameTaken,
   lockSupplier,
   updateSupplier,
   updateSupplierRemoved,
@@ -51,8 +50,7 @@ async function changeSupplier(work: Work, { id, olVersion, facts }: Change): Pro
   checkVersion({ ...stored, olVersion: stored.version }, olVersion, work);
   const difference = differenceOf(factsOf(stored), facts);
   if (!difference) return id;
-  if (await isNameTaken(work.tx, work.scope, { id, name: facts.name })) throw nameTaken(facts.name);
-  await updateSupplier(work, id, facts);
+  if (!(await updateSupplier(work, id, facts))) throw nameTaken(facts.name);
   const entry = { entity: 'supplier', entityId: id, subject: stored.name, ...difference };
   work.audit({ action: 'supplier.update', ...entry });
   work.emit({ kind: 'expenses.changed' });
@@ -89,11 +87,10 @@ export async function setSupplierRemoved(
   if (!stored) throw noSupplier(work.scope);
   const { name } = stored;
   if ((stored.removedAt !== null) === removed) return name;
-  if (!removed && (await isNameTaken(work.tx, work.scope, { id, name }))) {
+  if (!(await updateSupplierRemoved(work, id, removed))) {
     const detail = `Another supplier is called ${name} now. Give that one another name first.`;
     throw new ProblemError('CONFLICT', detail);
   }
-  await updateSupplierRemoved(work, id, removed);
   const action = removed ? 'supplier.remove' : 'supplier.restore';
   work.audit({ action, entity: 'supplier', entityId: id, subject: name });
   work.emit({ kind: 'expenses.changed' });

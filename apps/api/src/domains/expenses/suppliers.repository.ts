@@ -8,6 +8,7 @@ import {
   type PageWanted,
 } from '../../platform/db/page.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 
@@ -121,30 +122,16 @@ export async function lockSupplier(tx: Tx, { storeId }: StoreScope, id: number) 
 
 export type LockedSupplier = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>;
 
-/** Whether another supplier that was not removed is called so. */
-export async function isNameTaken(
-  tx: Tx,
-  { storeId }: StoreScope,
-  { id, name }: { readonly id: number; readonly name: string },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('suppliers')
-    .where('store_id', '=', storeId)
-    .where('id', '<>', id)
-    .where('removed_at', 'is', null)
-    .where(sql`lower(name)`, '=', name.toLowerCase())
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Writes what became of a locked supplier, as its next version. */
+/**
+ * Writes what became of a locked supplier, as its next version. False, and the transaction is lost, where
+ * another one is called so.
+ */
 export async function updateSupplier(
   { tx, scope, at }: Work,
   id: number,
   { contactPerson, ...facts }: SupplierFacts,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const update = tx
     .updateTable('suppliers')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
@@ -154,20 +141,20 @@ export async function updateSupplier(
       version: eb('version', '+', 1),
       changed_by: scope.actor.name,
       changed_at: at,
-    }))
-    .execute();
+    }));
+  return (await unlessTaken(() => update.execute())) !== undefined;
 }
 
-/** Removes a supplier, or brings it back. */
+/** Removes a supplier, or brings it back. False, and the transaction is lost, where another has its name. */
 export async function updateSupplierRemoved(
   { tx, scope, at }: Work,
   id: number,
   removed: boolean,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const update = tx
     .updateTable('suppliers')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ removed_at: removed ? at : null })
-    .execute();
+    .set({ removed_at: removed ? at : null });
+  return (await unlessTaken(() => update.execute())) !== undefined;
 }

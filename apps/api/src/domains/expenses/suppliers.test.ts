@@ -68,6 +68,24 @@ describe('suppliers', () => {
     });
   });
 
+  it('are never two of one name, also when both are renamed at the same instant', async () => {
+    const shop = await market.addShop();
+    const ids = [await add(shop, 'Dairy'), await add(shop, 'Mill')];
+    const rename = (id: number) => {
+      const body = { storeId: shop.store.id, id, olVersion: 1, name: 'Farm' };
+      return post(market.test, saveSupplier, body, shop.owner);
+    };
+    const answers = await Promise.all(ids.map(rename));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 422,
+    ]);
+    expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({
+      code: 'INVALID_FIELDS',
+      errors: [{ path: 'name', message: 'There is a supplier Farm already.' }],
+    });
+    expect((await list(shop)).filter(({ name }) => name === 'Farm')).toHaveLength(1);
+  });
+
   it('stay with past expenses when they are removed, and are offered for no new one', async () => {
     const shop = await market.addShop();
     const id = await add(shop, 'Dairy');

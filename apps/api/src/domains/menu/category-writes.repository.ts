@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { Tx } from '../../platform/db/schema.ts';
+import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 
@@ -56,17 +56,6 @@ export async function updateCategoryRow(
       .execute();
     return id;
   });
-}
-
-const uniqueViolation = '23505';
-
-async function unlessTaken(write: () => Promise<number>): Promise<number | undefined> {
-  try {
-    return await write();
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === uniqueViolation) return undefined;
-    throw error;
-  }
 }
 
 /** Numbers the categories from 1 in the order of the ids. */
