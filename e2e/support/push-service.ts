@@ -14,12 +14,15 @@ export type PushInbox = {
     readonly keys: { readonly p256dh: string; readonly auth: string };
   };
   readonly messages: readonly string[];
+  /** Where each of them went to. */
+  readonly paths: readonly string[];
   stop(): Promise<void>;
 };
 
 /** Starts the push service with one browser. */
 export async function openPushInbox(): Promise<PushInbox> {
   const messages: string[] = [];
+  const paths: string[] = [];
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
   const auth = randomBytes(16);
@@ -40,6 +43,7 @@ export async function openPushInbox(): Promise<PushInbox> {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
+      paths.push(request.url ?? '');
       messages.push(decrypt(Buffer.concat(parts)));
       response.writeHead(201).end();
     });
@@ -51,6 +55,7 @@ export async function openPushInbox(): Promise<PushInbox> {
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
     messages,
+    paths,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

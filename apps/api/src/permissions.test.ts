@@ -205,6 +205,7 @@ const admitted: Record<string, readonly Actor[]> = {
   updateMailSubscription: actors,
   findPushDevices: crew,
   addPushDevice: crew,
+  renewPushDevice: actors,
   removePushDevice: crew,
   testPushDevice: crew,
   findOperatorPayouts: ['operator'],
@@ -237,7 +238,6 @@ describe('every call, asked by every kind of caller', () => {
     test = await createTestApp();
     knocking = await addActors(test.platform.db);
   });
-
   afterAll(async () => test.close());
 
   function partsOf(name: string, actor: Actor): CallOf<Endpoint> {

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@counter/contract/notifications';
+import type { PushMessage, PushRenewal } from '@counter/contract/notifications';
 import offlinePage from './offline.html?raw';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,6 +18,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => event.waitUntil(show(messageOf(event.data))));
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -54,6 +56,34 @@ function messageOf(data: PushMessageData | null): PushMessage {
     path: textIn(given, 'path', allOrders),
     tag: textIn(given, 'tag', 'counter'),
   };
+}
+
+/**
+ * Tells the server that the browser has another address. Without the one from before nobody knows whose it
+ * is: the server forgets that one once it is answered that it is gone, and the page offers to add the device.
+ */
+async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
+  const old = addressIn(oldSubscription);
+  if (!old) return;
+  const { pushManager } = self.registration;
+  const next = addressIn(
+    newSubscription ?? (await pushManager.subscribe(oldSubscription?.options)),
+  );
+  if (!next) return;
+  const { endpoint, keys } = old;
+  const body: PushRenewal = { old: { endpoint, auth: keys.auth }, ...next };
+  await fetch('/api/v1/notifications/push/renewal', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+function addressIn(subscription: PushSubscription | null) {
+  const { endpoint, keys } = subscription?.toJSON() ?? {};
+  const { p256dh, auth } = keys ?? {};
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return undefined;
+  return { endpoint, keys: { p256dh, auth } };
 }
 
 type Kept = { readonly path: string; readonly count: number };

@@ -18,6 +18,13 @@ export function notificationCalls(storeId: number): Readonly<Record<string, Call
         keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
       },
     },
+    renewPushDevice: {
+      body: {
+        old: { endpoint: 'https://fcm.googleapis.com/fcm/send/none', auth: 'A'.repeat(22) },
+        endpoint: 'https://fcm.googleapis.com/fcm/send/other',
+        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      },
+    },
     removePushDevice: { body: { storeId, id: 999_999 } },
     testPushDevice: { body: { storeId, id: 999_999 } },
   };

@@ -8,6 +8,7 @@ import {
   pushDeviceChoice,
   pushDeviceRequest,
   pushDevices,
+  pushRenewal,
   recipientRequest,
   sampleRequest,
 } from './notifications.schemas.ts';
@@ -89,6 +90,16 @@ export const addPushDevice = endpoint({
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
   rateLimit: 30,
+});
+
+export const renewPushDevice = endpoint({
+  method: 'POST',
+  path: '/notifications/push/renewal',
+  summary: 'Pushes to the new address of a browser; who knows the old one and its secret is it.',
+  body: pushRenewal,
+  answer: envelope(z.object({ accepted: z.boolean() })),
+  can: 'anyone',
+  rateLimit: 10,
 });
 
 export const removePushDevice = endpoint({

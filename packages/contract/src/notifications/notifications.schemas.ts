@@ -50,14 +50,28 @@ const base64url = (least: number, most: number) =>
     .string()
     .check(z.regex(new RegExp(`^[\\w-]{${least},${most}}={0,2}$`), 'must be a key in base64url'));
 
+const pushEndpoint = z
+  .string()
+  .check(z.maxLength(1000), z.regex(/^https?:\/\//, 'must be a web address'));
+const pushSecret = base64url(22, 24);
+
 /** What a browser gives whoever may push to it. */
-export const pushDeviceRequest = z.object({
-  ...claims,
-  endpoint: z.string().check(z.maxLength(1000), z.regex(/^https?:\/\//, 'must be a web address')),
-  keys: z.object({ p256dh: base64url(87, 88), auth: base64url(22, 24) }),
-});
+const pushAddress = {
+  endpoint: pushEndpoint,
+  keys: z.object({ p256dh: base64url(87, 88), auth: pushSecret }),
+};
+
+export const pushDeviceRequest = z.object({ ...claims, ...pushAddress });
 
 export type PushDeviceRequest = z.infer<typeof pushDeviceRequest>;
+
+/** Another address of a browser; it is known by the one from before and its secret. */
+export const pushRenewal = z.object({
+  old: z.object({ endpoint: pushEndpoint, auth: pushSecret }),
+  ...pushAddress,
+});
+
+export type PushRenewal = z.infer<typeof pushRenewal>;
 
 export const pushDeviceChoice = z.object({ ...claims, id });
 

@@ -6,6 +6,7 @@ import {
   findPushDevices,
   removePushDevice,
   removeRecipient,
+  renewPushDevice,
   sendSample,
   testPushDevice,
   updateMailSubscription,
@@ -46,6 +47,9 @@ export function notificationRoutes(platform: Platform): Route[] {
     route(addPushDevice, async ({ body, ...caller }) => ({
       data: await push.addPushDevice(platform, caller, body),
       message: 'device is added',
+    })),
+    route(renewPushDevice, async ({ body }) => ({
+      data: await push.renewPushDevice(platform, body),
     })),
     route(removePushDevice, async ({ body, ...caller }) => ({
       data: await push.removePushDevice(platform, caller, body.id),

@@ -95,6 +95,47 @@ export async function createDevice(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** The stores that push to an address which a browser has given up; only the browser knows its secret. */
+export async function findStoresOfAddress(
+  db: Db,
+  { endpoint, auth }: OldAddress,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('push_devices')
+    .where('endpoint', '=', endpoint)
+    .where('auth', '=', auth)
+    .select('store_id')
+    .execute();
+  return rows.map(({ store_id }) => store_id);
+}
+
+type OldAddress = Pick<PushDeviceRow, 'endpoint' | 'auth'>;
+
+/** Gives a device another address; where that is on the list already, the old one is taken from it. */
+export async function moveDevice(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { old, ...address }: NewAddress,
+): Promise<void> {
+  const device = await tx
+    .deleteFrom('push_devices')
+    .where('store_id', '=', storeId)
+    .where('endpoint', '=', old.endpoint)
+    .where('auth', '=', old.auth)
+    .returning(['store_id', 'user_id', 'session_id', 'device', 'added_at', 'last_used_at'])
+    .executeTakeFirst();
+  if (!device) return;
+  await tx
+    .insertInto('push_devices')
+    .values({ ...device, ...address })
+    .onConflict((conflict) => conflict.columns(['store_id', 'endpoint']).doNothing())
+    .execute();
+}
+
+type NewAddress = Pick<PushDeviceRow, 'endpoint' | 'p256dh' | 'auth'> & {
+  readonly old: OldAddress;
+};
+
 /** Keeps when a device last took a message. */
 export async function updateLastUsed(
   db: Db,

@@ -1,13 +1,21 @@
-import type { PushDeviceRequest, PushDevices, PushMessage } from '@counter/contract/notifications';
+import type {
+  PushDeviceRequest,
+  PushDevices,
+  PushMessage,
+  PushRenewal,
+} from '@counter/contract/notifications';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { SessionFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PushGone, type Pusher } from '../../platform/push/pusher.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import {
   createDevice,
   deleteDevice,
   findOwnDevices,
+  findStoresOfAddress,
+  moveDevice,
   updateLastUsed,
   type PushDeviceRow,
 } from './push-devices.repository.ts';
@@ -51,6 +59,23 @@ export async function addPushDevice(
     audit({ action: 'push_device.create', ...about(scope, device), after: { device } });
   });
   return findPushDevices(platform, caller);
+}
+
+/**
+ * Pushes to the new address of a browser, in every store that pushed to the old one. An old one that nobody
+ * pushes to is answered the same: nobody is to find out by asking.
+ * @throws ProblemError CONFLICT where nothing is pushed, INVALID_FIELDS for an address of no push service.
+ */
+export async function renewPushDevice(
+  { db, act, push }: Platform,
+  { old, endpoint, keys }: PushRenewal,
+): Promise<{ accepted: boolean }> {
+  if (!pusherOf({ push }).accepts(endpoint)) throw unknownService();
+  for (const storeId of await findStoresOfAddress(db, old)) {
+    const scope = await scopeForSystem(db, storeId, 'Browser');
+    await act(scope, async ({ tx }) => moveDevice(tx, scope, { old, endpoint, ...keys }));
+  }
+  return { accepted: true };
 }
 
 /** Pushes nothing more to a device of whoever asks; one that is gone already is left so. */
@@ -133,7 +158,7 @@ export async function deliver(
   return true;
 }
 
-function pusherOf({ push }: Platform): Pusher {
+function pusherOf({ push }: Pick<Platform, 'push'>): Pusher {
   if (push) return push;
   throw new ProblemError(
     'CONFLICT',

@@ -3,6 +3,7 @@ import {
   addPushDevice,
   findPushDevices,
   removePushDevice,
+  renewPushDevice,
   testPushDevice,
 } from '@counter/contract/notifications';
 import { updateOrdersSeen } from '@counter/contract/orders';
@@ -223,6 +224,34 @@ describe('a device', () => {
     await add();
     await add(staff);
     expect([await devices(), await devices(staff)]).toMatchObject([[], [{}]]);
+  });
+
+  it('stays on the list under its new address, by the word of who knows the secret of the old', async () => {
+    await add();
+    const next = service.addBrowser();
+    const renew = (auth: string, endpoint = next.endpoint) => {
+      const old = { endpoint: browser.endpoint, auth };
+      return market.test.call(renewPushDevice, { body: { old, endpoint, keys: next.keys } });
+    };
+    expect((await renew('A'.repeat(22))).json()).toMatchObject({ data: { accepted: true } });
+    expect(await devices()).toMatchObject([{ endpoint: browser.endpoint }]);
+    expect((await renew(browser.keys.auth, 'https://example.com/push')).statusCode).toBe(422);
+    expect((await renew(browser.keys.auth)).statusCode).toBe(200);
+    const [device] = await devices();
+    expect(device?.endpoint).toBe(next.endpoint);
+    const body = { storeId: shop.store.id, id: device?.id ?? 0 };
+    await market.ask(testPushDevice, { body }, shop.owner);
+    expect(next.messages()).toMatchObject([{ title: 'It works' }]);
+  });
+
+  it('is pushed to once where its page has given the new address already', async () => {
+    const next = service.addBrowser();
+    await add();
+    await add(shop.owner, next);
+    const old = { endpoint: browser.endpoint, auth: browser.keys.auth };
+    const body = { old, endpoint: next.endpoint, keys: next.keys };
+    expect((await market.test.call(renewPushDevice, { body })).statusCode).toBe(200);
+    expect(await devices()).toMatchObject([{ endpoint: next.endpoint }]);
   });
 
   it.each([
