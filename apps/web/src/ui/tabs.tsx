@@ -16,6 +16,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       {tabs.map((tab) => (
         <Link
           key={tab.label}
+          ref={tab.active ? bringIntoSight : undefined}
           {...tab.link}
           className={classes.tab}
           aria-current={tab.active ? 'page' : undefined}
@@ -27,4 +28,12 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       ))}
     </nav>
   );
+}
+
+/** On a phone there can be more tabs than fit; only their row is moved, never the page. */
+function bringIntoSight(tab: HTMLAnchorElement | null) {
+  const row = tab?.parentElement;
+  if (!row) return;
+  const { left, width } = tab.getBoundingClientRect();
+  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
 }
