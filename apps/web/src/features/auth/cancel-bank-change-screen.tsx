@@ -77,10 +77,10 @@ function Question({ token, change, onOutcome }: QuestionProps) {
   return (
     <>
       <ScreenHeader title="Cancel the change of the bank account?">
-        {changedBy} gave another bank account for {storeName}:{' '}
-        {formatInstant(change.changedAt, timeZone)}. If you cancel that, and whatever was changed
-        after it, payouts go to the account from before, and {changedBy} is signed out everywhere.
-        You can do so until {formatInstant(change.expiresAt, timeZone)}.
+        {formatInstant(change.changedAt, timeZone)}: {changedBy} gave another bank account for{' '}
+        {storeName}. If you cancel that, and whatever was changed after it, payouts go to the
+        account from before, and {changedBy} is signed out everywhere. You can do so until{' '}
+        {formatInstant(change.expiresAt, timeZone)}.
       </ScreenHeader>
       <FormError>{failure}</FormError>
       <WaysOn>

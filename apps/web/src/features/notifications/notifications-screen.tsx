@@ -77,12 +77,11 @@ function Mails() {
           ))}
         </div>
       </Panel>
-      <Panel title="Store Deactivation">
-        <RecipientList
-          kind="DEACTIVATION"
-          description="Mailed when the store stops taking orders other than by its hours: closed by the switch, paused for more than an hour, or suspended by the marketplace. And when it takes them again."
-          recipients={of('DEACTIVATION')}
-        />
+      <Panel
+        title="Store Deactivation"
+        description="Mailed when the store stops taking orders other than by its hours: closed by the switch, paused for more than an hour, or suspended by the marketplace. And when it takes them again."
+      >
+        <RecipientList kind="DEACTIVATION" recipients={of('DEACTIVATION')} />
       </Panel>
     </>
   );

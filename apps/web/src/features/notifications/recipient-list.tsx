@@ -19,9 +19,9 @@ import { useChangeRecipient, useSendSample } from './notifications.queries.ts';
 
 interface RecipientListProps {
   kind: NoticeKind;
-  /** Absent where the panel has said it. */
+  /** With the description, absent where the panel has said it. */
   title?: string;
-  description: string;
+  description?: string;
   recipients: readonly Recipient[];
 }
 
@@ -51,10 +51,12 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
   const isFull = recipients.length >= mostRecipients;
   return (
     <fieldset className={classes.list} aria-label={label}>
-      <div className={classes.about}>
-        {title === undefined ? null : <h3 className={classes.title}>{title}</h3>}
-        <p className={classes.hint}>{description}</p>
-      </div>
+      {title === undefined ? null : (
+        <div>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.hint}>{description}</p>
+        </div>
+      )}
       {recipients.length === 0 ? (
         <p className={classes.nobody}>Nobody is mailed.</p>
       ) : (
@@ -103,12 +105,7 @@ function RecipientRow({ recipient, onMailAgain, onRemove }: RecipientRowProps) {
       <span className={classes.email}>{email}</span>
       {unsubscribedAt === null ? null : <StatusBadge tone="completed">Unsubscribed</StatusBadge>}
       {unsubscribedAt !== null && onMailAgain ? (
-        <Button
-          variant="default"
-          size="compact-md"
-          aria-label={`Mail again: ${email}`}
-          onClick={onMailAgain}
-        >
+        <Button variant="default" aria-label={`Mail again: ${email}`} onClick={onMailAgain}>
           Mail again
         </Button>
       ) : null}
