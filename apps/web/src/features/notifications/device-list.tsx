@@ -87,22 +87,24 @@ function DeviceRow({ device, isThis, onRemove }: DeviceRowProps) {
           )}
         </p>
       </div>
-      <PendingButton
-        variant="default"
-        busy={test.isPending}
-        aria-label={`Test ${name}`}
-        onClick={() =>
-          test.mutate(id, {
-            onSuccess: () => toastSuccess(`A test is on its way to ${name}.`),
-            onError: (error) => toastFailure(explainFailure(error)),
-          })
-        }
-      >
-        Test
-      </PendingButton>
-      <Button variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      <div className={classes.actions}>
+        <PendingButton
+          variant="default"
+          busy={test.isPending}
+          aria-label={`Test ${name}`}
+          onClick={() =>
+            test.mutate(id, {
+              onSuccess: () => toastSuccess(`A test is on its way to ${name}.`),
+              onError: (error) => toastFailure(explainFailure(error)),
+            })
+          }
+        >
+          Test
+        </PendingButton>
+        <Button variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
     </li>
   );
 }
