@@ -72,6 +72,6 @@ test.describe('for a manager', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Reports' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'User Finance' })).toHaveCount(0);
-    await expect(page.getByText('Your balance could not be loaded')).toBeVisible();
+    await expect(page.getByText('This page is not for your role')).toBeVisible();
   });
 });
