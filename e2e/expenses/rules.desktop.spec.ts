@@ -28,3 +28,19 @@ for (const [what, add, cases, labels] of [
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog).toBeVisible();
   });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`the key that asks whether to leave does not answer, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`/dashboard/business/${kitchen}/supplier`);
+    await page.getByRole('button', { name: 'Add New Supplier' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Supplier' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Miller');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Keep editing' })).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
