@@ -17,7 +17,13 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(findPage(event));
 });
 
-self.addEventListener('push', (event) => event.waitUntil(show(messageOf(event.data))));
+// One after the other: two that came together would each find nothing shown yet.
+let showing: Promise<void> = Promise.resolve();
+self.addEventListener('push', (event) => {
+  const message = messageOf(event.data);
+  showing = showing.catch(() => undefined).then(async () => show(message));
+  event.waitUntil(showing);
+});
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 

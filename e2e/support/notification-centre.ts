@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test';
+
+type Shown = { readonly title: string };
+
+declare const shownNotifications: readonly Shown[];
+
+/**
+ * Stands in for the place where a system shows notifications, which a browser without windows has not.
+ * Answers what is shown there, the latest first.
+ */
+export async function openNotificationCentre(
+  context: BrowserContext,
+): Promise<() => Promise<readonly Shown[]>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    type Kept = NotificationOptions & { readonly title: string };
+    const kept: Kept[] = [];
+    const showNotification = async (title: string, options: NotificationOptions = {}) => {
+      const earlier = kept.findIndex(({ tag }) => tag === options.tag);
+      if (earlier >= 0) kept.splice(earlier, 1);
+      kept.unshift({ ...options, title });
+    };
+    const getNotifications = async ({ tag }: GetNotificationOptions = {}) =>
+      kept.filter((one) => tag === undefined || one.tag === tag);
+    Object.assign(ServiceWorkerRegistration.prototype, { showNotification, getNotifications });
+    Object.assign(globalThis, { shownNotifications: kept });
+  });
+  return async () => worker.evaluate(() => shownNotifications.map(({ title }) => ({ title })));
+}
