@@ -11,6 +11,8 @@ const project = (name: string, sources: string) => ({
 
 export default defineConfig({
   test: {
+    // They wait for the database about as long as they work.
+    maxWorkers: '150%',
     projects: [
       { test: project('contract', 'packages/contract/src') },
       {
