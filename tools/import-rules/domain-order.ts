@@ -6,9 +6,18 @@ const domainLevels: readonly (readonly string[])[] = [
   ['settings', 'team', 'menu', 'promotions', 'people', 'customers', 'ledger'],
   ['deals', 'expenses', 'sales', 'onboarding'],
   ['orders'],
-  ['payouts'],
+  ['payouts', 'payments', 'feedback'],
   ['adjustments'],
-  ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'audit'],
+  [
+    'storefront',
+    'integrations',
+    'referrals',
+    'operator',
+    'reports',
+    'analytics',
+    'marketing',
+    'audit',
+  ],
   ['notifications'],
 ];
 

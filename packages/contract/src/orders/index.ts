@@ -1,3 +1,4 @@
+export * from './asked.schemas.ts';
 export * from './basket.ts';
 export * from './chosen.schemas.ts';
 export * from './chosen.ts';

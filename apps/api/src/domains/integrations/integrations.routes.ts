@@ -7,7 +7,7 @@ import { checkPromo } from '@counter/contract/promotions';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { route, type RequestFacts, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { takeOrder } from './intake.service.ts';
+import { takeSentOrder } from './intake.service.ts';
 import * as integrations from './integrations.service.ts';
 
 /** Every call that consumer apps make with an API key. */
@@ -16,7 +16,7 @@ export function integrationRoutes(platform: Platform): Route[] {
     route(placeOrder, async ({ integration, request, body }) => {
       const { requestId } = request;
       const intake = { integration, requestId, idempotencyKey: keyOf(request), request: body };
-      return { data: await takeOrder(platform, intake), message: 'order is placed' };
+      return { data: await takeSentOrder(platform, intake), message: 'order is placed' };
     }),
     route(checkPromo, async ({ integration, request: { requestId }, body }) => ({
       data: await integrations.checkPromoCode(platform, { integration, requestId, ...body }),

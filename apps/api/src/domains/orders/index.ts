@@ -1,7 +1,6 @@
 export { orderRoutes } from './orders.routes.ts';
 export { orderTasks } from './orders.jobs.ts';
 export { expiryCron } from './expiry.service.ts';
-export { checkOrderTime } from './order-time.service.ts';
 export { moveOrder } from './moving.service.ts';
 export {
   findFinishedOrders,
@@ -11,7 +10,7 @@ export {
   type FinishedWanted,
 } from './finished-orders.service.ts';
 export { isWaitingUnseen } from './order-rows.repository.ts';
-export { placeOrder } from './placing.service.ts';
+export { takeOrder } from './taking.service.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';
 export {

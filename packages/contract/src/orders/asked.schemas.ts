@@ -1,0 +1,36 @@
+import { z } from 'zod/mini';
+import { fieldRule } from '../shared/fields.ts';
+import { instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { orderedDeal, orderedProduct } from './chosen.schemas.ts';
+import { deliveryMethods } from './orders.choices.ts';
+
+type Ordered = { readonly items: readonly unknown[]; readonly deals: readonly unknown[] };
+
+/** Refuses an order of nothing. */
+export const somethingOrdered = fieldRule<Ordered>(
+  'items',
+  'At least one item is required',
+  ({ items = [], deals = [] }) => items.length + deals.length > 0,
+);
+
+/** What is ordered and how it is wanted. It carries no price: the server prices it from the store's menu. */
+export const askedOrder = z.object({
+  customer: z.object({
+    name: requiredText('Customer name is required', 80),
+    phone: z
+      .string({ error: 'Customer phone is required' })
+      .check(z.trim(), z.regex(/^\+?[\d\s().-]{7,24}$/, 'Customer phone must be a phone number')),
+  }),
+  deliveryMethod: z.enum(deliveryMethods, {
+    error: 'Delivery method must be PICKUP, DIRECT or POOLED',
+  }),
+  /** When the customer wants it; absent means as soon as possible. */
+  scheduledAt: z.optional(instant),
+  items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
+  deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
+  tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
+  /** Where it cannot be used the order is refused. */
+  promoCode: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+});
+
+export type AskedOrder = z.output<typeof askedOrder>;
