@@ -92,6 +92,7 @@ function simpleOrder({ storeUrl }: TestStore, productId: number): PlaceOrderRequ
     deliveryMethod: 'PICKUP',
     items: [{ productId, quantity: 1, options: [], specialInstructions: '' }],
     deals: [],
+    note: '',
     tip: 0,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { fieldRule } from '../shared/fields.ts';
+import { fieldRule, optionalText } from '../shared/fields.ts';
 import { instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { deliveryAddress } from './address.schemas.ts';
 import { orderedDeal, orderedProduct } from './chosen.schemas.ts';
 import { deliveryMethods } from './orders.choices.ts';
 
@@ -24,11 +25,15 @@ export const askedOrder = z.object({
   deliveryMethod: z.enum(deliveryMethods, {
     error: 'Delivery method must be PICKUP, DIRECT or POOLED',
   }),
+  /** Where it is brought; it means nothing for a pickup. */
+  deliveryAddress: z.optional(deliveryAddress),
   /** When the customer wants it; absent means as soon as possible. */
   scheduledAt: z.optional(instant),
   items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
   deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
   tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
+  /** What the customer tells the store about the whole order. */
+  note: optionalText(500),
   /** Where it cannot be used the order is refused. */
   promoCode: z.optional(z.string().check(z.trim(), z.maxLength(30))),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
+import { deliveryAddress } from './address.schemas.ts';
 import { cancelReasons, deliveryMethods } from './orders.choices.ts';
 import { orderMoves, orderStatuses } from './orders.states.ts';
 
@@ -27,6 +28,10 @@ export const order = z.object({
   customer: z.string(),
   customerContact: z.string(),
   deliveryMethod: z.enum(deliveryMethods),
+  /** Where it is brought; null where nobody said, and for a pickup. */
+  deliveryAddress: z.nullable(deliveryAddress),
+  /** What the customer tells the store about the whole order; empty where nothing. */
+  note: z.string(),
   placedAt: instant,
   /** When the customer wants it; null means as soon as possible. */
   scheduledAt: z.nullable(instant),

@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@counter/contract/orders';
 import { integerBetween, type Chance } from './chance.ts';
 
 const givenNames =
@@ -11,15 +12,44 @@ const familyNames =
 
 /** Numbers 555-0100 to 555-0199 of each area are reserved for fiction. */
 const areaCodes = ['203', '475', '551', '609', '631', '732', '845', '862', '860', '908'];
+const streets = [
+  'Alder Street',
+  'Bridge Road',
+  'Canal Row',
+  'Dock Lane',
+  'Elm Avenue',
+  'Ferry Street',
+];
+const bells = ['', '', 'Ring twice', 'Second door on the left', 'Leave it with the porter'];
 const everybody = areaCodes.length * 100;
 
-/** Somebody from a town of a thousand, each with one name and one number; a few come often. */
-export function pickCustomer(chance: Chance): { readonly name: string; readonly phone: string } {
+type Person = {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: DeliveryAddress;
+};
+
+/** Somebody from a town of a thousand, each with one name, number and address; a few come often. */
+export function pickCustomer(chance: Chance): Person {
   const regulars = chance() < 0.4 ? 40 : everybody;
   const person = integerBetween(chance, 0, regulars - 1);
   const given = givenNames[person % givenNames.length];
   const family = familyNames[(person * 7) % familyNames.length];
   const area = areaCodes[person % areaCodes.length];
   const line = String(Math.floor(person / areaCodes.length)).padStart(2, '0');
-  return { name: `${given} ${family}`, phone: `+1 (${area}) 555-01${line}` };
+  return {
+    name: `${given} ${family}`,
+    phone: `+1 (${area}) 555-01${line}`,
+    address: addressOf(person),
+  };
+}
+
+function addressOf(person: number): DeliveryAddress {
+  return {
+    street: `${1 + (person % 240)} ${streets[person % streets.length]}`,
+    city: 'New York',
+    state: 'NY',
+    zip: `100${String(1 + (person % 40)).padStart(2, '0')}`,
+    instructions: bells[person % bells.length] ?? '',
+  };
 }

@@ -1,4 +1,5 @@
 import type { MarketplaceMenu, PlaceOrderRequest } from '@counter/contract/integrations';
+import { wayOf } from '@counter/contract/orders';
 import { localTimeAt } from '@counter/contract/shared';
 import { fillBasket } from './basket.ts';
 import { pickDeals } from './deals.ts';
@@ -22,13 +23,17 @@ export function createOrder(
   if (!items) return undefined;
   const promoCode = chance() < promoShare ? pick(chance, promoCodes) : undefined;
   const scheduledAt = chance() < scheduledShare ? findLater(chance, menu.store, now) : undefined;
+  const { address, ...customer } = pickCustomer(chance);
+  const deliveryMethod = pickMethod(chance(), menu.store);
   return {
     storeUrl: menu.store.storeUrl,
-    customer: pickCustomer(chance),
-    deliveryMethod: pickMethod(chance(), menu.store),
+    customer,
+    deliveryMethod,
+    ...(wayOf(deliveryMethod) === 'DELIVERY' && { deliveryAddress: address }),
     ...(scheduledAt && { scheduledAt: scheduledAt.toISOString() }),
     items,
     deals: pickDeals(chance, menu),
+    note: '',
     ...(promoCode && { promoCode }),
     tip: chance() < 0.6 ? 100 * integerBetween(chance, 1, 8) : 0,
   };

@@ -1,4 +1,5 @@
 import { blockCustomer } from '@counter/contract/customers';
+import { findOrder } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '../../testing/marketplace.ts';
@@ -76,6 +77,22 @@ describe('an order from an integration', () => {
       ['Flat Bread', '$ 3.99'],
     ]);
     expect((await shop.place({ items: [item(soup())] })).fee).toBe(75);
+  });
+
+  it('keeps where it is brought and what the customer says; a pickup goes nowhere', async () => {
+    const deliveryAddress = {
+      street: '12 Mill Lane',
+      city: 'Springfield',
+      state: 'NY',
+      zip: '10001',
+      instructions: 'Ring twice',
+    };
+    const asked = { deliveryAddress, note: 'No cutlery, please.' };
+    const delivered = await shop.place({ ...asked, deliveryMethod: 'POOLED' });
+    expect(delivered).toMatchObject(asked);
+    const read = { params: { storeId: String(shop.store.id), orderNumber: delivered.orderNumber } };
+    expect(await market.ask(findOrder, read, shop.owner)).toMatchObject(asked);
+    expect((await shop.place(asked)).deliveryAddress).toBeNull();
   });
 
   it('needs a key, and is placed once however often it is sent at once', async () => {

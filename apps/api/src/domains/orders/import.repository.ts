@@ -45,7 +45,7 @@ export async function createOrders(
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as given (
         "orderNumber" text, status text, "customerId" bigint, customer text, "customerContact" text,
-        "deliveryMethod" text, "placedAt" timestamptz, "placedDay" date, "placedHour" smallint,
+        "deliveryMethod" text, "deliveryAddress" jsonb, note text, "placedAt" timestamptz, "placedDay" date, "placedHour" smallint,
         "dueDay" date, "scheduledAt" timestamptz, "releasedAt" timestamptz,
         "estimatedPickupTime" timestamptz, "seenAt" timestamptz, "acceptedAt" timestamptz,
         "readyAt" timestamptz, "completedAt" timestamptz, "promoCode" text,
@@ -56,13 +56,13 @@ export async function createOrders(
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
         estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,
         refunded, currency, cancel_reason, cancel_message, ready_at, completed_at, promo_code,
-        promo_discount, promo_paid_by, fee_rate, rider_id, rider_name)
+        promo_discount, promo_paid_by, fee_rate, rider_id, rider_name, delivery_address, note)
       select ${storeId}::bigint, "orderNumber", status, "customerId", customer, "customerContact",
         "deliveryMethod", "placedAt", "placedDay", "placedHour", "dueDay", "scheduledAt",
         "releasedAt", "estimatedPickupTime", "seenAt", "acceptedAt", "totalItems", subtotal,
         discount, tax, tip, fee, 0, ${currency}::text, "cancelReason", "cancelMessage",
         "readyAt", "completedAt", "promoCode", "promoDiscount", "promoPaidBy", "feeRate",
-        "riderId", "riderName"
+        "riderId", "riderName", "deliveryAddress", note
       from given order by "placedAt", "orderNumber"
       returning id, order_number as "orderNumber"
     ), lines as (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type {
   CancelReason,
+  DeliveryAddress,
   DeliveryMethod,
   OrderItem,
   OrderStatus,
@@ -19,6 +20,8 @@ export type OrderRow = {
   readonly customer: string;
   readonly customerContact: string;
   readonly deliveryMethod: DeliveryMethod;
+  readonly deliveryAddress: DeliveryAddress | null;
+  readonly note: string;
   readonly placedAt: Date;
   readonly placedDay: string;
   readonly placedHour: number;
@@ -57,6 +60,7 @@ export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
 export const orderColumns = sql<OrderRow>`
   o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
   o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
+  o.delivery_address as "deliveryAddress", o.note,
   o.placed_at as "placedAt", o.placed_day as "placedDay", o.placed_hour as "placedHour",
   o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",

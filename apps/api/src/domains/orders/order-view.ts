@@ -11,6 +11,8 @@ export function toOrder(row: OrderRow): Order {
     customer: row.customer,
     customerContact: row.customerContact,
     deliveryMethod: row.deliveryMethod,
+    deliveryAddress: row.deliveryAddress,
+    note: row.note,
     placedAt: row.placedAt.toISOString(),
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
     releasedAt: row.releasedAt.toISOString(),

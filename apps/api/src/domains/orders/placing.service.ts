@@ -1,6 +1,8 @@
 import {
   priceOrder,
+  wayOf,
   type ChosenLine,
+  type DeliveryAddress,
   type DeliveryMethod,
   type Order,
   type OrderAmounts,
@@ -33,6 +35,9 @@ type AppliedPromo = {
 export type NewOrder = {
   readonly customer: Contact;
   readonly deliveryMethod: DeliveryMethod;
+  /** It means nothing for a pickup. */
+  readonly deliveryAddress?: DeliveryAddress | undefined;
+  readonly note?: string;
   /** When the customer wants it; null means as soon as possible. */
   readonly scheduledAt: Date | null;
   readonly preparationMinutes: number;
@@ -79,6 +84,8 @@ export function newOrderRow(
     customer: order.customer.name,
     customerContact: order.customer.phone,
     deliveryMethod: order.deliveryMethod,
+    deliveryAddress: addressOf(order),
+    note: order.note ?? '',
     placedDay: placed.day,
     placedHour: placed.hour,
     dueDay: dayAt(order.scheduledAt ?? at, scope.timeZone),
@@ -91,6 +98,10 @@ export function newOrderRow(
     promoPaidBy: order.promo?.paidBy ?? null,
     items: itemRows(order.lines, lines),
   };
+}
+
+function addressOf({ deliveryMethod, deliveryAddress }: NewOrder): DeliveryAddress | null {
+  return wayOf(deliveryMethod) === 'DELIVERY' ? (deliveryAddress ?? null) : null;
 }
 
 /** The kitchen is told at once when there is less time left than preparing takes. */

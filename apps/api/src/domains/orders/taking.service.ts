@@ -37,6 +37,8 @@ export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
   const order = await placeOrder(work, {
     customer: asked.customer,
     deliveryMethod,
+    deliveryAddress: asked.deliveryAddress,
+    note: asked.note,
     scheduledAt,
     preparationMinutes: settings.preparationMinutes + busyMinutes,
     lines,

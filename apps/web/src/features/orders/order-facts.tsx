@@ -1,4 +1,4 @@
-import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
+import { addressLine, deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { Until } from '../../ui/relative-time.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -36,7 +36,21 @@ export function OrderFacts({ order }: { order: Order }) {
           {order.customerContact}
         </a>
       </Fact>
+      <WhereTo order={order} />
+      {order.note === '' ? null : <Fact name="Note">{order.note}</Fact>}
     </dl>
+  );
+}
+
+/** Where a delivery goes and what the courier is told; nothing where nobody said. */
+function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
+  if (!deliveryAddress) return null;
+  const { instructions } = deliveryAddress;
+  return (
+    <>
+      <Fact name="Address">{addressLine(deliveryAddress)}</Fact>
+      {instructions === '' ? null : <Fact name="For the courier">{instructions}</Fact>}
+    </>
   );
 }
 

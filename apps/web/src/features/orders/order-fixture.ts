@@ -9,6 +9,8 @@ export function anOrder(change: Partial<Order> = {}): Order {
     customer: 'Amira Haddad',
     customerContact: '+1 555 0101',
     deliveryMethod: 'PICKUP',
+    deliveryAddress: null,
+    note: '',
     placedAt: '2026-11-20T12:00:00Z',
     scheduledAt: null,
     releasedAt: '2026-11-20T12:00:00Z',

@@ -1,6 +1,7 @@
 import type { LostReason } from '@counter/contract/analytics';
 import type {
   CancelReason,
+  DeliveryAddress,
   DeliveryMethod,
   OrderItem,
   OrderStatus,
@@ -60,6 +61,8 @@ export type OrderTables = {
     fee_rate: number | null;
     rider_id: number | null;
     rider_name: string | null;
+    delivery_address: Json<DeliveryAddress> | null;
+    note: Generated<string>;
   };
   order_items: {
     store_id: number;

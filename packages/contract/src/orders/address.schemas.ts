@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+import { optionalText, orEmpty } from '../shared/fields.ts';
+import { requiredText } from '../shared/schema.ts';
+
+/** Where an order is brought. */
+export const deliveryAddress = z.object({
+  street: requiredText('Street is required', 120),
+  city: requiredText('City is required', 80),
+  state: requiredText('State is required', 40),
+  zip: z
+    .string({ error: 'ZIP code is required' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'ZIP code is required'),
+      z.regex(orEmpty(/^\d{5}(-\d{4})?$/), 'ZIP code must be 5 digits'),
+    ),
+  /** What the courier is told: door, floor, bell. */
+  instructions: optionalText(300),
+});
+
+export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+/** An address on one line: `12 Mill Lane, Springfield, NY 10001`. */
+export function addressLine({
+  street,
+  city,
+  state,
+  zip,
+}: Omit<DeliveryAddress, 'instructions'>): string {
+  return `${street}, ${city}, ${state} ${zip}`;
+}
