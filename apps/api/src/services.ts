@@ -18,6 +18,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
 import { findLocalPushKeys } from './platform/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/push/pusher.ts';
+import { openTwilio } from './platform/sms/twilio.ts';
 import { createStreamHub, type StreamHub } from './platform/stream/hub.ts';
 import { createVault } from './platform/vault.ts';
 import { createReaders, createTasks, cronJobs } from './wiring.ts';
@@ -78,9 +79,10 @@ export async function startServices(parts: Parts): Promise<Services> {
       hearing.wake(storeId, kinds);
     },
   });
-  const { payer } = config;
+  const { payer, twilio, smsUnitCost: unitCost } = config;
+  const sms = { gateway: twilio ? openTwilio(twilio) : null, unitCost };
   const push = await openPush(config);
-  const platform: Platform = { db, act, clock, log, vault, files, push, payer, publicUrl };
+  const platform: Platform = { db, act, clock, log, vault, files, push, sms, payer, publicUrl };
   const hearing = createHearing({ db, log, readers: createReaders(platform) });
   void hearing.look();
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);

@@ -1,3 +1,5 @@
+import { twilioNames } from './sms/sms-settings.ts';
+
 /** A setting that another one makes necessary. */
 type Rule = { readonly given: string; readonly needed: string; readonly because: string };
 
@@ -25,6 +27,18 @@ const rules: readonly Rule[] = [
   },
   ...[...bucket, 'S3_ENDPOINT'].flatMap((given) =>
     bucket.map((needed) => ({ given, needed, because: bucketIsWhole })),
+  ),
+  {
+    given: 'TWILIO_ACCOUNT_SID',
+    needed: 'PUBLIC_URL',
+    because: 'must be set with TWILIO_ACCOUNT_SID: Twilio reports there what became of messages',
+  },
+  ...twilioNames.flatMap((given) =>
+    twilioNames.map((needed) => ({
+      given,
+      needed,
+      because: `must be set too: ${twilioNames.join(', ')} belong together`,
+    })),
   ),
   ...vapid.flatMap((given) =>
     vapid.map((needed) => ({

@@ -36,6 +36,8 @@ describe('readConfig', () => {
       bucket: undefined,
       push: undefined,
       pushServices: [],
+      twilio: undefined,
+      smsUnitCost: 1,
       payer: {
         name: 'Counter Marketplace',
         companyId: '1000000000',
@@ -67,6 +69,11 @@ describe('readConfig', () => {
       S3_ENDPOINT: 'https://s3.example.com/',
       S3_ACCESS_KEY_ID: 'counter',
       S3_SECRET_ACCESS_KEY: 'secret',
+      TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: '2'.repeat(32),
+      TWILIO_FROM: '+15550100100',
+      TWILIO_API: 'https://twilio.example.com/',
+      SMS_UNIT_COST: '2',
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
       VAPID_SUBJECT: vapid.subject,
@@ -105,6 +112,13 @@ describe('readConfig', () => {
       },
       push: vapid,
       pushServices: ['https://push.example.com', 'https://ours.example.com:8443'],
+      twilio: {
+        accountSid: `AC${'1'.repeat(32)}`,
+        authToken: '2'.repeat(32),
+        from: '+15550100100',
+        api: 'https://twilio.example.com',
+      },
+      smsUnitCost: 2,
       payer: {
         name: 'Example Market',
         companyId: '1123456789',
@@ -132,6 +146,15 @@ describe('readConfig', () => {
       'VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY',
     ],
   ])('refuses what cannot be pushed with: %j', (env, message) => {
+    expect(refusal(env)).toContain(message);
+  });
+
+  test.each([
+    [{ TWILIO_FROM: '+15550100100' }, 'TWILIO_AUTH_TOKEN must be set too'],
+    [{ TWILIO_FROM: '555 0100' }, 'TWILIO_FROM must be the number'],
+    [{ TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}` }, 'PUBLIC_URL must be set with TWILIO'],
+    [{ SMS_UNIT_COST: '0.8' }, 'SMS_UNIT_COST must be whole cents'],
+  ])('refuses what no text message can be sent with: %j', (env, message) => {
     expect(refusal(env)).toContain(message);
   });
 

@@ -7,6 +7,8 @@ import type { SmtpConfig } from './mail/mailer.ts';
 import { payerOf, payerSettings, type Payer } from './payer.ts';
 import { belongTogether } from './push/push-keys.ts';
 import type { PushKeys } from './push/pusher.ts';
+import { smsSettings, twilioOf } from './sms/sms-settings.ts';
+import type { TwilioConfig } from './sms/twilio.ts';
 import type { VaultKeys } from './vault.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -102,6 +104,7 @@ const environment = z.object({
     )
     .optional(),
   PUSH_SERVICES: origins.default([]),
+  ...smsSettings,
   ...payerSettings,
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
@@ -132,6 +135,10 @@ export type Config = {
   readonly push: PushKeys | undefined;
   /** Push services beside those of the browsers, by their origin. */
   readonly pushServices: readonly string[];
+  /** Absent: text messages are captured, not sent. */
+  readonly twilio: TwilioConfig | undefined;
+  /** What stores are told that one part of a text message costs, in minor units. */
+  readonly smsUnitCost: number;
   /** Whose account payouts come from. */
   readonly payer: Payer;
   readonly trustProxy: boolean;
@@ -173,6 +180,8 @@ function toConfig(settings: z.output<typeof environment>): Config {
     bucket: bucketOf(settings),
     push: pushOf(settings),
     pushServices: settings.PUSH_SERVICES,
+    twilio: twilioOf(settings),
+    smsUnitCost: settings.SMS_UNIT_COST,
     payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,
     webRoot: settings.WEB_ROOT,

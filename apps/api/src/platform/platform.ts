@@ -4,6 +4,7 @@ import type { Db } from './db/schema.ts';
 import type { Files } from './files/files.ts';
 import type { Payer } from './payer.ts';
 import type { Pusher } from './push/pusher.ts';
+import type { Sms } from './sms/gateway.ts';
 import type { Vault } from './vault.ts';
 import type { Act } from './work.ts';
 
@@ -19,6 +20,8 @@ export type Platform = {
   readonly files: Files;
   /** The way to people's browsers; null where nothing is pushed. */
   readonly push: Pusher | null;
+  /** How text messages leave, and what they cost. */
+  readonly sms: Sms;
   /** Whose account payouts come from. */
   readonly payer: Payer;
   /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */

@@ -12,6 +12,7 @@ import { openLocalFiles } from '../platform/files/local-files.ts';
 import { createLog } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pusher } from '../platform/push/pusher.ts';
+import type { SmsGateway } from '../platform/sms/gateway.ts';
 import { createStreamHub, type StreamHub } from '../platform/stream/hub.ts';
 import { createVault } from '../platform/vault.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -39,6 +40,7 @@ export async function createTestApp({
   files,
   log = createLog({ logLevel: 'silent' }),
   push = null,
+  gateway = null,
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
@@ -48,6 +50,8 @@ export async function createTestApp({
   readonly log?: FastifyBaseLogger;
   /** Nothing is pushed where absent. */
   readonly push?: Pusher | null;
+  /** Text messages are captured where absent. */
+  readonly gateway?: SmsGateway | null;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
@@ -66,6 +70,7 @@ export async function createTestApp({
     vault: createVault([{ id: 'test', key: randomBytes(32) }]),
     files: files ?? openLocalFiles(uploadsRoot),
     push,
+    sms: { gateway, unitCost: 1 },
     payer: {
       name: 'Counter Marketplace',
       companyId: '1000000000',

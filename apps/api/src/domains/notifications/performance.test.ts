@@ -157,7 +157,9 @@ describe('a performance mail', () => {
     const { db } = market.test.database;
     const from = 'Counter <no-reply@counter.test>';
     const mailer = openMailer({ url: `smtp://127.0.0.1:${server.port}`, from });
-    await sendMessage({ db, clock: market.clock, mailer })({ messageId: id });
+    await sendMessage({ db, clock: market.clock, mailer, sms: { gateway: null } })({
+      messageId: id,
+    });
     await server.stop();
     const raw = server.received[0]?.raw ?? '';
     const unfolded = raw.replaceAll(/\r\n[ \t]+/g, ' ');

@@ -51,6 +51,7 @@ const taskFor = (port: number, account = '') =>
   sendMessage({
     db: database.db,
     clock,
+    sms: { gateway: null },
     mailer: openMailer({
       url: `smtp://${account}127.0.0.1:${port}`,
       from: 'Counter <no-reply@example.com>',
@@ -110,7 +111,9 @@ describe('a mail', () => {
 
   it('is captured, readable, where no server is set', async () => {
     const messageId = await queue();
-    await sendMessage({ db: database.db, clock, mailer: null })({ messageId });
+    await sendMessage({ db: database.db, clock, mailer: null, sms: { gateway: null } })({
+      messageId,
+    });
     expect(await row()).toMatchObject({ state: 'CAPTURED', body: mail.body, sent_at: null });
   });
 

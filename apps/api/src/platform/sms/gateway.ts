@@ -1,0 +1,49 @@
+/** One text message on its way out. */
+export type OutgoingSms = {
+  /** With its country: `+15550107788`. */
+  readonly to: string;
+  readonly body: string;
+  /** Where the provider tells what became of it; not asked for where absent. */
+  readonly statusUrl?: string;
+};
+
+/** The way to a provider of text messages. */
+export type SmsGateway = {
+  /**
+   * Hands a message over and answers what the provider calls it. Throws SmsRefused where this message will
+   * never be taken, SmsNotTaken where it was not taken now; after any other error nobody knows.
+   */
+  send(sms: OutgoingSms): Promise<string>;
+  /** What the provider calls a message that it was handed after an instant; null where it has none. */
+  find(sms: OutgoingSms, since: Date): Promise<string | null>;
+  /** Whether a call to an address of ours comes from the provider. */
+  readonly isItsCall: (
+    url: string,
+    fields: Readonly<Record<string, string>>,
+    signature: string,
+  ) => boolean;
+};
+
+/** How text messages leave this installation. */
+export type Sms = {
+  /** Null: they are kept for the operator to read. */
+  readonly gateway: SmsGateway | null;
+  /** What a store is told that one part of a message costs, in minor units. */
+  readonly unitCost: number;
+};
+
+/** The provider will never take this message. The sentence says why. */
+export class SmsRefused extends Error {
+  override readonly name = 'SmsRefused';
+  /** The recipient has told the provider to be written no more. */
+  readonly optedOut: boolean;
+  constructor(reason: string, optedOut = false) {
+    super(reason);
+    this.optedOut = optedOut;
+  }
+}
+
+/** The provider has not taken this message and may take it later. */
+export class SmsNotTaken extends Error {
+  override readonly name = 'SmsNotTaken';
+}
