@@ -59,6 +59,12 @@ export const order = z.object({
   /** What the customer pays for the store's part: subtotal - discount + tax + tip. */
   charged: minorUnits,
   chargedDisplayValue: z.string(),
+  /** What the delivery costs the customer; the delivery agent's, and no part of what the store earns. */
+  deliveryFee: minorUnits,
+  deliveryFeeDisplayValue: z.string(),
+  /** charged + deliveryFee: what the customer pays in all. */
+  payable: minorUnits,
+  payableDisplayValue: z.string(),
   refunded: minorUnits,
   refundedDisplayValue: z.string(),
   /** The promo code it came with, what of the discount is its, and who bears that. */

@@ -38,6 +38,8 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
     promo: null,
     rider: null,
     feeRate: deliveryMethod === 'PICKUP' ? pickedUpFeeRate : deliveredFeeRate,
+    deliveryFee: 0,
+    deliveryCommissionRate: 0,
     steps: stepsOf(historic, placedAt, store),
   };
 }

@@ -40,6 +40,9 @@ export type OrderRow = {
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
+  readonly deliveryFee: number;
+  /** The marketplace's commission on the delivery fee. */
+  readonly deliveryCommission: number;
   readonly refunded: number;
   /** What charges against the store take of it, or may take. */
   readonly charges: number;
@@ -65,7 +68,7 @@ export const orderColumns = sql<OrderRow>`
   o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
   o.accepted_at as "acceptedAt", o.ready_at as "readyAt", o.completed_at as "completedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
-  o.fee, o.refunded, o.charges, o.currency, o.cancel_reason as "cancelReason",
+  o.fee, o.delivery_fee as "deliveryFee", o.delivery_commission as "deliveryCommission", o.refunded, o.charges, o.currency, o.cancel_reason as "cancelReason",
   o.cancel_message as "cancelMessage", o.promo_code as "promoCode",
   o.promo_discount as "promoDiscount", o.promo_paid_by as "promoPaidBy",
   o.rider_id as "riderId", o.rider_name as "riderName",

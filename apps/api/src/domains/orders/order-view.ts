@@ -39,9 +39,11 @@ function toItem(item: OrderItemRow, currency: string): OrderItem {
   return { ...item, totalQuantityPriceStr: formatMoney(item.totalQuantityPrice, currency) };
 }
 
-function amountsOf({ currency, subtotal, discount, tax, tip, fee, refunded }: OrderRow) {
+function amountsOf(row: OrderRow) {
+  const { currency, subtotal, discount, tax, tip, fee, deliveryFee, refunded } = row;
   const charged = subtotal - discount + tax + tip;
   const total = charged - fee;
+  const payable = charged + deliveryFee;
   return {
     subtotal,
     subtotalDisplayValue: formatMoney(subtotal, currency),
@@ -57,6 +59,10 @@ function amountsOf({ currency, subtotal, discount, tax, tip, fee, refunded }: Or
     totalDisplayValue: formatMoney(total, currency),
     charged,
     chargedDisplayValue: formatMoney(charged, currency),
+    deliveryFee,
+    deliveryFeeDisplayValue: formatMoney(deliveryFee, currency),
+    payable,
+    payableDisplayValue: formatMoney(payable, currency),
     refunded,
     refundedDisplayValue: formatMoney(refunded, currency),
   };

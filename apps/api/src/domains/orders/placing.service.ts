@@ -8,7 +8,7 @@ import {
   type OrderAmounts,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
-import { dayAt, localTimeAt } from '@counter/contract/shared';
+import { dayAt, localTimeAt, shareOf } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Work } from '../../platform/work.ts';
 import { findOrCreateCustomer, type Contact } from '../customers/index.ts';
@@ -47,6 +47,9 @@ export type NewOrder = {
   readonly promo: AppliedPromo | null;
   /** The marketplace's commission, basis points. */
   readonly feeRate: number;
+  /** What the customer pays for the delivery, and the marketplace's commission on that, basis points. */
+  readonly deliveryFee: number;
+  readonly deliveryCommissionRate: number;
 };
 
 /**
@@ -93,6 +96,8 @@ export function newOrderRow(
     totalItems: order.lines.reduce((total, line) => total + line.quantity, 0),
     ...amounts,
     feeRate: order.feeRate,
+    deliveryFee: order.deliveryFee,
+    deliveryCommission: shareOf(order.deliveryFee, order.deliveryCommissionRate),
     promoCode: order.promo?.code ?? null,
     promoDiscount: order.promo?.discount ?? 0,
     promoPaidBy: order.promo?.paidBy ?? null,

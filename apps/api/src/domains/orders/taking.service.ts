@@ -45,6 +45,8 @@ export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
     tip: asked.tip,
     promo,
     feeRate: feeRateFor(deliveryMethod, settings),
+    deliveryFee: 0,
+    deliveryCommissionRate: settings.deliveryCommissionRate,
   });
   if (promo) await countPromoUse(work, promo, order.id);
   return order;

@@ -23,6 +23,7 @@ const called: Readonly<Record<SettingPart, readonly string[]>> = {
   tax: ['tax rate'],
   pickup: ['pickup instructions'],
   ordering: ['order settings'],
+  delivery: ['delivery fees'],
 };
 
 /**

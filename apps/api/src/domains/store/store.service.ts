@@ -59,6 +59,8 @@ export type StoreSettings = {
   readonly preparationMinutes: number;
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
+  /** The marketplace's commission on delivery fees. */
+  readonly deliveryCommissionRate: number;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly pickupInstructions: string;
 };
@@ -72,6 +74,7 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
     preparationMinutes: row.preparation_minutes,
     deliveredFeeRate: row.delivered_fee_rate,
     pickedUpFeeRate: row.picked_up_fee_rate,
+    deliveryCommissionRate: row.delivery_commission_rate,
     deliveryMethods: row.delivery_methods,
     pickupInstructions: row.pickup_instructions,
   };

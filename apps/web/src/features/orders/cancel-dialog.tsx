@@ -101,8 +101,8 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
   );
 }
 
-function consequence({ status, customer, chargedDisplayValue }: Order): string {
+function consequence({ status, customer, payableDisplayValue }: Order): string {
   return status === 'COMPLETED'
-    ? `This order is completed: ${customer} gets the full ${chargedDisplayValue} back. This cannot be undone.`
+    ? `This order is completed: ${customer} gets the full ${payableDisplayValue} back. This cannot be undone.`
     : `${customer}'s order leaves the kitchen's list. This cannot be undone.`;
 }

@@ -14,7 +14,13 @@ export function OrderAmounts({ order }: { order: Order }) {
         <Amount name="Tip" value={order.tipDisplayValue} />
         <Amount name="Marketplace fee" value={`− ${order.feeDisplayValue}`} />
         <Amount name="Order total" value={order.totalDisplayValue} strong />
-        <Amount name="Customer pays" value={order.chargedDisplayValue} />
+        {order.deliveryFee === 0 ? null : (
+          <Amount
+            name="Delivery fee (the delivery agent's)"
+            value={order.deliveryFeeDisplayValue}
+          />
+        )}
+        <Amount name="Customer pays" value={order.payableDisplayValue} />
         {order.refunded === 0 ? null : (
           <Amount name="Refunded" value={`− ${order.refundedDisplayValue}`} />
         )}

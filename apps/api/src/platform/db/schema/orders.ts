@@ -59,6 +59,8 @@ export type OrderTables = {
     promo_discount: Generated<number>;
     promo_paid_by: PromoPaidBy | null;
     fee_rate: number | null;
+    delivery_fee: Generated<number>;
+    delivery_commission: Generated<number>;
     rider_id: number | null;
     rider_name: string | null;
     delivery_address: Json<DeliveryAddress> | null;

@@ -58,6 +58,7 @@ export type StoreTables = {
     pickup_instructions: Generated<string>;
     delivery_methods: Generated<readonly DeliveryMethod[]>;
     expiry_minutes: Generated<number>;
+    delivery_commission_rate: Generated<number>;
   };
   store_profiles: {
     store_id: number;
@@ -75,7 +76,7 @@ export type StoreTables = {
   };
   setting_versions: {
     store_id: number;
-    part: 'info' | 'tax' | 'pickup' | 'ordering';
+    part: 'info' | 'tax' | 'pickup' | 'ordering' | 'delivery';
     version: number;
     changed_by: string;
     changed_at: Date;
