@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { notificationCalls } from './notification-calls.ts';
+import { customerCalls } from './sample-calls/customers.ts';
 import { expenseCalls } from './sample-calls/expenses.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
@@ -205,6 +206,7 @@ function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint
     findBlockedCustomers: { params: { storeId: String(storeId), pageNumber: '0' } },
     blockCustomer: { body: { storeId, ...blockCases.filled } },
     unblockCustomer: { body: { storeId, customerId: 999_999 } },
+    ...customerCalls(storeId),
   };
 }
 

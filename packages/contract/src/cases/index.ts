@@ -16,6 +16,7 @@ export * from './option-group-form.ts';
 export * from './promo-form.ts';
 export * from './invitation-form.ts';
 export * from './store-settings.ts';
+export * from './consent-form.ts';
 export * from './employee-form.ts';
 export * from './rider-form.ts';
 export * from './recipient-form.ts';

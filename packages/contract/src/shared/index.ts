@@ -3,6 +3,7 @@ export * from './dates.ts';
 export * from './fields.ts';
 export * from './money.ts';
 export * from './permissions.ts';
+export * from './phone.ts';
 export * from './problems.ts';
 export * from './schema.ts';
 export * from './spoken-time.ts';

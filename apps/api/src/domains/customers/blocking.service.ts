@@ -1,10 +1,11 @@
 import { blockedCustomersPageSize, type BlockedCustomer } from '@counter/contract/customers';
+import { normalizePhone } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { AuditEntry, Work } from '../../platform/work.ts';
 import { clearBlocked, findBlockedRows, markBlocked } from './blocked-customers.repository.ts';
-import { findCustomerId, normalizePhone } from './customers.service.ts';
+import { findCustomerId } from './customers.service.ts';
 
 /** One page of the customers whose orders the store does not want, the last blocked first. */
 export async function findBlocked(

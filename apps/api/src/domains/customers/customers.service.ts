@@ -1,3 +1,4 @@
+import { normalizePhone } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -29,10 +30,4 @@ export async function findCustomerId(
   phone: string,
 ): Promise<number | null> {
   return (await findCustomerByPhone(db, scope, normalizePhone(phone))) ?? null;
-}
-
-/** Digits alone, with the plus of an international number: `+1 (555) 010-7788` is `+15550107788`. */
-export function normalizePhone(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  return phone.trim().startsWith('+') ? `+${digits}` : digits;
 }

@@ -1,6 +1,6 @@
+import { normalizePhone } from '@counter/contract/shared';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { normalizePhone } from './customers.service.ts';
 import {
   createBlockedCustomers,
   createCustomers,

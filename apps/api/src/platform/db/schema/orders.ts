@@ -1,4 +1,5 @@
 import type { LostReason } from '@counter/contract/analytics';
+import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
 import type {
   CancelReason,
   DeliveryAddress,
@@ -22,7 +23,23 @@ export type OrderTables = {
     blocked_reason: Generated<string>;
     blocked_by: Generated<string>;
     blocked_at: Generated<Date | null>;
+    notes: Generated<string>;
+    notes_version: Generated<number>;
+    notes_by: Generated<string>;
+    notes_at: Generated<Date | null>;
     created_at: Date;
+  };
+  sms_consents: {
+    store_id: number;
+    id: Identity;
+    phone: string;
+    how: ConsentWay;
+    given_at: Date;
+    given_by: string;
+    note: string;
+    withdrawn_at: Generated<Date | null>;
+    withdrawn_how: Generated<WithdrawalWay | null>;
+    withdrawn_by: Generated<string | null>;
   };
   orders: {
     store_id: number;
@@ -137,6 +154,14 @@ export type OrderTables = {
     customer: string;
     orders: number;
     subtotal: number;
+  };
+  customer_totals: {
+    store_id: number;
+    customer_id: number;
+    orders: number;
+    spend: number;
+    first_at: Date | null;
+    last_at: Date | null;
   };
   cancellation_days: {
     store_id: number;

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+export type ConsentRow = {
+  readonly id: number;
+  readonly how: ConsentWay;
+  readonly givenAt: Date;
+  readonly givenBy: string;
+  readonly note: string;
+  readonly withdrawnAt: Date | null;
+  readonly withdrawnHow: WithdrawalWay | null;
+  readonly withdrawnBy: string | null;
+};
+
+/** Every consent that was given for a phone number, the latest first. */
+export async function findConsentRows(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  phone: string,
+): Promise<ConsentRow[]> {
+  return db
+    .selectFrom('sms_consents')
+    .where('store_id', '=', storeId)
+    .where('phone', '=', phone)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['id', 'how', 'given_at as givenAt', 'given_by as givenBy', 'note'])
+    .select(['withdrawn_at as withdrawnAt', 'withdrawn_how as withdrawnHow'])
+    .select('withdrawn_by as withdrawnBy')
+    .execute();
+}
+
+/** Those of the phone numbers whose consent stands. */
+export async function findStandingPhones(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  phones: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sms_consents')
+    .where('store_id', '=', storeId)
+    .where('phone', '=', sql<string>`any(${phones}::text[])`)
+    .where('withdrawn_at', 'is', null)
+    .select('phone')
+    .execute();
+  return rows.map(({ phone }) => phone);
+}
+
+export type Marked = { readonly id: number; readonly phone: string };
+
+type Given = { readonly how: ConsentWay; readonly note: string };
+
+/** Writes down the consents that do not stand yet, and answers those. */
+export async function createConsents(
+  { tx, scope, at }: Work,
+  phones: readonly string[],
+  { how, note }: Given,
+): Promise<Marked[]> {
+  const { rows } = await sql<Marked>`
+    insert into sms_consents (store_id, phone, how, given_at, given_by, note)
+    select ${scope.storeId}::bigint, phone, ${how}::text, ${at}::timestamptz,
+      ${scope.actor.name}::text, ${note}::text
+    from unnest(${phones}::text[]) given (phone) order by phone
+    on conflict (store_id, phone) where withdrawn_at is null do nothing
+    returning id, phone`.execute(tx);
+  return rows;
+}
+
+/** Ends the consent of a phone number; undefined where none stands. */
+export async function endConsent(
+  { tx, scope, at }: Work,
+  phone: string,
+  how: WithdrawalWay,
+): Promise<Marked | undefined> {
+  return tx
+    .updateTable('sms_consents')
+    .where('store_id', '=', scope.storeId)
+    .where('phone', '=', phone)
+    .where('withdrawn_at', 'is', null)
+    .set({ withdrawn_at: at, withdrawn_how: how, withdrawn_by: scope.actor.name })
+    .returning(['id', 'phone'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,92 @@
+import type { Consent, ConsentWay, WithdrawalWay } from '@counter/contract/customers';
+import { fullPhone, normalizePhone } from '@counter/contract/shared';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  createConsents,
+  endConsent,
+  findConsentRows,
+  findStandingPhones,
+  type ConsentRow,
+  type Marked,
+} from './consents.repository.ts';
+
+/** Every consent that was given for a phone number, the latest first, however the number is spelled. */
+export async function findConsents(
+  db: Db | Tx,
+  scope: StoreScope,
+  phone: string,
+): Promise<Consent[]> {
+  return (await findConsentRows(db, scope, normalizePhone(phone))).map(toConsent);
+}
+
+function toConsent({ withdrawnAt, withdrawnHow, withdrawnBy, ...row }: ConsentRow): Consent {
+  const { id, how, givenBy, note } = row;
+  const withdrawn =
+    withdrawnAt && withdrawnHow
+      ? { at: withdrawnAt.toISOString(), how: withdrawnHow, by: withdrawnBy ?? '' }
+      : null;
+  return { id, how, givenAt: row.givenAt.toISOString(), givenBy, note, withdrawn };
+}
+
+/** Those of the phone numbers (E.164) to which text messages may be sent at this moment. */
+export async function findConsentedPhones(
+  db: Db | Tx,
+  scope: StoreScope,
+  phones: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await findStandingPhones(db, scope, phones));
+}
+
+type Given = { readonly how: ConsentWay; readonly note?: string };
+
+/**
+ * Writes down that the owners of phone numbers agreed to text messages, and how. Answers the numbers, as
+ * they are kept, whose consent did not stand before; for the others nothing changes.
+ * @throws ProblemError INVALID_FIELDS for what is no whole number
+ */
+export async function recordConsent(
+  work: Work,
+  phones: readonly string[],
+  { how, note = '' }: Given,
+): Promise<string[]> {
+  const whole = [...new Set(phones.map(wholePhone))];
+  const given = await createConsents(work, whole, { how, note });
+  for (const one of given) {
+    record(work, 'consent.record', one, { how, ...(note !== '' && { note }) });
+  }
+  return given.map(({ phone }) => phone);
+}
+
+/**
+ * Sends no further text messages to a phone number, from this moment on. Answers whether a consent stood.
+ * @throws ProblemError INVALID_FIELDS for what is no whole number
+ */
+export async function withdrawConsent(
+  work: Work,
+  phone: string,
+  how: WithdrawalWay,
+): Promise<boolean> {
+  const ended = await endConsent(work, wholePhone(phone), how);
+  if (ended) record(work, 'consent.withdraw', ended, { how });
+  return ended !== undefined;
+}
+
+function wholePhone(phone: string): string {
+  const whole = normalizePhone(phone);
+  if (fullPhone.test(whole)) return whole;
+  const message = 'Type the whole number, with its area code';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'phoneNumber', message }] });
+}
+
+function record(
+  { audit, emit }: Work,
+  action: 'consent.record' | 'consent.withdraw',
+  { id, phone }: Marked,
+  after: object,
+): void {
+  audit({ action, entity: 'consent', entityId: id, subject: phone, after });
+  emit({ kind: 'customers.changed' });
+}

@@ -1,0 +1,34 @@
+/** How somebody agreed to text messages. */
+export const consentWays = [
+  'WEB_STORE',
+  'COUNTER',
+  'PHONE',
+  'WRITTEN',
+  'IMPORT',
+  'REPLY_START',
+] as const;
+
+export type ConsentWay = (typeof consentWays)[number];
+
+/** Those that the people of a store write down; the others write themselves down. */
+export const toldConsentWays = ['COUNTER', 'PHONE', 'WRITTEN'] as const;
+
+/** How somebody wanted no more of them. */
+export const withdrawalWays = ['WEB_STORE', 'COUNTER', 'PHONE', 'WRITTEN', 'REPLY_STOP'] as const;
+
+export type WithdrawalWay = (typeof withdrawalWays)[number];
+
+const labels: Record<ConsentWay | WithdrawalWay, string> = {
+  WEB_STORE: 'In the web store',
+  COUNTER: 'At the counter',
+  PHONE: 'By phone',
+  WRITTEN: 'In writing',
+  IMPORT: 'From a file',
+  REPLY_START: 'By answering START',
+  REPLY_STOP: 'By answering STOP',
+};
+
+/** How people call a way in which a consent was given or withdrawn. */
+export function consentWayLabel(way: ConsentWay | WithdrawalWay): string {
+  return labels[way];
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { optionalText, phoneNumber } from '../shared/fields.ts';
+import { id, instant, userIdClaim } from '../shared/schema.ts';
+import { consentWays, toldConsentWays, withdrawalWays } from './consents.choices.ts';
+
+/** One time that somebody agreed to text messages, and what became of that. */
+export const consent = z.object({
+  id,
+  how: z.enum(consentWays),
+  givenAt: instant,
+  /** Who wrote it down. */
+  givenBy: z.string(),
+  note: z.string(),
+  /** Null while it stands. */
+  withdrawn: z.nullable(z.object({ at: instant, how: z.enum(withdrawalWays), by: z.string() })),
+});
+
+export type Consent = z.infer<typeof consent>;
+
+const claims = {
+  storeId: id,
+  userId: userIdClaim,
+  phoneNumber: phoneNumber('Phone number is required'),
+};
+
+const way = { how: z.enum(toldConsentWays, { error: 'Select how' }) };
+
+export const recordConsentRequest = z.object({ ...claims, ...way, note: optionalText(200) });
+
+export type RecordConsentRequest = z.output<typeof recordConsentRequest>;
+
+export const withdrawConsentRequest = z.object({ ...claims, ...way });
+
+export type WithdrawConsentRequest = z.output<typeof withdrawConsentRequest>;
