@@ -94,6 +94,7 @@ function simpleOrder({ storeUrl }: TestStore, productId: number): PlaceOrderRequ
     deals: [],
     note: '',
     tip: 0,
+    payment: 'MARKETPLACE',
   };
 }
 

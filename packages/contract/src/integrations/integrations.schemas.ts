@@ -9,7 +9,16 @@ import { openingStates } from '../store/opening.ts';
 
 /** An order as a consumer app sends it; `/marketplace/promocode` tells before whether its code can be used. */
 export const placeOrderRequest = z
-  .extend(askedOrder, { storeUrl: requiredText('Store is required', 80) })
+  .extend(askedOrder, {
+    storeUrl: requiredText('Store is required', 80),
+    /** `MARKETPLACE` is paid in the app. Money by card is taken by the web store alone. */
+    payment: z._default(
+      z.enum(['MARKETPLACE', 'AT_COUNTER', 'ON_DELIVERY'], {
+        error: 'Payment must be MARKETPLACE, AT_COUNTER or ON_DELIVERY',
+      }),
+      'MARKETPLACE',
+    ),
+  })
   .check(somethingOrdered);
 
 export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;

@@ -3,7 +3,7 @@ import { fieldRule, optionalText } from '../shared/fields.ts';
 import { instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { deliveryAddress } from './address.schemas.ts';
 import { orderedDeal, orderedProduct } from './chosen.schemas.ts';
-import { deliveryMethods } from './orders.choices.ts';
+import { deliveryMethods, orderPayments } from './orders.choices.ts';
 
 type Ordered = { readonly items: readonly unknown[]; readonly deals: readonly unknown[] };
 
@@ -34,6 +34,8 @@ export const askedOrder = z.object({
   tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
   /** What the customer tells the store about the whole order. */
   note: optionalText(500),
+  /** Whoever takes orders from outside narrows it to what can be asked for there. */
+  payment: z._default(z.enum(orderPayments), 'MARKETPLACE'),
   /** Where it cannot be used the order is refused. */
   promoCode: z.optional(z.string().check(z.trim(), z.maxLength(30))),
 });

@@ -31,6 +31,32 @@ export function deliveryMethodWords(method: DeliveryMethod): string {
   return methodWords[method];
 }
 
+/**
+ * How an order is paid: in the app that it came from, at the store's counter, to the courier, or by card
+ * on the web store.
+ */
+export const orderPayments = ['MARKETPLACE', 'AT_COUNTER', 'ON_DELIVERY', 'CARD'] as const;
+
+export type OrderPayment = (typeof orderPayments)[number];
+
+const paymentLabels: Record<OrderPayment, string> = {
+  MARKETPLACE: 'In the app',
+  AT_COUNTER: 'At the counter',
+  ON_DELIVERY: 'On delivery',
+  CARD: 'By card',
+};
+
+/** The words people see for how an order is paid. */
+export function paymentLabel(payment: OrderPayment): string {
+  return paymentLabels[payment];
+}
+
+/** Whether an order that leaves the store in this way can be paid so: a counter is where one picks up. */
+export function isPaymentPossible(payment: OrderPayment, method: DeliveryMethod): boolean {
+  if (payment === 'AT_COUNTER') return method === 'PICKUP';
+  return payment !== 'ON_DELIVERY' || method !== 'PICKUP';
+}
+
 export const cancelReasons = [
   'OutOfStock',
   'PricingError',

@@ -3,7 +3,7 @@ import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
 import { deliveryAddress } from './address.schemas.ts';
-import { cancelReasons, deliveryMethods } from './orders.choices.ts';
+import { cancelReasons, deliveryMethods, orderPayments } from './orders.choices.ts';
 import { orderMoves, orderStatuses } from './orders.states.ts';
 
 export const orderItem = z.object({
@@ -67,6 +67,8 @@ export const order = z.object({
   payableDisplayValue: z.string(),
   refunded: minorUnits,
   refundedDisplayValue: z.string(),
+  /** How `charged` is paid. */
+  payment: z.enum(orderPayments),
   /** The promo code it came with, what of the discount is its, and who bears that. */
   promoCode: z.nullable(z.string()),
   promoDiscount: minorUnits,

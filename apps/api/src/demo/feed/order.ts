@@ -34,6 +34,7 @@ export function createOrder(
     items,
     deals: pickDeals(chance, menu),
     note: '',
+    payment: 'MARKETPLACE',
     ...(promoCode && { promoCode }),
     tip: chance() < 0.6 ? 100 * integerBetween(chance, 1, 8) : 0,
   };

@@ -35,6 +35,7 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
     preparationMinutes: store.preparationMinutes,
     lines: toOrderLines(historic.lines, store.offer),
     tip,
+    payment: 'MARKETPLACE',
     promo: null,
     rider: null,
     feeRate: deliveryMethod === 'PICKUP' ? pickedUpFeeRate : deliveredFeeRate,

@@ -23,6 +23,7 @@ export type FinishedRow = Pick<
   | 'tip'
   | 'fee'
   | 'refunded'
+  | 'payment'
 >;
 
 /** What to select of a row of `orders` that goes by the name of `o`. */
@@ -30,7 +31,7 @@ export const finishedColumns = sql<FinishedRow>`
   o.id, o.order_number as "orderNumber", o.status, o.customer,
   o.delivery_method as "deliveryMethod", o.placed_at as "placedAt", o.placed_day as "placedDay",
   o.placed_hour as "placedHour", o.estimated_pickup_time as "estimatedPickupTime", o.subtotal,
-  o.discount, o.tax, o.tip, o.fee, o.refunded`;
+  o.discount, o.tax, o.tip, o.fee, o.refunded, o.payment`;
 
 type Place = Pick<FinishedRow, 'id' | 'placedAt' | 'placedDay' | 'placedHour'>;
 

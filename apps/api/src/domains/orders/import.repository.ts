@@ -49,7 +49,7 @@ export async function createOrders(
         "dueDay" date, "scheduledAt" timestamptz, "releasedAt" timestamptz,
         "estimatedPickupTime" timestamptz, "seenAt" timestamptz, "acceptedAt" timestamptz,
         "readyAt" timestamptz, "completedAt" timestamptz, "promoCode" text,
-        "promoDiscount" bigint, "promoPaidBy" text, "feeRate" integer, "deliveryFee" bigint,
+        "promoDiscount" bigint, "promoPaidBy" text, "feeRate" integer, payment text, "deliveryFee" bigint,
         "deliveryCommission" bigint, "totalItems" integer, subtotal bigint, discount bigint, tax bigint, tip bigint, fee bigint,
         "cancelReason" text, "cancelMessage" text, "riderId" bigint, "riderName" text, items jsonb, timeline jsonb)
     ), placed as (
@@ -57,14 +57,14 @@ export async function createOrders(
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
         estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,
         refunded, currency, cancel_reason, cancel_message, ready_at, completed_at, promo_code,
-        promo_discount, promo_paid_by, fee_rate, rider_id, rider_name, delivery_address, note,
+        promo_discount, promo_paid_by, fee_rate, payment, rider_id, rider_name, delivery_address, note,
         delivery_fee, delivery_commission)
       select ${storeId}::bigint, "orderNumber", status, "customerId", customer, "customerContact",
         "deliveryMethod", "placedAt", "placedDay", "placedHour", "dueDay", "scheduledAt",
         "releasedAt", "estimatedPickupTime", "seenAt", "acceptedAt", "totalItems", subtotal,
         discount, tax, tip, fee, 0, ${currency}::text, "cancelReason", "cancelMessage",
         "readyAt", "completedAt", "promoCode", "promoDiscount", "promoPaidBy", "feeRate",
-        "riderId", "riderName", "deliveryAddress", note, "deliveryFee", "deliveryCommission"
+        payment, "riderId", "riderName", "deliveryAddress", note, "deliveryFee", "deliveryCommission"
       from given order by "placedAt", "orderNumber"
       returning id, order_number as "orderNumber"
     ), lines as (

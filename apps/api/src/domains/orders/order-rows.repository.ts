@@ -4,6 +4,7 @@ import type {
   DeliveryAddress,
   DeliveryMethod,
   OrderItem,
+  OrderPayment,
   OrderStatus,
   TimelineEntry,
 } from '@counter/contract/orders';
@@ -47,6 +48,7 @@ export type OrderRow = {
   /** What charges against the store take of it, or may take. */
   readonly charges: number;
   readonly currency: string;
+  readonly payment: OrderPayment;
   readonly cancelReason: CancelReason | null;
   readonly cancelMessage: string | null;
   readonly promoCode: string | null;
@@ -68,7 +70,7 @@ export const orderColumns = sql<OrderRow>`
   o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
   o.accepted_at as "acceptedAt", o.ready_at as "readyAt", o.completed_at as "completedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
-  o.fee, o.delivery_fee as "deliveryFee", o.delivery_commission as "deliveryCommission", o.refunded, o.charges, o.currency, o.cancel_reason as "cancelReason",
+  o.fee, o.delivery_fee as "deliveryFee", o.delivery_commission as "deliveryCommission", o.refunded, o.charges, o.currency, o.payment, o.cancel_reason as "cancelReason",
   o.cancel_message as "cancelMessage", o.promo_code as "promoCode",
   o.promo_discount as "promoDiscount", o.promo_paid_by as "promoPaidBy",
   o.rider_id as "riderId", o.rider_name as "riderName",

@@ -22,6 +22,7 @@ export function toOrder(row: OrderRow): Order {
     items: row.items.map((item) => toItem(item, row.currency)),
     currency: row.currency,
     ...amountsOf(row),
+    payment: row.payment,
     promoCode: row.promoCode,
     promoDiscount: row.promoDiscount,
     promoPaidBy: row.promoPaidBy,

@@ -4,6 +4,7 @@ import type {
   DeliveryAddress,
   DeliveryMethod,
   OrderMove,
+  OrderPayment,
   OrderStatus,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
@@ -37,6 +38,7 @@ export type NewOrderRow = {
   readonly feeRate: number;
   readonly deliveryFee: number;
   readonly deliveryCommission: number;
+  readonly payment: OrderPayment;
   readonly promoCode: string | null;
   /** What the promo code takes off; it is in the discount. */
   readonly promoDiscount: number;
@@ -68,14 +70,14 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
         estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
-        promo_code, promo_discount, promo_paid_by, fee_rate, delivery_address, note, delivery_fee,
+        promo_code, promo_discount, promo_paid_by, fee_rate, payment, delivery_address, note, delivery_fee,
         delivery_commission)
       values (${storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
         ${order.customerContact}, ${order.deliveryMethod}, ${at}, ${order.placedDay},
         ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
         ${order.estimatedPickupTime}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
         ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency}, ${order.promoCode},
-        ${order.promoDiscount}, ${order.promoPaidBy}, ${order.feeRate},
+        ${order.promoDiscount}, ${order.promoPaidBy}, ${order.feeRate}, ${order.payment},
         ${order.deliveryAddress && JSON.stringify(order.deliveryAddress)}::jsonb, ${order.note},
         ${order.deliveryFee}, ${order.deliveryCommission})
       returning store_id, id

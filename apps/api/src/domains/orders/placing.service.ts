@@ -6,6 +6,7 @@ import {
   type DeliveryMethod,
   type Order,
   type OrderAmounts,
+  type OrderPayment,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import { dayAt, localTimeAt, shareOf } from '@counter/contract/shared';
@@ -43,6 +44,7 @@ export type NewOrder = {
   readonly preparationMinutes: number;
   readonly lines: readonly ChosenLine[];
   readonly tip: number;
+  readonly payment: OrderPayment;
   /** The promo code it comes with, and what that takes off after the deals. */
   readonly promo: AppliedPromo | null;
   /** The marketplace's commission, basis points. */
@@ -98,6 +100,7 @@ export function newOrderRow(
     feeRate: order.feeRate,
     deliveryFee: order.deliveryFee,
     deliveryCommission: shareOf(order.deliveryFee, order.deliveryCommissionRate),
+    payment: order.payment,
     promoCode: order.promo?.code ?? null,
     promoDiscount: order.promo?.discount ?? 0,
     promoPaidBy: order.promo?.paidBy ?? null,

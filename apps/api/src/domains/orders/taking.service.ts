@@ -1,6 +1,8 @@
 import {
   deliveryMethodWords,
   fillBasket,
+  isPaymentPossible,
+  paymentLabel,
   valueOf,
   type AskedOrder,
   type BasketProblem,
@@ -23,7 +25,7 @@ import { placeOrder } from './placing.service.ts';
  * Checks an order as a customer asks for it, prices it from the store's menu, and places it. Whatever
  * takes orders goes through here, and the store's rules alone decide.
  * @throws ProblemError STORE_CLOSED, IMPOSSIBLE_SCHEDULE, DELIVERY_METHOD_NOT_OFFERED,
- * ITEM_UNAVAILABLE, INVALID_FIELDS (options), BELOW_MINIMUM_ORDER, PROMO_NOT_VALID, CUSTOMER_BLOCKED
+ * ITEM_UNAVAILABLE, INVALID_FIELDS (options, payment), BELOW_MINIMUM_ORDER, PROMO_NOT_VALID, CUSTOMER_BLOCKED
  */
 export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
   const scheduledAt = asked.scheduledAt ? new Date(asked.scheduledAt) : null;
@@ -31,6 +33,7 @@ export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
   const busyMinutes = await checkOrderTime(work, { deliveryMethod, scheduledAt });
   const settings = await findStoreSettings(work.tx, work.scope.storeId);
   checkDeliveryMethod(work, deliveryMethod, settings.deliveryMethods);
+  checkPayment(asked);
   const lines = await fillLines(work, asked, { scheduledAt, taxRate: settings.taxRate });
   checkMinimum(work, lines, settings.minimumOrder);
   const promo = await holdPromoOf(work, asked, valueOf(lines));
@@ -43,6 +46,7 @@ export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
     preparationMinutes: settings.preparationMinutes + busyMinutes,
     lines,
     tip: asked.tip,
+    payment: asked.payment,
     promo,
     feeRate: feeRateFor(deliveryMethod, settings),
     deliveryFee: 0,
@@ -91,6 +95,13 @@ function checkDeliveryMethod(
   throw new ProblemError('DELIVERY_METHOD_NOT_OFFERED', message, {
     errors: [{ path: 'deliveryMethod', message }],
   });
+}
+
+function checkPayment({ payment, deliveryMethod }: AskedOrder): void {
+  if (isPaymentPossible(payment, deliveryMethod)) return;
+  const words = paymentLabel(payment).toLowerCase();
+  const message = `An order for ${deliveryMethodWords(deliveryMethod)} cannot be paid ${words}. Choose another way to pay.`;
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
 }
 
 function checkMinimum({ scope }: Work, lines: readonly ChosenLine[], minimum: number): void {

@@ -1,4 +1,4 @@
-import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
+import { deliveryMethodLabel, orderStatusLabel, paymentLabel } from '@counter/contract/orders';
 import { breakdownTotalOf } from '@counter/contract/reports';
 import { moneyInput } from '@counter/contract/shared';
 import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
@@ -22,6 +22,7 @@ const columns = [
   'Fee',
   'Order Total Amount',
   'Refunded',
+  'Payment',
 ];
 
 /** The whole breakdown as a file: every order that the screen lists, with the same columns. */
@@ -61,5 +62,6 @@ function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): stri
     money(0 - order.fee),
     money(breakdownTotalOf(order)),
     money(order.refunded),
+    paymentLabel(order.payment),
   ];
 }

@@ -8,6 +8,7 @@ import { CancelNote } from './order-cancel-note.tsx';
 import { useOrderDesk } from './order-desk.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
+import { PaymentNote } from './order-payment.tsx';
 import { OrderRider } from './order-rider.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from './order-times.tsx';
@@ -54,6 +55,7 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
     >
       <div className={classes.sections}>
         <CancelNote order={order} />
+        <PaymentNote order={order} />
         <OrderFacts order={order} />
         <OrderRider order={order} />
         <OrderItems order={order} />

@@ -5,6 +5,7 @@ import { useNow } from '../../ui/use-now.ts';
 import classes from './order-drawer.module.css';
 import { isReleased } from './order-groups.ts';
 import { Instant, isOpen } from './order-times.tsx';
+import { describePayment } from './order-words.ts';
 
 /** Who ordered, and when and how it leaves the store. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -27,6 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       ) : null}
       <Fact name="Method">{deliveryMethodLabel(order.deliveryMethod)}</Fact>
+      <Fact name="Payment">{describePayment(order)}</Fact>
       <Fact name="Customer">{order.customer}</Fact>
       <Fact name="Phone">
         <a

@@ -39,6 +39,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     payableDisplayValue: '$ 0.00',
     refunded: 0,
     refundedDisplayValue: '$ 0.00',
+    payment: 'MARKETPLACE',
     promoCode: null,
     promoDiscount: 0,
     promoPaidBy: null,

@@ -1,5 +1,6 @@
 import {
   deliveryMethodLabel,
+  openStatuses,
   type Order,
   type OrderMove,
   type OrderStatus,
@@ -81,6 +82,28 @@ function summarizeGroup({ deal, items }: ItemGroup): string {
 export function describeMethod({ deliveryMethod, rider }: Order): string {
   const method = deliveryMethodLabel(deliveryMethod);
   return rider ? `${method} · ${rider.name}` : method;
+}
+
+/** Whether somebody of the store still has to take the customer's money. */
+export function isToPay({ payment, status }: Pick<Order, 'payment' | 'status'>): boolean {
+  return payment === 'AT_COUNTER' && openStatuses.includes(status);
+}
+
+/** How an order is paid, and whether that has happened: "Paid at the counter". */
+export function describePayment({ payment, status, chargedDisplayValue }: Order): string {
+  const open = openStatuses.includes(status);
+  switch (payment) {
+    case 'MARKETPLACE':
+      return 'Paid in the app';
+    case 'CARD':
+      return 'By card';
+    case 'AT_COUNTER':
+      if (open) return `To be paid at the counter: ${chargedDisplayValue}`;
+      return status === 'COMPLETED' ? 'Paid at the counter' : 'At the counter';
+    case 'ON_DELIVERY':
+      if (open) return `The courier collects ${chargedDisplayValue}`;
+      return status === 'COMPLETED' ? 'Paid on delivery' : 'On delivery';
+  }
 }
 
 /** "1 item", "3 items". */

@@ -2,6 +2,7 @@ import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import { NextMoveButton } from './next-move-button.tsx';
+import { ToPay } from './order-payment.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { OrderAge, PickupTime } from './order-times.tsx';
 import { countItems, describeMethod, summarizeItems } from './order-words.ts';
@@ -110,7 +111,12 @@ const subtotalColumn: Column<Order> = {
   header: 'Subtotal',
   width: 96,
   numeric: true,
-  cell: (order) => <strong className={classes.amount}>{order.subtotalDisplayValue}</strong>,
+  cell: (order) => (
+    <span className={classes.sum}>
+      <strong className={classes.amount}>{order.subtotalDisplayValue}</strong>
+      <ToPay order={order} />
+    </span>
+  ),
 };
 
 const nextColumn: Column<Order> = {
@@ -161,6 +167,7 @@ export function todaysCard(order: Order): CardParts {
         </span>
         <span className={classes.cardLine}>
           <PickupTime order={order} />
+          <ToPay order={order} />
         </span>
       </>
     ),

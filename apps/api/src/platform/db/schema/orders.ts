@@ -5,6 +5,7 @@ import type {
   DeliveryAddress,
   DeliveryMethod,
   OrderItem,
+  OrderPayment,
   OrderStatus,
   TimelineEntry,
 } from '@counter/contract/orders';
@@ -70,6 +71,7 @@ export type OrderTables = {
     refunded: number;
     charges: Generated<number>;
     currency: string;
+    payment: Generated<OrderPayment>;
     cancel_reason: CancelReason | null;
     cancel_message: string | null;
     promo_code: string | null;

@@ -1,0 +1,50 @@
+import { exportBreakdown } from '@counter/contract/reports';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { sell } from '../../testing/payouts.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+describe('how an order is paid', () => {
+  it('is kept with it and stands in the file of orders; in the app where nothing is said', async () => {
+    const orders = [
+      await sell(shop),
+      await sell(shop, { payment: 'AT_COUNTER' }),
+      await sell(shop, { deliveryMethod: 'DIRECT', payment: 'ON_DELIVERY' }),
+    ];
+    expect(orders.map(({ payment }) => payment)).toEqual([
+      'MARKETPLACE',
+      'AT_COUNTER',
+      'ON_DELIVERY',
+    ]);
+    const body = { storeId: shop.store.id, startDate: '2026-03-04', endDate: '2026-03-04' };
+    const file = await market.test.call(exportBreakdown, { body }, shop.owner);
+    const lines: Record<string, string>[] = parse(file.body, { bom: true, columns: true });
+    const written = new Map(lines.map((line) => [line['Order #'], line['Payment']]));
+    expect(orders.map(({ orderNumber }) => written.get(orderNumber))).toEqual([
+      'In the app',
+      'At the counter',
+      'On delivery',
+    ]);
+  });
+
+  it.each([
+    ['DIRECT', 'AT_COUNTER', 'An order for direct delivery cannot be paid at the counter.'],
+    ['PICKUP', 'ON_DELIVERY', 'An order for pickup cannot be paid on delivery.'],
+  ] as const)('of %s is not %s', async (deliveryMethod, payment, words) => {
+    const response = await shop.send({ deliveryMethod, payment });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      code: 'INVALID_FIELDS',
+      errors: [{ path: 'payment', message: expect.stringContaining(words) }],
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import type { Order } from '@counter/contract/orders';
+import { Notice } from '../../ui/notice.tsx';
+import { describePayment, isToPay } from './order-words.ts';
+import classes from './orders.module.css';
+
+/** What the store has to take of the customer; nothing where it has not. */
+export function PaymentNote({ order }: { order: Order }) {
+  return isToPay(order) ? <Notice tone="info">{describePayment(order)}</Notice> : null;
+}
+
+/** Beside what an order comes to: that its customer has still to pay here. */
+export function ToPay({ order }: { order: Order }) {
+  return isToPay(order) ? <span className={classes.toPay}>To pay</span> : null;
+}
