@@ -11,6 +11,7 @@ import { authRoutes } from './domains/auth/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
 import { expenseRoutes } from './domains/expenses/index.ts';
+import { feedbackRoutes } from './domains/feedback/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...saleRoutes(platform),
     ...orderRoutes(platform),
     ...adjustmentRoutes(platform),
+    ...feedbackRoutes(platform),
     ...ledgerRoutes(platform),
     ...payoutRoutes(platform),
     ...integrationRoutes(platform),

@@ -6,6 +6,7 @@ import * as customers from './customers/index.ts';
 import * as deals from './deals/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as expenses from './expenses/index.ts';
+import * as feedback from './feedback/index.ts';
 import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as integrations from './integrations/index.ts';
@@ -34,6 +35,7 @@ const domains = {
   customers,
   deals,
   expenses,
+  feedback,
   files,
   home,
   integrations,

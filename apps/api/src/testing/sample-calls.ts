@@ -8,6 +8,7 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { notificationCalls } from './notification-calls.ts';
 import { customerCalls } from './sample-calls/customers.ts';
 import { expenseCalls } from './sample-calls/expenses.ts';
+import { feedbackCalls } from './sample-calls/feedback.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
@@ -147,6 +148,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     exportBreakdown: { body: { storeId, ...days } },
     ...adjustmentCalls(storeId),
     ...expenseCalls(storeId),
+    ...feedbackCalls(facts),
     findAuditEntries: { body: { storeId } },
     exportAuditEntries: { body: { storeId } },
     findAuditEntry: { params: { storeId: String(storeId), entryId: '999999' } },

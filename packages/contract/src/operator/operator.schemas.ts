@@ -20,6 +20,8 @@ export const operatorOverview = z.object({
   suspendedStores: z.int(),
   /** Charges that their stores contested. */
   contestedCharges: z.int(),
+  /** Reviews that stores reported. */
+  reportedReviews: z.int(),
   failedMessages: z.int(),
 });
 

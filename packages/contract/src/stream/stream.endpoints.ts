@@ -3,6 +3,7 @@ import { chargeChanged, orderRefunded } from '../adjustments/adjustments.events.
 import { customersChanged } from '../customers/customers.events.ts';
 import { endpoint } from '../endpoint.ts';
 import { expensesChanged } from '../expenses/expenses.events.ts';
+import { feedbackArrived, feedbackChanged } from '../feedback/feedback.events.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderAssigned, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
@@ -34,6 +35,8 @@ export const storeEvent = z.discriminatedUnion('kind', [
   peopleChanged,
   bankChanged,
   expensesChanged,
+  feedbackArrived,
+  feedbackChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

@@ -14,7 +14,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { findSoldOrder, holdCharge, lockSoldOrder, signature } from '../orders/index.ts';
-import { personOf } from '../store/index.ts';
+import { mailOwners, personOf } from '../store/index.ts';
 import { openedMail } from './charge-mails.ts';
 import { toCharge } from './charge-view.ts';
 import {
@@ -27,7 +27,6 @@ import {
   type ChargeRow,
   type OperatorChargeFilter,
 } from './charges.repository.ts';
-import { mailOwners } from './mail-owners.ts';
 import { refundableOf } from './refund-view.ts';
 
 /** The job that charges what nobody has contested in time. */

@@ -10,11 +10,11 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { releaseCharge, signature } from '../orders/index.ts';
+import { mailOwners } from '../store/index.ts';
 import { decidedMail } from './charge-mails.ts';
 import { toCharge } from './charge-view.ts';
 import { findExisting, record } from './charges.service.ts';
 import { decideChargeRow, type ChargeRow, type Decision } from './charges.repository.ts';
-import { mailOwners } from './mail-owners.ts';
 
 export type Deciding = {
   readonly chargeId: number;

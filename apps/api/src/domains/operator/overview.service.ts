@@ -2,6 +2,7 @@ import type { OperatorOverview } from '@counter/contract/operator';
 import { countFailedMessages } from '../../platform/mail/messages.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countContestedCharges } from '../adjustments/index.ts';
+import { countReportedReviews } from '../feedback/index.ts';
 import { countNewLeads } from '../home/index.ts';
 import { countWaitingApplications } from '../onboarding/index.ts';
 import { countUnverifiedStores } from '../settings/index.ts';
@@ -15,6 +16,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     unverifiedStores,
     suspendedStores,
     contestedCharges,
+    reportedReviews,
     failedMessages,
   ] = await Promise.all([
     countNewLeads(db),
@@ -22,6 +24,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     countUnverifiedStores(db),
     countRunningSuspensions(db, clock.now()),
     countContestedCharges(db),
+    countReportedReviews(db),
     countFailedMessages(db),
   ]);
   return {
@@ -30,6 +33,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     unverifiedStores,
     suspendedStores,
     contestedCharges,
+    reportedReviews,
     failedMessages,
   };
 }

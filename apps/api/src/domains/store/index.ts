@@ -39,6 +39,7 @@ export {
   updateRole,
   type MemberRow,
 } from './members.repository.ts';
+export { mailOwners } from './mail-owners.service.ts';
 export { findOldestOwnedStore, findOwners, type OwnerRow } from './owners.repository.ts';
 export { liftSuspension, suspendStore } from './suspension.service.ts';
 export {

@@ -1,10 +1,9 @@
 import { ProblemError } from '../../platform/http/problem.ts';
-import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { personOf } from './acting-person.ts';
-import { findOwners, type OwnerRow } from './owners.repository.ts';
+import { mailOwners } from './mail-owners.service.ts';
 import { tellOpenScreens } from './store-change.service.ts';
 import { toSuspension } from './suspension-view.ts';
 import { liftedMail, suspendedMail } from './suspension-words.ts';
@@ -102,13 +101,6 @@ async function record(
     after: { suspension: toSuspension(after) },
   });
   await tellOpenScreens(work, 'MARKETPLACE');
-}
-
-async function mailOwners(
-  { tx, scope, at }: Work,
-  write: (owner: OwnerRow) => Mail,
-): Promise<void> {
-  for (const owner of await findOwners(tx, [scope.storeId])) await queueMail(tx, at, write(owner));
 }
 
 function dashboardAt(publicUrl: string): string {

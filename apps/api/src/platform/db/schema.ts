@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdjustmentTables } from './schema/adjustments.ts';
 import type { ExpenseTables } from './schema/expenses.ts';
+import type { FeedbackTables } from './schema/feedback.ts';
 import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
 import type { MenuTables } from './schema/menu.ts';
@@ -26,6 +27,7 @@ export type Database = MarketplaceTables &
   PeopleTables &
   PromotionTables &
   AdjustmentTables &
+  FeedbackTables &
   PayoutTables &
   NotificationTables &
   RecordTables;

@@ -1,0 +1,57 @@
+import type { Question, questionForm } from '@counter/contract/feedback';
+import { dayAt } from '@counter/contract/shared';
+import type { z } from 'zod/mini';
+import { createSecret } from '../../platform/crypto.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { toPublicReply } from './feedback-view.ts';
+import { createInquiry, findInquiryRow } from './inquiries.repository.ts';
+
+/** A question as its form says it. */
+export type Asked = Omit<z.output<typeof questionForm>, 'website'>;
+
+/**
+ * Takes in a question; answers the secret part of the link to it.
+ * @throws ProblemError INVALID_FIELDS for an event that is over, IDEMPOTENCY_KEY_REUSED
+ */
+export async function askQuestion(
+  work: Work,
+  asked: Asked,
+  key?: string,
+): Promise<{ token: string }> {
+  checkEventDate(work, asked.eventDate);
+  return oncePerKey(work, { key, request: ['askQuestion', asked] }, async () => {
+    const token = createSecret();
+    const { name, message, email, phoneNumber: phone, address, eventDate } = asked;
+    const about = { token, name, message, email, phone, address, event_date: eventDate || null };
+    const id = await createInquiry(work, about);
+    work.emit({ kind: 'inquiry.arrived', id, title: 'New question' });
+    work.audit({ action: 'inquiry.create', entity: 'inquiry', entityId: id, subject: name });
+    return { token };
+  });
+}
+
+function checkEventDate({ at, scope }: Work, eventDate: string): void {
+  if (eventDate === '' || eventDate >= dayAt(at, scope.timeZone)) return;
+  const message = 'Event date cannot be in the past';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'eventDate', message }] });
+}
+
+/** A question and its reply, by the secret part of its link. @throws ProblemError NOT_FOUND */
+export async function findQuestion(db: Db, scope: StoreScope, token: string): Promise<Question> {
+  const row = await findInquiryRow(db, scope, { token });
+  if (!row) {
+    const message = `There is no such question to ${scope.storeName}. Check the link in your mail.`;
+    throw new ProblemError('NOT_FOUND', message);
+  }
+  return {
+    storeName: scope.storeName,
+    message: row.message,
+    askedAt: row.created_at.toISOString(),
+    eventDate: row.event_date,
+    reply: toPublicReply(row),
+  };
+}

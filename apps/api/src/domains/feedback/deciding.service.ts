@@ -1,0 +1,55 @@
+import type { ReportedReview } from '@counter/contract/feedback';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Work } from '../../platform/work.ts';
+import { mailOwners } from '../store/index.ts';
+import { toReportedReview } from './feedback-view.ts';
+import { countRating } from './ratings.repository.ts';
+import { decidedMail } from './reply-words.ts';
+import { decideReviewRow, findReportPage, type ReportFilter } from './reports.repository.ts';
+import { findExistingReview, recordReview } from './reviews.service.ts';
+
+/** One page of the reviews that stores reported. */
+export async function findReportedReviews(
+  db: Db,
+  filter: ReportFilter,
+): Promise<{ content: ReportedReview[]; totalElements: number }> {
+  const { rows, total } = await findReportPage(db, filter);
+  return {
+    content: rows.map(({ storeName, ...row }) => toReportedReview(row, storeName)),
+    totalElements: total,
+  };
+}
+
+type Deciding = {
+  readonly id: number;
+  readonly outcome: 'KEEP' | 'REMOVE';
+  readonly note: string;
+};
+
+/**
+ * Keeps or removes a reported review; a removed one leaves the web store and the average. The owners are
+ * mailed.
+ * @throws ProblemError NOT_FOUND, CONFLICT where it is not reported or decided already
+ */
+export async function decideReview(
+  work: Work,
+  publicUrl: string,
+  { id, outcome, note }: Deciding,
+): Promise<ReportedReview> {
+  const { tx, scope } = work;
+  const row = await findExistingReview(tx, scope, id);
+  const removed = outcome === 'REMOVE';
+  if (!(await decideReviewRow(work, id, { removed, by: scope.actor.name, note }))) {
+    const { reported_at: reported, decided_by: by } = await findExistingReview(tx, scope, id);
+    const why = reported ? `${by ?? 'Somebody'} already decided on it.` : 'It is not reported.';
+    throw new ProblemError('CONFLICT', `${why} Nothing was changed.`);
+  }
+  if (removed) await countRating(work, row.rating, -1);
+  recordReview(work, removed ? 'review.remove' : 'review.keep', row, { note });
+  const { storeName } = scope;
+  const link = `${publicUrl}/dashboard/customers/reviews?open=${id}`;
+  const about = { storeName, orderNumber: row.order_number, removed, note, link };
+  await mailOwners(work, (owner) => decidedMail(about, owner));
+  return toReportedReview(await findExistingReview(tx, scope, id), storeName);
+}

@@ -1,0 +1,152 @@
+import {
+  askQuestion,
+  countFeedback,
+  decideReview,
+  findInquiries,
+  findPublicReviews,
+  findQuestion,
+  findReportedReviews,
+  findReviews,
+  openInquiry,
+  openReview,
+  replyToInquiry,
+  replyToReview,
+  reportReview,
+  stars,
+} from '@counter/contract/feedback';
+import { operatorPageSize } from '@counter/contract/operator';
+import {
+  route,
+  type RequestFacts,
+  type Route,
+  type SessionFacts,
+} from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { enterStore, scopeForOperator, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
+import * as asking from './asking.service.ts';
+import * as deciding from './deciding.service.ts';
+import { countNewInquiries, findStoreOfInquiry } from './inquiries.repository.ts';
+import * as inquiries from './inquiries.service.ts';
+import { countNewReviews, countReviews, findStoreOfReview } from './reviews.repository.ts';
+import * as reviews from './reviews.service.ts';
+
+/** Every call about what people ask a store and say of it. */
+export function feedbackRoutes(platform: Platform): Route[] {
+  return [
+    ...countRoutes(platform),
+    ...inquiryRoutes(platform),
+    ...reviewRoutes(platform),
+    ...publicRoutes(platform),
+    ...operatorReviewRoutes(platform),
+  ];
+}
+
+function countRoutes({ db }: Platform): Route[] {
+  return [
+    route(countFeedback, async ({ scope }) => {
+      const [newInquiries, newReviews, all] = await Promise.all([
+        countNewInquiries(db, scope),
+        countNewReviews(db, scope),
+        countReviews(db, scope),
+      ]);
+      return { data: { newInquiries, newReviews, reviews: all } };
+    }),
+  ];
+}
+
+type Caller = { readonly session: SessionFacts; readonly request: RequestFacts };
+
+/** Lets whoever calls into the store of something that the call names without its store. */
+async function enterStoreOf(
+  { db, clock }: Platform,
+  { session: { token }, request: { userAgent, requestId } }: Caller,
+  storeId: number,
+): Promise<StoreScope> {
+  const caller = { token, userAgent, requestId, at: clock.now() };
+  return (await enterStore(db, caller, { storeId, permission: 'feedback:read' })).scope;
+}
+
+function inquiryRoutes(platform: Platform): Route[] {
+  const { db, act, publicUrl } = platform;
+  return [
+    route(findInquiries, async ({ scope, params, query: { status } }) => ({
+      data: await inquiries.findInquiries(db, scope, { pageNumber: params.page, status }),
+    })),
+    route(openInquiry, async ({ params: { id }, ...caller }) => {
+      const storeId = await findStoreOfInquiry(db, id);
+      if (storeId === undefined) throw inquiries.noInquiry(id);
+      const scope = await enterStoreOf(platform, caller, storeId);
+      return { data: await act(scope, (work) => inquiries.openInquiry(work, id)) };
+    }),
+    route(replyToInquiry, async ({ scope, body }) => ({
+      data: await act(scope, (work) => inquiries.replyToInquiry(work, publicUrl(), body)),
+      message: 'Reply sent',
+    })),
+  ];
+}
+
+function reviewRoutes(platform: Platform): Route[] {
+  const { db, act, publicUrl } = platform;
+  return [
+    route(findReviews, async ({ scope, params, query: { status, rating } }) => ({
+      data: await reviews.findReviews(db, scope, {
+        pageNumber: params.page,
+        status,
+        rating: stars.find((one) => String(one) === rating),
+      }),
+    })),
+    route(openReview, async ({ params: { id }, ...caller }) => {
+      const storeId = await findStoreOfReview(db, id);
+      if (storeId === undefined) throw reviews.noReview(id);
+      const scope = await enterStoreOf(platform, caller, storeId);
+      return { data: await act(scope, (work) => reviews.openReview(work, id)) };
+    }),
+    route(replyToReview, async ({ scope, body }) => ({
+      data: await act(scope, (work) => reviews.replyToReview(work, publicUrl(), body)),
+      message: 'Reply published',
+    })),
+    route(reportReview, async ({ scope, body }) => ({
+      data: await act(scope, (work) => reviews.reportReview(work, body)),
+      message: 'Review reported',
+    })),
+  ];
+}
+
+function publicRoutes({ db, act }: Platform): Route[] {
+  return [
+    route(findPublicReviews, async ({ params: { storeUrl, page }, request: { requestId } }) => {
+      const scope = await scopeForVisitor(db, storeUrl, requestId);
+      return { data: await reviews.findPublicReviews(db, scope, { pageNumber: page }) };
+    }),
+    route(askQuestion, async ({ params: { storeUrl }, body, request }) => {
+      const scope = await scopeForVisitor(db, storeUrl, request.requestId);
+      const { website: _empty, ...asked } = body;
+      const { idempotencyKey } = request;
+      return { data: await act(scope, (work) => asking.askQuestion(work, asked, idempotencyKey)) };
+    }),
+    route(findQuestion, async ({ params: { storeUrl, token }, request: { requestId } }) => {
+      const scope = await scopeForVisitor(db, storeUrl, requestId);
+      return { data: await asking.findQuestion(db, scope, token) };
+    }),
+  ];
+}
+
+function operatorReviewRoutes({ db, act, publicUrl }: Platform): Route[] {
+  return [
+    route(findReportedReviews, async ({ query: { search, state, pageNumber } }) => ({
+      data: await deciding.findReportedReviews(db, {
+        search,
+        state,
+        pageNumber: Number(pageNumber),
+        pageSize: operatorPageSize,
+      }),
+    })),
+    route(decideReview, async ({ session, body: { storeId, ...decision }, request }) => {
+      const scope = await scopeForOperator(db, session, storeId, request.requestId);
+      return {
+        data: await act(scope, (work) => deciding.decideReview(work, publicUrl(), decision)),
+      };
+    }),
+  ];
+}

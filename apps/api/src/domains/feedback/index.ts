@@ -1,0 +1,2 @@
+export { feedbackRoutes } from './feedback.routes.ts';
+export { countReportedReviews } from './reports.repository.ts';

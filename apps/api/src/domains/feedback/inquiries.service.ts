@@ -1,0 +1,97 @@
+import { feedbackPageSize, type FeedbackStatus, type Inquiry } from '@counter/contract/feedback';
+import { normalizePhone, spokenTime } from '@counter/contract/shared';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { queueSms } from '../../platform/sms/queue-sms.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { toInquiry } from './feedback-view.ts';
+import {
+  findInquiryPage,
+  findInquiryRow,
+  markInquiryRead,
+  replyToInquiryRow,
+  type InquiryRow,
+} from './inquiries.repository.ts';
+import { answerMail, answerText } from './reply-words.ts';
+
+type Wanted = { readonly pageNumber: number; readonly status: FeedbackStatus | undefined };
+
+/** One page of what people asked a store, the latest first. */
+export async function findInquiries(
+  db: Db,
+  scope: StoreScope,
+  wanted: Wanted,
+): Promise<{ content: Inquiry[]; totalElements: number }> {
+  const page = { ...wanted, pageSize: feedbackPageSize };
+  const { rows, total } = await findInquiryPage(db, scope, page);
+  return { content: rows.map(toInquiry), totalElements: total };
+}
+
+/** One inquiry, which is read from now on. @throws ProblemError NOT_FOUND */
+export async function openInquiry(work: Work, id: number): Promise<Inquiry> {
+  if (await markInquiryRead(work, id)) work.emit({ kind: 'feedback.changed' });
+  return toInquiry(await findExisting(work.tx, work.scope, id));
+}
+
+/** The refusal of an inquiry that is not there. */
+export function noInquiry(id: number): ProblemError {
+  return new ProblemError('NOT_FOUND', `There is no inquiry ${id}.`);
+}
+
+async function findExisting(tx: Tx, scope: StoreScope, id: number): Promise<InquiryRow> {
+  const row = await findInquiryRow(tx, scope, { id });
+  if (row) return row;
+  throw noInquiry(id);
+}
+
+/**
+ * Answers an inquiry, by mail where its author left an address, else by text message.
+ * @throws ProblemError NOT_FOUND, CONFLICT where somebody answered before
+ */
+export async function replyToInquiry(
+  work: Work,
+  publicUrl: string,
+  { id, text }: { readonly id: number; readonly text: string },
+): Promise<Inquiry> {
+  const { tx, scope } = work;
+  const row = await findExisting(tx, scope, id);
+  const sentBy = row.email === '' ? 'SMS' : 'MAIL';
+  const by = scope.actor.name;
+  if (!(await replyToInquiryRow(work, id, { text, by, sentBy }))) {
+    throw answeredAlready(work, await findExisting(tx, scope, id));
+  }
+  await sendAnswer(work, publicUrl, { ...row, text });
+  work.emit({ kind: 'feedback.changed' });
+  const after = { text, sentBy };
+  work.audit({
+    action: 'inquiry.reply',
+    entity: 'inquiry',
+    entityId: id,
+    subject: row.name,
+    after,
+  });
+  return toInquiry(await findExisting(tx, scope, id));
+}
+
+function answeredAlready({ at, scope }: Work, row: InquiryRow): ProblemError {
+  const when = row.replied_at ? ` ${spokenTime(row.replied_at, at, scope.timeZone)}` : '';
+  const who = row.replied_by ?? 'Somebody';
+  return new ProblemError('CONFLICT', `${who} already answered${when}. Nothing was sent.`);
+}
+
+async function sendAnswer(
+  { tx, at, scope: { storeUrl, storeName } }: Work,
+  publicUrl: string,
+  { name, email, phone, message, text, token }: InquiryRow & { readonly text: string },
+): Promise<void> {
+  const link = `${publicUrl}/s/${storeUrl}/questions/${token}`;
+  const answer = { storeName, name, text, link };
+  if (email !== '') await queueMail(tx, at, answerMail(email, { ...answer, message }));
+  else {
+    const subject = `Answer of ${storeName}`;
+    const to = normalizePhone(phone);
+    await queueSms(tx, at, { to, subject, body: answerText(answer) });
+  }
+}

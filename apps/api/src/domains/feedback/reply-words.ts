@@ -1,0 +1,65 @@
+import type { Mail } from '../../platform/mail/queue-mail.ts';
+import { letter } from '../../platform/mail/letter.ts';
+
+type Store = { readonly storeName: string };
+type Answered = Store & {
+  readonly name: string;
+  readonly text: string;
+  /** Where both can be read. */
+  readonly link: string;
+};
+
+/** Brings a store's answer to whoever asked. */
+export function answerMail(
+  email: string,
+  { storeName, name, text, link, message }: Answered & { readonly message: string },
+): Mail {
+  return letter({ fullName: name, email }, `${storeName} answers your question`, [
+    `You asked ${storeName}:`,
+    message,
+    'The answer:',
+    text,
+    'Both are kept here:',
+    link,
+  ]);
+}
+
+/** The same as a text message. */
+export function answerText({ storeName, text, link }: Answered): string {
+  return `${storeName}: ${text}\n${link}\nReply STOP to get no more texts.`;
+}
+
+/** Brings a store's reply to the customer who reviewed an order. */
+export function reviewReplyMail(
+  email: string,
+  { storeName, name, text, link, orderNumber }: Answered & { readonly orderNumber: string },
+): Mail {
+  return letter({ fullName: name, email }, `${storeName} replies to your review`, [
+    `${storeName} replied to your review of order ${orderNumber}:`,
+    text,
+    'It stands below your review here:',
+    link,
+  ]);
+}
+
+type Owner = { readonly fullName: string; readonly email: string };
+
+type Decided = Store & {
+  readonly orderNumber: string;
+  readonly removed: boolean;
+  readonly note: string;
+  readonly link: string;
+};
+
+/** Tells an owner what became of a review that the store reported. */
+export function decidedMail({ removed, note, ...about }: Decided, owner: Owner): Mail {
+  const { storeName, orderNumber, link } = about;
+  const done = removed ? 'removed' : 'kept';
+  return letter(owner, `The review of order ${orderNumber} is ${done}`, [
+    removed
+      ? `The review of order ${orderNumber} that ${storeName} reported is removed: it left the web store and the average.`
+      : `The review of order ${orderNumber} that ${storeName} reported stays as it is. You can reply to it.`,
+    note,
+    link,
+  ]);
+}

@@ -1,0 +1,85 @@
+import type { ReportState } from '@counter/contract/feedback';
+import {
+  countRows,
+  findPage,
+  holdsText,
+  type Page,
+  type PageWanted,
+} from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { Work } from '../../platform/work.ts';
+import type { ReviewRow } from './reviews.repository.ts';
+
+/** Reports a review that is not reported yet; false where it is. */
+export async function reportReviewRow(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  id: number,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .where('reported_at', 'is', null)
+    .set({ reported_at: at, reported_by: by, report_reason: reason })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type Decision = { readonly removed: boolean; readonly by: string; readonly note: string };
+
+/** Decides on a reported review; false where it is not reported, or decided on. */
+export async function decideReviewRow(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  id: number,
+  { removed, by, note }: Decision,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .where('reported_at', 'is not', null)
+    .where('removed', 'is', null)
+    .set({ removed, decided_at: at, decided_by: by, decision_note: note })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type ReportFilter = PageWanted & {
+  /** Part of a store's name, an order number or a customer's name. */
+  readonly search: string;
+  readonly state: ReportState | undefined;
+};
+
+const removedBy: Record<ReportState, boolean | null> = {
+  REPORTED: null,
+  KEPT: false,
+  REMOVED: true,
+};
+
+/** One page of the reviews that stores reported, the latest report first. */
+export async function findReportPage(
+  db: Db,
+  { search, state, ...page }: ReportFilter,
+): Promise<Page<ReviewRow & { readonly storeName: string }>> {
+  let found = db
+    .selectFrom('reviews')
+    .innerJoin('stores', 'stores.id', 'reviews.store_id')
+    .where('reviews.reported_at', 'is not', null);
+  const columns = ['stores.name', 'reviews.order_number', 'reviews.customer'];
+  if (search) found = found.where(holdsText(columns, search));
+  if (state) found = found.where('reviews.removed', 'is', removedBy[state]);
+  const latest = found
+    .orderBy('reviews.reported_at', 'desc')
+    .orderBy('reviews.store_id')
+    .orderBy('reviews.id', 'desc')
+    .selectAll('reviews')
+    .select('stores.name as storeName');
+  return findPage(latest, page);
+}
+
+/** How many reported reviews the marketplace has to decide on, of all stores. */
+export async function countReportedReviews(db: Db): Promise<number> {
+  const reported = db.selectFrom('reviews').where('reported_at', 'is not', null);
+  return countRows(reported.where('removed', 'is', null));
+}

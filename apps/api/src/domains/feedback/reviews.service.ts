@@ -1,0 +1,141 @@
+import {
+  feedbackPageSize,
+  type FeedbackStatus,
+  type PublicReviewPage,
+  type Review,
+  type ReviewPage,
+  type Stars,
+} from '@counter/contract/feedback';
+import { spokenTime } from '@counter/contract/shared';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { toPublicReview, toReview } from './feedback-view.ts';
+import { findRatingCounts } from './ratings.repository.ts';
+import { reviewReplyMail } from './reply-words.ts';
+import { reportReviewRow } from './reports.repository.ts';
+import {
+  findReviewPage,
+  findReviewRow,
+  markReviewRead,
+  replyToReviewRow,
+  type ReviewRow,
+} from './reviews.repository.ts';
+
+type Wanted = {
+  readonly pageNumber: number;
+  readonly status: FeedbackStatus | undefined;
+  readonly rating: Stars | undefined;
+};
+
+/** One page of the reviews of a store, the latest first, and how all of them are spread. */
+export async function findReviews(db: Db, scope: StoreScope, wanted: Wanted): Promise<ReviewPage> {
+  const [{ rows, total }, counts] = await Promise.all([
+    findReviewPage(db, scope, { ...wanted, pageSize: feedbackPageSize }),
+    findRatingCounts(db, scope),
+  ]);
+  return { content: rows.map(toReview), totalElements: total, counts };
+}
+
+/** The same as everybody reads it: without those that the marketplace removed. */
+export async function findPublicReviews(
+  db: Db,
+  scope: StoreScope,
+  page: { readonly pageNumber: number; readonly pageSize?: number },
+): Promise<PublicReviewPage> {
+  const [{ rows, total }, counts] = await Promise.all([
+    findReviewPage(db, scope, { pageSize: feedbackPageSize, ...page, onlyShown: true }),
+    findRatingCounts(db, scope),
+  ]);
+  return { content: rows.map(toPublicReview), totalElements: total, counts };
+}
+
+/** One review, which is read from now on. @throws ProblemError NOT_FOUND */
+export async function openReview(work: Work, id: number): Promise<Review> {
+  if (await markReviewRead(work, id)) work.emit({ kind: 'feedback.changed' });
+  return toReview(await findExistingReview(work.tx, work.scope, id));
+}
+
+/** The refusal of a review that is not there. */
+export function noReview(id: number): ProblemError {
+  return new ProblemError('NOT_FOUND', `There is no review ${id}.`);
+}
+
+/** A review that is there. @throws ProblemError NOT_FOUND */
+export async function findExistingReview(
+  db: Db | Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<ReviewRow> {
+  const row = await findReviewRow(db, scope, { id });
+  if (row) return row;
+  throw noReview(id);
+}
+
+/**
+ * Replies to a review: below it on the web store, and by mail where its author wished that.
+ * @throws ProblemError NOT_FOUND, CONFLICT where somebody replied before or it is removed
+ */
+export async function replyToReview(
+  work: Work,
+  publicUrl: string,
+  { id, text }: { readonly id: number; readonly text: string },
+): Promise<Review> {
+  const { tx, at, scope } = work;
+  const row = await findExistingReview(tx, scope, id);
+  if (row.removed) throw new ProblemError('CONFLICT', 'This review is removed: nobody reads it.');
+  const sentBy = row.email === '' ? null : 'MAIL';
+  const by = scope.actor.name;
+  if (!(await replyToReviewRow(work, id, { text, by, sentBy }))) {
+    throw repliedAlready(work, await findExistingReview(tx, scope, id));
+  }
+  if (row.email !== '') {
+    const { storeName, storeUrl } = scope;
+    const { customer: name, order_number: orderNumber } = row;
+    const link = `${publicUrl}/s/${storeUrl}/reviews`;
+    const reply = { storeName, name, text, link, orderNumber };
+    await queueMail(tx, at, reviewReplyMail(row.email, reply));
+  }
+  recordReview(work, 'review.reply', row, { text, sentBy });
+  return toReview(await findExistingReview(tx, scope, id));
+}
+
+function repliedAlready({ at, scope }: Work, row: ReviewRow): ProblemError {
+  const when = row.replied_at ? ` ${spokenTime(row.replied_at, at, scope.timeZone)}` : '';
+  const who = row.replied_by ?? 'Somebody';
+  return new ProblemError('CONFLICT', `${who} already replied${when}. Nothing was changed.`);
+}
+
+/**
+ * Asks the marketplace to look at a review.
+ * @throws ProblemError NOT_FOUND, CONFLICT where it is reported already
+ */
+export async function reportReview(
+  work: Work,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<Review> {
+  const { tx, scope } = work;
+  const row = await findExistingReview(tx, scope, id);
+  if (!(await reportReviewRow(work, id, { by: scope.actor.name, reason }))) {
+    const why =
+      row.removed === null
+        ? 'The marketplace has it already and will decide.'
+        : 'The marketplace has decided on this review.';
+    throw new ProblemError('CONFLICT', `${why} Nothing was changed.`);
+  }
+  recordReview(work, 'review.report', row, { reason });
+  return toReview(await findExistingReview(tx, scope, id));
+}
+
+/** Tells open screens and the audit log what became of a review. */
+export function recordReview(
+  { emit, audit }: Work,
+  action: 'review.reply' | 'review.report' | 'review.keep' | 'review.remove',
+  { id, order_number: subject }: ReviewRow,
+  after: object,
+): void {
+  emit({ kind: 'feedback.changed' });
+  audit({ action, entity: 'review', entityId: id, subject, after });
+}

@@ -1,0 +1,37 @@
+import { casesOf, emailCases, optionalCases, phoneCases, requiredCases } from './field-cases.ts';
+import type { FormCases } from './form-case.ts';
+
+const contact = 'Leave an e-mail address or a phone number for the answer';
+
+/** A question to a store, as it is asked on the web store. */
+export const questionCases: FormCases = {
+  filled: {
+    name: 'Maya Lind',
+    message: 'Do you cater for forty people?',
+    email: 'maya@lind.test',
+    phoneNumber: '+1 212 555 0142',
+    address: '12 Mill Lane, Springfield',
+    eventDate: '2090-06-01',
+  },
+  cases: [
+    ...requiredCases('name', 'Name is required', 80),
+    ...requiredCases('message', 'Message is required', 1000),
+    ...withoutEmpty(emailCases('email', '')),
+    ...withoutEmpty(phoneCases('phoneNumber', '')),
+    { field: 'email', value: '', message: null },
+    { field: 'phoneNumber', value: '', message: null },
+    { field: 'email', value: '', message: contact, given: { phoneNumber: '' } },
+    ...optionalCases('address', 200),
+    ...casesOf('eventDate', [
+      ['', null],
+      ['2090-06-01', null],
+      ['6/1/2090', null],
+      ['soon', 'Event date must be a date'],
+    ]),
+  ],
+};
+
+/** Neither has to be there by itself. */
+function withoutEmpty(cases: FormCases['cases']): FormCases['cases'] {
+  return cases.filter(({ value }) => String(value).trim() !== '');
+}

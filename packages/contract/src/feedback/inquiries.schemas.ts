@@ -1,0 +1,70 @@
+import { z } from 'zod/mini';
+import { dayInput } from '../shared/dates.ts';
+import { fieldRule, optionalEmail, optionalPhone, optionalText } from '../shared/fields.ts';
+import { id, instant, requiredText } from '../shared/schema.ts';
+import { feedbackStatuses } from './feedback.states.ts';
+import { longestFeedback, publicReply, storeReply } from './replies.schemas.ts';
+
+/** What somebody asked a store on its web store. */
+export const inquiry = z.object({
+  id,
+  name: z.string(),
+  message: z.string(),
+  status: z.enum(feedbackStatuses),
+  createdAt: instant,
+  /** Empty where they left none; there is an e-mail address or a phone number. */
+  email: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  /** `YYYY-MM-DD`. */
+  eventDate: z.nullable(z.string()),
+  reply: z.nullable(storeReply),
+});
+
+export type Inquiry = z.infer<typeof inquiry>;
+
+export const inquiriesQuery = z.object({ status: z.optional(z.enum(feedbackStatuses)) });
+
+const questionFields = z.object({
+  name: requiredText('Name is required', 80),
+  message: requiredText('Message is required', longestFeedback),
+  email: z._default(optionalEmail, ''),
+  phoneNumber: z._default(optionalPhone, ''),
+  address: optionalText(200),
+  /** Not before the store's today. */
+  eventDate: z._default(
+    z.union([z.literal(''), dayInput], { error: 'Event date must be a date' }),
+    '',
+  ),
+  /** People do not see this field, so that only programs fill it in. */
+  website: z._default(
+    z
+      .string()
+      .check(
+        z.maxLength(0, 'This looks as if a program sent it. Load the page and type it again.'),
+      ),
+    '',
+  ),
+});
+
+type Fields = z.output<typeof questionFields>;
+
+/** The form of a question on the web store. */
+export const questionForm = questionFields.check(
+  fieldRule<Fields>(
+    'email',
+    'Leave an e-mail address or a phone number for the answer',
+    ({ email, phoneNumber }) => email !== '' || phoneNumber !== '',
+  ),
+);
+
+/** A question as whoever asked it sees it again, by the secret part of its link. */
+export const question = z.object({
+  storeName: z.string(),
+  message: z.string(),
+  askedAt: instant,
+  eventDate: z.nullable(z.string()),
+  reply: z.nullable(publicReply),
+});
+
+export type Question = z.infer<typeof question>;
