@@ -29,6 +29,7 @@ import { Route as DashboardAddPromoCodeRouteImport } from './routes/dashboard/ad
 import { Route as DashboardAdujstmentRouteImport } from './routes/dashboard/adujstment.tsx';
 import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard/analytics.tsx';
 import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
+import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers.tsx';
 import { Route as DashboardFinancialsRouteImport } from './routes/dashboard/financials.tsx';
 import { Route as DashboardIssueAdjustmentRouteImport } from './routes/dashboard/issue-adjustment.tsx';
 import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
@@ -43,6 +44,8 @@ import { Route as OperatorChargesRouteImport } from './routes/operator/charges.t
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
+import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
+import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
 import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
@@ -184,6 +187,11 @@ const DashboardAppRoute = DashboardAppRouteImport.update({
   path: '/app',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardCustomersRoute = DashboardCustomersRouteImport.update({
+  id: '/customers',
+  path: '/customers',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardFinancialsRoute = DashboardFinancialsRouteImport.update({
   id: '/financials',
   path: '/financials',
@@ -255,6 +263,17 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DashboardCustomersIndexRoute = DashboardCustomersIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardCustomersRoute,
+} as any);
+const DashboardCustomersInquiriesRoute =
+  DashboardCustomersInquiriesRouteImport.update({
+    id: '/inquiries',
+    path: '/inquiries',
+    getParentRoute: () => DashboardCustomersRoute,
+  } as any);
 const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -500,6 +519,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
@@ -515,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
+  '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -528,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/dashboard/customers/': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
   '/dashboard/reports/': typeof DashboardReportsIndexRoute;
@@ -587,6 +609,7 @@ export interface FileRoutesByTo {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/operator': typeof OperatorIndexRoute;
+  '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -600,6 +623,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/dashboard/customers': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
   '/dashboard/products': typeof DashboardProductsIndexRoute;
   '/dashboard/reports': typeof DashboardReportsIndexRoute;
@@ -647,6 +671,7 @@ export interface FileRoutesById {
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
+  '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
@@ -662,6 +687,7 @@ export interface FileRoutesById {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
+  '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -675,6 +701,7 @@ export interface FileRoutesById {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/dashboard/customers/': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
   '/dashboard/reports/': typeof DashboardReportsIndexRoute;
@@ -724,6 +751,7 @@ export interface FileRouteTypes {
     | '/dashboard/adujstment'
     | '/dashboard/analytics'
     | '/dashboard/app'
+    | '/dashboard/customers'
     | '/dashboard/financials'
     | '/dashboard/issue-adjustment'
     | '/dashboard/my-business'
@@ -739,6 +767,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
+    | '/dashboard/customers/inquiries'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -752,6 +781,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/dashboard/customers/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
     | '/dashboard/reports/'
@@ -811,6 +841,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/operator'
+    | '/dashboard/customers/inquiries'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -824,6 +855,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/dashboard/customers'
     | '/dashboard/orders'
     | '/dashboard/products'
     | '/dashboard/reports'
@@ -870,6 +902,7 @@ export interface FileRouteTypes {
     | '/dashboard/adujstment'
     | '/dashboard/analytics'
     | '/dashboard/app'
+    | '/dashboard/customers'
     | '/dashboard/financials'
     | '/dashboard/issue-adjustment'
     | '/dashboard/my-business'
@@ -885,6 +918,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
+    | '/dashboard/customers/inquiries'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -898,6 +932,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/dashboard/customers/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
     | '/dashboard/reports/'
@@ -1089,6 +1124,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAppRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/customers': {
+      id: '/dashboard/customers';
+      path: '/customers';
+      fullPath: '/dashboard/customers';
+      preLoaderRoute: typeof DashboardCustomersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/financials': {
       id: '/dashboard/financials';
       path: '/financials';
@@ -1186,6 +1228,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/unsubscribe/$token';
       preLoaderRoute: typeof UnsubscribeTokenRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard/customers/': {
+      id: '/dashboard/customers/';
+      path: '/';
+      fullPath: '/dashboard/customers/';
+      preLoaderRoute: typeof DashboardCustomersIndexRouteImport;
+      parentRoute: typeof DashboardCustomersRoute;
+    };
+    '/dashboard/customers/inquiries': {
+      id: '/dashboard/customers/inquiries';
+      path: '/inquiries';
+      fullPath: '/dashboard/customers/inquiries';
+      preLoaderRoute: typeof DashboardCustomersInquiriesRouteImport;
+      parentRoute: typeof DashboardCustomersRoute;
     };
     '/dashboard/orders/': {
       id: '/dashboard/orders/';
@@ -1463,6 +1519,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DashboardCustomersRouteChildren {
+  DashboardCustomersInquiriesRoute: typeof DashboardCustomersInquiriesRoute;
+  DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute;
+}
+
+const DashboardCustomersRouteChildren: DashboardCustomersRouteChildren = {
+  DashboardCustomersInquiriesRoute: DashboardCustomersInquiriesRoute,
+  DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
+};
+
+const DashboardCustomersRouteWithChildren =
+  DashboardCustomersRoute._addFileChildren(DashboardCustomersRouteChildren);
+
 interface DashboardOrdersRouteChildren {
   DashboardOrdersOrderNumberRoute: typeof DashboardOrdersOrderNumberRoute;
   DashboardOrdersIndexRoute: typeof DashboardOrdersIndexRoute;
@@ -1500,6 +1569,7 @@ interface DashboardRouteRouteChildren {
   DashboardAdujstmentRoute: typeof DashboardAdujstmentRoute;
   DashboardAnalyticsRoute: typeof DashboardAnalyticsRoute;
   DashboardAppRoute: typeof DashboardAppRoute;
+  DashboardCustomersRoute: typeof DashboardCustomersRouteWithChildren;
   DashboardFinancialsRoute: typeof DashboardFinancialsRoute;
   DashboardIssueAdjustmentRoute: typeof DashboardIssueAdjustmentRoute;
   DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
@@ -1544,6 +1614,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAdujstmentRoute: DashboardAdujstmentRoute,
   DashboardAnalyticsRoute: DashboardAnalyticsRoute,
   DashboardAppRoute: DashboardAppRoute,
+  DashboardCustomersRoute: DashboardCustomersRouteWithChildren,
   DashboardFinancialsRoute: DashboardFinancialsRoute,
   DashboardIssueAdjustmentRoute: DashboardIssueAdjustmentRoute,
   DashboardMyBusinessRoute: DashboardMyBusinessRoute,

@@ -46,6 +46,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const settings = refresh('settings');
   const customers = refresh('customers');
   const people = refresh('people');
+  const feedback = refresh('feedback');
   const team = refresh('team');
   const ofOrders = [
     orders,
@@ -73,6 +74,8 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     else if (kind === 'promotions.changed') await promotions();
     else if (kind === 'charge.changed') await Promise.all([adjustments(), finance(), payouts()]);
     else if (kind === 'people.changed') await people();
+    else if (kind === 'feedback.changed') await feedback();
+    else if (kind === 'inquiry.arrived' || kind === 'review.arrived') await feedback();
     else if (kind === 'order.seen' || kind === 'order.assigned') await orders();
     else if (kind === 'team.changed') await Promise.all([team(), stores()]);
     else await Promise.all(ofOrders.map((again) => again()));

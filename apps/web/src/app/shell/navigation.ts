@@ -10,6 +10,7 @@ import {
   IconSettings,
   IconTicket,
   IconToolsKitchen2,
+  IconUsers,
   IconWallet,
   type Icon,
 } from '@tabler/icons-react';
@@ -89,6 +90,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/dashboard/reports',
     keys: 'g r',
     permission: 'reports:read',
+    inBar: false,
+  },
+  {
+    label: 'Customers',
+    icon: IconUsers,
+    link: linkOptions({ to: '/dashboard/customers' }),
+    path: '/dashboard/customers',
+    keys: 'g c',
+    permission: 'feedback:read',
     inBar: false,
   },
   {

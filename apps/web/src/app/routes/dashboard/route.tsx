@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { FeedbackNotice } from '../../../features/feedback/feedback-notice.ts';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
@@ -23,7 +24,12 @@ function DashboardLayout() {
   return (
     <Dashboard
       alerts={<AlertsButton />}
-      announcements={<OrderAlerts />}
+      announcements={
+        <>
+          <OrderAlerts />
+          <FeedbackNotice />
+        </>
+      }
       spell={
         <Suspense>
           <SpellBar />

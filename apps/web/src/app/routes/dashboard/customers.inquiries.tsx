@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { inquiriesSearch } from '../../../features/feedback/feedback-search.ts';
+import { InquiriesScreen } from '../../../features/feedback/inquiries/inquiries-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/customers/inquiries')({
+  validateSearch: inquiriesSearch,
+  head: titled('Inquiries'),
+  component: Inquiries,
+});
+
+/** What people asked the store. */
+function Inquiries() {
+  return <InquiriesScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { CustomersFrame } from '../../../features/feedback/customers-frame.tsx';
+
+export const Route = createFileRoute('/dashboard/customers')({
+  staticData: { heading: 'Customers', permission: 'feedback:read' },
+  component: Customers,
+});
+
+/** The tabs of the customers around what the rest of the address names. */
+function Customers() {
+  return (
+    <CustomersFrame>
+      <Outlet />
+    </CustomersFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { linkOptions, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { TabLinks, type TabLink } from '../../ui/tabs.tsx';
+import { useFeedbackCounts } from './feedback.queries.ts';
+
+/** Customers: who they are, what they ask and what they say, each at an address of its own. */
+export function CustomersFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <PageHeader
+        title="Customers"
+        description="What people ask you and what they say of their orders."
+      />
+      <TabLinks label="Customers" tabs={useTabs()} />
+      {children}
+    </Page>
+  );
+}
+
+/** Reviews have a tab once there are any. */
+function useTabs(): TabLink[] {
+  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
+  const { data } = useFeedbackCounts();
+  const at = (path: string): boolean => pathname === path;
+  const inquiries = '/dashboard/customers/inquiries';
+  return [
+    {
+      label: 'Inquiries',
+      ...countOf(data?.newInquiries),
+      active: at(inquiries),
+      link: linkOptions({ to: inquiries }),
+    },
+  ];
+}
+
+function countOf(count = 0): Pick<TabLink, 'count'> {
+  return count > 0 ? { count } : {};
+}

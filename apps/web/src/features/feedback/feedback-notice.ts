@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { onStoreEvent } from '../../lib/live.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** Says quietly, on every screen, that somebody asked or reviewed something. */
+export function FeedbackNotice() {
+  const reads = useCurrentStore().can('feedback:read');
+  useEffect(() => {
+    if (!reads) return undefined;
+    return onStoreEvent((event) => {
+      if (event.kind === 'inquiry.arrived' || event.kind === 'review.arrived') {
+        toastSuccess(`${event.title}, under Customers`);
+      }
+    });
+  }, [reads]);
+  return null;
+}

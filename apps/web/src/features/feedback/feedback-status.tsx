@@ -1,0 +1,13 @@
+import { feedbackStatusLabel, type FeedbackStatus } from '@counter/contract/feedback';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+
+const tones: Record<FeedbackStatus, StatusTone> = {
+  NEW: 'new',
+  READ: 'completed',
+  REPLIED: 'ready',
+};
+
+/** What has become of an inquiry or a review. Orange waits for somebody. */
+export function FeedbackBadge({ status }: { status: FeedbackStatus }) {
+  return <StatusBadge tone={tones[status]}>{feedbackStatusLabel(status)}</StatusBadge>;
+}

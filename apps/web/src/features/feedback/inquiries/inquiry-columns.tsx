@@ -1,0 +1,96 @@
+import type { Inquiry } from '@counter/contract/feedback';
+import { Button } from '@mantine/core';
+import { formatCalendarDay } from '../../../lib/calendar.ts';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import { FeedbackBadge } from '../feedback-status.tsx';
+import classes from '../feedback.module.css';
+import { Instant } from '../instant.tsx';
+
+type Open = (inquiry: Inquiry) => void;
+
+/** The columns; the last one's button says whether it waits for a reply. */
+export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 200,
+      cell: (inquiry) => (
+        <TwoLines
+          top={
+            <span className={classes.named}>
+              <span className={classes.cut}>{inquiry.name}</span>
+              <Marker inquiry={inquiry} />
+            </span>
+          }
+          bottom={inquiry.email || inquiry.phoneNumber}
+        />
+      ),
+    },
+    {
+      id: 'message',
+      header: 'Message',
+      cell: ({ message }) => (
+        <span className={classes.fill}>
+          <span className={classes.cut}>{message}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'event',
+      header: 'Event date',
+      width: 120,
+      cell: ({ eventDate }) => (eventDate ? formatCalendarDay(eventDate) : '–'),
+    },
+    {
+      id: 'received',
+      header: 'Received',
+      width: 144,
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    {
+      id: 'action',
+      header: 'Action',
+      head: <span className={classes.unseen}>Action</span>,
+      width: 112,
+      numeric: true,
+      control: true,
+      cell: (inquiry) => <Action inquiry={inquiry} onOpen={onOpen} />,
+    },
+  ];
+}
+
+/** An inquiry on a phone. */
+export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
+  const { name, message, createdAt, eventDate } = inquiry;
+  return {
+    title: name,
+    badge: <Marker inquiry={inquiry} />,
+    detail: <span className={classes.cut}>{message}</span>,
+    note: (
+      <>
+        <Instant at={createdAt} />
+        {eventDate ? ` · for ${formatCalendarDay(eventDate)}` : null}
+      </>
+    ),
+    action: <Action inquiry={inquiry} onOpen={onOpen} />,
+  };
+}
+
+function Marker({ inquiry: { status } }: { inquiry: Inquiry }) {
+  return status === 'READ' ? null : <FeedbackBadge status={status} />;
+}
+
+function Action({ inquiry, onOpen }: { inquiry: Inquiry; onOpen: Open }) {
+  const word = inquiry.status === 'NEW' ? 'Reply' : 'View';
+  return (
+    <Button
+      variant="default"
+      aria-label={`${word}: ${inquiry.name}`}
+      onClick={() => onOpen(inquiry)}
+    >
+      {word}
+    </Button>
+  );
+}
