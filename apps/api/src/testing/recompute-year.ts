@@ -19,7 +19,7 @@ export type Recomputed = {
 
 /**
  * Computes a store's year again from its orders and payouts, without its books: what each order earned,
- * less the share of it that was given back.
+ * less the share of it that was given back. What was paid at the counter never came `through` here.
  */
 export async function recomputeYear(db: Db, storeId: number): Promise<Recomputed> {
   return db.transaction().execute(async (tx) => {
@@ -33,12 +33,13 @@ async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
     with earned as (
       select o.*, subtotal - discount + tax + tip as charged,
         case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as credit,
+        case when payment = 'AT_COUNTER' then 0 else 1 end as through,
         (completed_at at time zone s.time_zone)::date as day
       from orders o join stores s on s.id = o.store_id
       where o.store_id = ${storeId} and completed_at is not null
     ), kept as (
-      select *, charged - fee + credit as gain, case when refunded = 0 then 0
-        else refunded - trunc(fee::numeric * refunded / charged)
+      select *, charged * through - fee + credit as gain, case when refunded = 0 then 0
+        else refunded * through - trunc(fee::numeric * refunded / charged)
           + trunc(credit::numeric * refunded / charged) end as loss
       from earned
     ), returned as (
@@ -61,7 +62,7 @@ async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
           select coalesce(sum(gain), 0) from kept where day between p.period_start and p.period_end
         ) + (
           select coalesce(sum(e.amount), 0) from ledger_entries e
-          where e.store_id = p.store_id and e.kind = 'REFUND'
+          where e.store_id = p.store_id and (e.kind = 'REFUND' or e.kind = 'COLLECTED' and e.amount > 0)
             and e.day between p.period_start and p.period_end
         ) + (
           select coalesce(sum(r.payout_amount), 0) from returned r

@@ -29,7 +29,7 @@ export function ordersOfYear(): number {
 }
 
 /**
- * Lets a store trade for a year, week by week: orders around the clock with deals and promo codes,
+ * Lets a store trade for a year, week by week: orders around the clock with deals and promo codes, some paid at the counter,
  * some cancelled and some refunded, a payout every Monday, and some of those returned by the bank.
  * Answers the store; the clock stands after the year.
  */
@@ -112,7 +112,7 @@ async function createYear(tx: Tx, storeId: number, orders: number): Promise<void
     insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
       delivery_method, placed_at, placed_day, placed_hour, due_day, released_at,
       estimated_pickup_time, accepted_at, ready_at, completed_at, total_items, subtotal, discount,
-      tax, tip, fee, refunded, currency, cancel_reason, promo_code, promo_discount, promo_paid_by)
+      tax, tip, fee, refunded, currency, cancel_reason, promo_code, promo_discount, promo_paid_by, payment)
     select ${storeId}::bigint, 'YR-' || lpad(n::text, 7, '0'), status, 1000001 + n % 5000 % ${orders},
       'Customer ' || n, '+15550000000', method, placed_at, local::date, extract(hour from local),
       local::date, placed_at, placed_at + interval '20 minutes',
@@ -123,7 +123,8 @@ async function createYear(tx: Tx, storeId: number, orders: number): Promise<void
       ((subtotal - deal - promo) * case method when 'PICKUP' then 600 else 1500 end + 5000) / 10000,
       0, 'USD', case when status = 'STORE_REJECT' then 'OutOfStock' end,
       case when promo > 0 then 'YEAR' end, promo,
-      case when promo > 0 then case when n % 2 = 0 then 'MARKETPLACE' else 'STORE' end end
+      case when promo > 0 then case when n % 2 = 0 then 'MARKETPLACE' else 'STORE' end end,
+      case when method = 'PICKUP' and n % 4 < 2 then 'AT_COUNTER' else 'MARKETPLACE' end
     from generate_series(1, ${orders}::bigint) n
     cross join lateral (
       select ${firstDay}::date::timestamp

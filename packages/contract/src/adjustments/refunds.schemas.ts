@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { orderPayments } from '../orders/orders.choices.ts';
 import { orderStatuses } from '../orders/orders.states.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
@@ -73,6 +74,8 @@ export const refundableOrder = z.extend(adjustableOrder, {
   fee: minorUnits,
   promoDiscount: minorUnits,
   promoPaidBy: z.nullable(z.enum(promoPayers)),
+  /** How the customer paid, and gets it back. */
+  payment: z.enum(orderPayments),
   lines: z.array(refundableLine),
   /** Oldest first. */
   refunds: z.array(refund),

@@ -2,6 +2,7 @@ import type { EntryKind, StoreAccount } from './ledger.accounts.ts';
 
 const kinds: Record<EntryKind, string> = {
   ORDER: 'Order',
+  COLLECTED: 'Paid at your counter',
   REFUND: 'Refund',
   CHARGE: 'Charge',
   ADJUSTMENT: 'Adjustment',
@@ -22,6 +23,7 @@ const accounts: Record<StoreAccount, string> = {
   tips: 'Tips',
   fees: 'Marketplace fees',
   promo_credits: 'Promo codes paid by the marketplace',
+  collected: 'Paid at your counter',
   refunds: 'Refunds',
   charges: 'Charges',
   adjustments: 'Adjustments',

@@ -1,6 +1,8 @@
 /** What an entry of a store's books is about. */
 export const entryKinds = [
   'ORDER',
+  /** What the store took of an order at its counter, and what it gave back there. */
+  'COLLECTED',
   'REFUND',
   'CHARGE',
   'ADJUSTMENT',
@@ -23,6 +25,8 @@ export const storeAccounts = [
   'fees',
   /** What the marketplace bears of promo codes. */
   'promo_credits',
+  /** What is with the store already: paid at its counter, it is not paid out again. */
+  'collected',
   'refunds',
   'charges',
   'adjustments',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { promoPayers } from '../promotions/promotions.choices.ts';
 import {
   isBalanced,
+  postingsOfCollected,
   postingsOfOrder,
   postingsOfRefund,
   storeAmountOf,
@@ -87,6 +88,28 @@ describe('a refund in the books', () => {
         for (const step of steps) give(step);
         give(Infinity);
         expect(balance).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('what is paid at the counter', () => {
+  it('leaves the fee to be owed, and nothing once all was given back there', () => {
+    fc.assert(
+      fc.property(order, fc.array(fc.integer({ min: 1, max: 3000 })), (one, steps) => {
+        let refunded = 0;
+        const { fee, promoDiscount, promoPaidBy } = one;
+        const postings = [...postingsOfOrder(one), ...postingsOfCollected(charged(one))];
+        const credit = promoPaidBy === 'MARKETPLACE' ? promoDiscount : 0;
+        expect(storeAmountOf(postings)).toBe(credit - fee);
+        for (const step of [...steps, Infinity]) {
+          const given = Math.min(step, charged(one) - refunded);
+          postings.push(...postingsOfRefund({ ...one, refunded }, given));
+          postings.push(...postingsOfCollected(-given));
+          refunded += given;
+          expect(isBalanced(postings)).toBe(true);
+        }
+        expect(storeAmountOf(postings)).toBe(0);
       }),
     );
   });

@@ -56,6 +56,17 @@ export function postingsOfRefund(
   ]);
 }
 
+/**
+ * What a store took of a customer at its counter, who owes the marketplace nothing then; negative for what
+ * it gave back there.
+ */
+export function postingsOfCollected(amount: number): Posting[] {
+  return posted([
+    { account: 'collected', amount: -amount },
+    { account: 'customer_payments', amount },
+  ]);
+}
+
 /** What postings do to the store's balance. */
 export function storeAmountOf(postings: readonly Posting[]): number {
   return sumOf(postings.filter(({ account }) => isStoreAccount(account)));

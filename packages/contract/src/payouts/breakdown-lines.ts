@@ -20,6 +20,7 @@ const lines: readonly {
   { key: 'charges', name: 'Charges' },
   { key: 'corrections', name: 'Corrections' },
   { key: 'referrals', name: 'Referral rewards' },
+  { key: 'collected', name: 'Paid at your counter' },
   { key: 'returnedPayouts', name: 'Payouts the bank returned' },
 ];
 

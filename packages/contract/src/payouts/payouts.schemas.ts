@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { entryKinds } from '../ledger/ledger.accounts.ts';
+import { orderPayments } from '../orders/orders.choices.ts';
 import { dayInput } from '../shared/dates.ts';
 import {
   basisPoints,
@@ -25,7 +26,7 @@ export const payout = z.object({
   periodStart: day,
   periodEnd: day,
   currency: z.string(),
-  /** totalOrdersAmount - transactionFee + adjustments. */
+  /** totalOrdersAmount - transactionFee + adjustments + collected. */
   payoutAmount: minorUnits,
   totalOrders: z.int(),
   transactionFee: minorUnits,
@@ -35,6 +36,8 @@ export const payout = z.object({
   totalOrdersAmount: minorUnits,
   /** Everything else that counts on these days: refunds, charges, promo credits, returned payments. */
   adjustments: minorUnits,
+  /** What of it the store has already: paid at its counter (negative), less what it gave back there. */
+  collected: minorUnits,
   sentAt: z.nullable(instant),
   settledAt: z.nullable(instant),
   /** Why the bank returned it. */
@@ -57,6 +60,8 @@ export const payoutBreakdown = z.object({
   feesReturned: minorUnits,
   charges: minorUnits,
   corrections: minorUnits,
+  /** What was paid at the store's counter, and is not paid again. */
+  collected: minorUnits,
   referrals: minorUnits,
   /** Earlier payouts that the bank returned. */
   returnedPayouts: minorUnits,
@@ -84,6 +89,7 @@ export const payoutDay = z.object({
   charged: minorUnits,
   fee: minorUnits,
   adjustments: minorUnits,
+  collected: minorUnits,
 });
 
 export type PayoutDay = z.infer<typeof payoutDay>;
@@ -110,6 +116,7 @@ export const payoutOrder = z.object({
   rate: z.nullable(basisPoints),
   fee: minorUnits,
   total: minorUnits,
+  payment: z.enum(orderPayments),
 });
 
 export type PayoutOrder = z.infer<typeof payoutOrder>;

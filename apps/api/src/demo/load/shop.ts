@@ -31,6 +31,7 @@ import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
 import { createPayouts } from './payouts.ts';
 import { createInvitations } from './invitations.ts';
+import { withPayments } from './payments.ts';
 import type { PictureBook } from './pictures.ts';
 import { createPromos, withPromos } from './promos.ts';
 import { createTrail } from './trail.ts';
@@ -67,6 +68,8 @@ const dayMs = 86_400_000;
 const promoSeed = 500;
 /** And that of riders. */
 const riderSeed = 700;
+/** And that of how orders are paid. */
+const paymentSeed = 800;
 
 /** Writes a store with its settings, people, application and menu, and makes up its orders. */
 export async function createShop(tx: Tx, store: DemoStore, around: Surroundings): Promise<Shop> {
@@ -90,7 +93,10 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   return {
     store,
     scope,
-    drafts: withRiders(withPromos(drafts, promos, chance), riders, riding),
+    drafts: withPayments(
+      withRiders(withPromos(drafts, promos, chance), riders, riding),
+      createRandom(store.seed + paymentSeed),
+    ),
   };
 }
 

@@ -36,7 +36,7 @@ export function toRefundableOrder(
   { order, lines }: SoldOrder,
   refunds: readonly RefundRow[],
 ): RefundableOrder {
-  const { subtotal, discount, tax, tip, fee, promoDiscount, promoPaidBy } = order;
+  const { subtotal, discount, tax, tip, fee, promoDiscount, promoPaidBy, payment } = order;
   return {
     ...toAdjustableOrder(order),
     subtotal,
@@ -46,6 +46,7 @@ export function toRefundableOrder(
     fee,
     promoDiscount,
     promoPaidBy,
+    payment,
     lines: lines.map(({ options, ...line }) => ({
       ...line,
       options: options.map(({ name }) => name),

@@ -132,6 +132,22 @@ const rules: readonly Rule[] = [
       group by o.id, o.order_number, o.refunded
       having o.refunded <> -coalesce(sum(p.amount), 0)`,
   },
+  {
+    rule: 'what was paid at the counter, less what went back there, is taken off',
+    faults: (storeId) => sql`
+      select 'order ' || coalesce(o.order_number, kept.reference) as subject, kept.amount as kept,
+        o.amount as counted
+      from (
+        select order_id, min(reference) as reference, -sum(amount) as amount from ledger_entries
+        where store_id = ${storeId} and kind = 'COLLECTED' group by order_id
+      ) kept
+      full join (
+        select id as order_id, order_number, subtotal - discount + tax + tip - refunded as amount
+        from orders
+        where store_id = ${storeId} and payment = 'AT_COUNTER' and completed_at is not null
+      ) o using (order_id)
+      where coalesce(kept.amount, 0) <> coalesce(o.amount, 0)`,
+  },
 ];
 
 /**

@@ -4,8 +4,8 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /**
  * Enters the orders that were completed up to an instant and are not in the books yet, in the order
- * in which they were completed: for loads that write orders in bulk. What each posts is what
- * `postingsOfOrder` says.
+ * in which they were completed, each with what was taken of it at the counter: for loads that write
+ * orders in bulk. What each posts is what `postingsOfOrder` and `postingsOfCollected` say.
  */
 export async function importEarnedOrders(
   tx: Tx,
@@ -19,21 +19,28 @@ export async function importEarnedOrders(
     with head as (
       select seq, balance, closed_through from ledger_heads where store_id = ${storeId} for update
     ), earned as (
-      select *, subtotal - discount + tax + tip - fee
-        + case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as earned
+      select o.*, entry.*
       from orders o
+      cross join lateral (
+        select subtotal - discount + tax + tip as charged,
+          case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as credit
+      ) part
+      cross join lateral (
+        values (1, 'ORDER', charged - fee + credit), (2, 'COLLECTED', -charged)
+      ) as entry (place, kind, earned)
       where store_id = ${storeId} and completed_at <= ${until} and not exists (
         select from ledger_entries e
         where e.store_id = o.store_id and e.order_id = o.id and e.kind = 'ORDER')
+        and (entry.kind = 'ORDER' or (payment = 'AT_COUNTER' and charged > 0))
     ), entries as (
       insert into ledger_entries
         (store_id, seq, kind, at, day, order_id, order_day, reference, note, amount, balance)
-      select store_id, head.seq + row_number() over earlier, 'ORDER', completed_at,
+      select store_id, head.seq + row_number() over earlier, kind, completed_at,
         greatest((completed_at at time zone ${timeZone})::date, closed_through + 1), id, placed_day, order_number, '', earned,
         head.balance + sum(earned) over earlier
       from earned cross join head
-      window earlier as (order by completed_at, id)
-      returning seq, day, order_id, amount
+      window earlier as (order by completed_at, id, place)
+      returning seq, day, kind, order_id, amount
     ), posted as (
       insert into ledger_postings (store_id, seq, account, amount)
       select ${storeId}::bigint, e.seq, posting.account, posting.amount
@@ -42,18 +49,20 @@ export async function importEarnedOrders(
       cross join lateral (
         select case when o.promo_paid_by = 'MARKETPLACE' then o.promo_discount else 0 end as credit
       ) promo
+      cross join lateral (select o.subtotal - o.discount + o.tax + o.tip as charged) paid
       cross join lateral (values
-        ('sales', o.subtotal), ('discounts', -o.discount), ('tax', o.tax), ('tips', o.tip),
-        ('fees', -o.fee), ('promo_credits', credit),
-        ('customer_payments', -(o.subtotal - o.discount + o.tax + o.tip)), ('commission', o.fee),
-        ('promo_costs', -credit)
-      ) as posting (account, amount)
-      where posting.amount <> 0
+        ('ORDER', 'sales', o.subtotal), ('ORDER', 'discounts', -o.discount), ('ORDER', 'tax', o.tax),
+        ('ORDER', 'tips', o.tip), ('ORDER', 'fees', -o.fee), ('ORDER', 'promo_credits', credit),
+        ('ORDER', 'customer_payments', -charged), ('ORDER', 'commission', o.fee),
+        ('ORDER', 'promo_costs', -credit), ('COLLECTED', 'collected', -charged),
+        ('COLLECTED', 'customer_payments', charged)
+      ) as posting (kind, account, amount)
+      where posting.kind = e.kind and posting.amount <> 0
       returning seq, account, amount
     ), counted as (
       insert into ledger_days as d (store_id, day, kind, account, entries, amount)
-      select ${storeId}::bigint, e.day, 'ORDER', p.account, count(*), sum(p.amount)
-      from entries e join posted p using (seq) group by e.day, p.account
+      select ${storeId}::bigint, e.day, e.kind, p.account, count(*), sum(p.amount)
+      from entries e join posted p using (seq) group by e.day, e.kind, p.account
       on conflict (store_id, day, kind, account) do update set
         entries = d.entries + excluded.entries,
         amount = d.amount + excluded.amount

@@ -1,5 +1,6 @@
 import {
   isBalanced,
+  postingsOfCollected,
   postingsOfOrder,
   postingsOfRefund,
   storeAmountOf,
@@ -7,6 +8,7 @@ import {
   type EntryKind,
   type Posting,
 } from '@counter/contract/ledger';
+import type { OrderPayment } from '@counter/contract/orders';
 import { dayAt } from '@counter/contract/shared';
 import type { Work } from '../../platform/work.ts';
 import { createEntry } from './ledger.repository.ts';
@@ -49,9 +51,10 @@ export type BookedOrder = EarnedAmounts & {
   readonly id: number;
   readonly orderNumber: string;
   readonly placedDay: string;
+  readonly payment: OrderPayment;
 };
 
-/** Enters what a completed order earns. */
+/** Enters what a completed order earns, and what of it the store has taken itself. */
 export async function postOrder(work: Work, order: BookedOrder): Promise<void> {
   await postEntry(work, {
     kind: 'ORDER',
@@ -60,9 +63,14 @@ export async function postOrder(work: Work, order: BookedOrder): Promise<void> {
     note: '',
     postings: postingsOfOrder(order),
   });
+  const { subtotal, discount, tax, tip } = order;
+  await postCollected(work, order, subtotal - discount + tax + tip);
 }
 
-/** Enters what is given back of a completed order; `refunded` is what was given back before. */
+/**
+ * Enters what is given back of a completed order, from the store's own till where it was paid there;
+ * `refunded` is what was given back before.
+ */
 export async function postRefund(
   work: Work,
   order: BookedOrder & { readonly refunded: number },
@@ -75,5 +83,17 @@ export async function postRefund(
     reference: order.orderNumber,
     note,
     postings: postingsOfRefund(order, amount),
+  });
+  await postCollected(work, order, -amount);
+}
+
+async function postCollected(work: Work, order: BookedOrder, amount: number): Promise<void> {
+  if (order.payment !== 'AT_COUNTER' || amount === 0) return;
+  await postEntry(work, {
+    kind: 'COLLECTED',
+    order,
+    reference: order.orderNumber,
+    note: amount < 0 ? 'Given back at the counter' : '',
+    postings: postingsOfCollected(amount),
   });
 }

@@ -196,6 +196,11 @@ describe('the check of the books', () => {
       'update orders set refunded = refunded - 1 where refunded > 0',
       'what was refunded of an order is in the books',
     ],
+    [
+      'an order that was paid otherwise',
+      `update orders set payment = 'AT_COUNTER' where refunded = 0`,
+      'what was paid at the counter, less what went back there, is taken off',
+    ],
   ];
 
   it('finds nothing where all is well', async () => {

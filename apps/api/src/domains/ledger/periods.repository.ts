@@ -102,19 +102,26 @@ export type PeriodEntry = {
   readonly amount: number;
 };
 
-/** Everything but orders and payouts that counts in a period, in the order of the books. */
+/**
+ * Everything but orders and payouts that counts in a period, in the order of the books; without kinds that
+ * are `leftOut`, too.
+ */
 export async function findAdjustments(
   db: Db | Tx,
   { storeId }: StoreScope,
   { start, end }: Period,
-  { from, size }: { readonly from: number; readonly size: number },
+  {
+    from,
+    size,
+    leftOut = [],
+  }: { readonly from: number; readonly size: number; readonly leftOut?: readonly EntryKind[] },
 ): Promise<{ readonly rows: readonly PeriodEntry[]; readonly total: number }> {
   const found = db
     .selectFrom('ledger_entries')
     .where('store_id', '=', storeId)
     .where('day', '>=', start)
     .where('day', '<=', end)
-    .where('kind', 'not in', ['ORDER', 'PAYOUT']);
+    .where('kind', 'not in', ['ORDER', 'PAYOUT', ...leftOut]);
   const [rows, { total }] = await Promise.all([
     found
       .orderBy('day')

@@ -55,7 +55,7 @@ export async function findStatement(
   };
 }
 
-/** What a store day did to the balance by account; payouts, which only move it elsewhere, left out. */
+/** What a store day earned by account: what only says where the money is, at the bank or in the till, is left out. */
 export async function findDayEarnings(
   db: Db,
   scope: StoreScope,
@@ -63,7 +63,7 @@ export async function findDayEarnings(
 ): Promise<AccountAmount[]> {
   const filter = { startDate: day, endDate: day, kind: undefined, search: '' };
   const parts = await sumByAccount(db, scope, filter);
-  return inOrder(parts).filter(({ account }) => account !== 'payouts');
+  return inOrder(parts).filter(({ account }) => account !== 'payouts' && account !== 'collected');
 }
 
 const batchSize = 1000;
@@ -102,7 +102,7 @@ function toEntry({ orderId, ...row }: EntryRow, currency: string): StatementEntr
 export function orderNumberOf(
   row: Pick<EntryRow, 'kind' | 'orderId' | 'reference'>,
 ): string | null {
-  const goesByOrder = row.kind === 'ORDER' || row.kind === 'REFUND';
+  const goesByOrder = ['ORDER', 'COLLECTED', 'REFUND'].includes(row.kind);
   return goesByOrder && row.orderId !== null ? row.reference : null;
 }
 

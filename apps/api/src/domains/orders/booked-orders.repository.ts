@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryMethod } from '@counter/contract/orders';
+import type { DeliveryMethod, OrderPayment } from '@counter/contract/orders';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -16,6 +16,7 @@ export type BookedOrderRow = {
   readonly tip: number;
   readonly fee: number;
   readonly feeRate: number | null;
+  readonly payment: OrderPayment;
 };
 
 /** Store days, both included. */
@@ -30,7 +31,8 @@ export async function findBookedOrders(
 ): Promise<BookedOrderRow[]> {
   const { rows } = await sql<BookedOrderRow>`
     select e.seq, e.day, o.order_number as "orderNumber", o.delivery_method as "deliveryMethod",
-      o.subtotal, o.discount, o.tax, o.tip, o.fee, o.fee_rate as "feeRate"
+      o.subtotal, o.discount, o.tax, o.tip, o.fee, o.fee_rate as "feeRate",
+      o.payment
     from (
       select store_id, seq, day, order_id from ledger_entries
       where store_id = ${storeId} and kind = 'ORDER' and day between ${start} and ${end}

@@ -45,6 +45,7 @@ const payoutHead = [
   'Tip',
   'Order Total Amount',
   'Adjustments',
+  'Paid at your counter',
   'Currency',
   'Failure',
 ];
@@ -79,6 +80,7 @@ function payoutCells(payout: Payout): string[] {
     money(payout.totalRestaurantTip),
     money(payout.totalOrdersAmount),
     money(payout.adjustments),
+    money(payout.collected),
     payout.currency,
     payout.failure ?? '',
   ];

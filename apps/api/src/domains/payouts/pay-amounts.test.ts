@@ -25,8 +25,8 @@ it('a payout is its orders less the fee plus everything else, and no payout coun
   fc.assert(
     fc.property(sums, (all) => {
       const amounts = amountsOf(all);
-      const { totalOrdersAmount, transactionFee, adjustments, payoutAmount } = amounts;
-      expect(payoutAmount).toBe(totalOrdersAmount - transactionFee + adjustments);
+      const { totalOrdersAmount, transactionFee, adjustments, collected, payoutAmount } = amounts;
+      expect(payoutAmount).toBe(totalOrdersAmount - transactionFee + adjustments + collected);
       const counted = all.filter(({ kind }) => kind !== 'PAYOUT');
       expect(payoutAmount).toBe(counted.reduce((sum, { amount }) => sum + amount, 0));
       const parts = Object.values(breakdownOf(all));

@@ -10,7 +10,9 @@ export type PayAmounts = {
   readonly totalTax: number;
   readonly totalTip: number;
   readonly adjustments: number;
-  /** totalOrdersAmount - transactionFee + adjustments. */
+  /** What of it the store took at its counter; not above 0 but where it gave back more there. */
+  readonly collected: number;
+  /** totalOrdersAmount - transactionFee + adjustments + collected. */
   readonly payoutAmount: number;
 };
 
@@ -33,16 +35,17 @@ export function breakdownOf(sums: readonly KindSum[]): PayoutBreakdown {
     charges: all('CHARGE'),
     corrections: all('ADJUSTMENT'),
     referrals: all('REFERRAL'),
+    collected: all('COLLECTED'),
     returnedPayouts: all('PAYOUT_RETURNED'),
   };
 }
 
 /** The amounts of a payout of a period. @throws RangeError where something in the books is left out */
 export function amountsOf(sums: readonly KindSum[]): PayAmounts {
-  const { sales, discounts, tax, tips, fee, ...rest } = breakdownOf(sums);
+  const { sales, discounts, tax, tips, fee, collected, ...rest } = breakdownOf(sums);
   const totalOrdersAmount = sales + discounts + tax + tips;
   const adjustments = Object.values(rest).reduce((sum, amount) => sum + amount, 0);
-  const payoutAmount = totalOrdersAmount + fee + adjustments;
+  const payoutAmount = totalOrdersAmount + fee + adjustments + collected;
   if (payoutAmount !== total(sums.filter(({ kind }) => kind !== 'PAYOUT'))) {
     throw new RangeError('What a payout is made of does not add up to what the books say.');
   }
@@ -52,6 +55,7 @@ export function amountsOf(sums: readonly KindSum[]): PayAmounts {
     totalTax: tax,
     totalTip: tips,
     adjustments,
+    collected,
     payoutAmount,
   };
 }

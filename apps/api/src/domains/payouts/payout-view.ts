@@ -27,6 +27,7 @@ export function toPayout(row: PayoutRow): Payout {
     totalRestaurantTip: row.totalTip,
     totalOrdersAmount: row.totalOrdersAmount,
     adjustments: row.adjustments,
+    collected: row.collected,
     sentAt: row.sentAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,
     failure: row.failure,
@@ -35,12 +36,13 @@ export function toPayout(row: PayoutRow): Payout {
 
 /** An order of a payout with what its fee is made of. */
 export function toPayoutOrder(row: BookedOrderRow): PayoutOrder {
-  const { orderNumber, day, subtotal, discount, tax, tip, fee } = row;
+  const { orderNumber, day, subtotal, discount, tax, tip, fee, payment } = row;
   const base = subtotal - discount;
   const total = base + tax + tip - fee;
   const plan = feePlanOf(row.deliveryMethod);
   const rate = row.feeRate;
-  return { orderNumber, day, plan, subtotal, discount, tax, tip, base, rate, fee, total };
+  const amounts = { subtotal, discount, tax, tip, base, rate, fee, total };
+  return { orderNumber, day, plan, ...amounts, payment };
 }
 
 export function toAdjustment({ at, ...entry }: PeriodEntry): PayoutAdjustment {
@@ -61,7 +63,8 @@ export function toDays(
   return [...days].flatMap(([day, ofDay]) => {
     const counted = ofDay.filter(({ kind }) => kind !== 'PAYOUT');
     if (counted.length === 0) return [];
-    const { totalOrdersAmount: charged, transactionFee: fee, adjustments } = amountsOf(counted);
-    return [{ day, orders: orders.get(day) ?? 0, charged, fee, adjustments }];
+    const { totalOrdersAmount: charged, transactionFee: fee, ...rest } = amountsOf(counted);
+    const { adjustments, collected } = rest;
+    return [{ day, orders: orders.get(day) ?? 0, charged, fee, adjustments, collected }];
   });
 }

@@ -37,6 +37,7 @@ export const payoutColumns = [
   'payouts.total_tax as totalTax',
   'payouts.total_tip as totalTip',
   'payouts.adjustments',
+  'payouts.collected',
   'payouts.payout_amount as payoutAmount',
   'payouts.sent_at as sentAt',
   'payouts.settled_at as settledAt',
@@ -110,6 +111,7 @@ export async function createPayout(
       total_tax: payout.totalTax,
       total_tip: payout.totalTip,
       adjustments: payout.adjustments,
+      collected: payout.collected,
       payout_amount: payout.payoutAmount,
     })
     .returning('id')

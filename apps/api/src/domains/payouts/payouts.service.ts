@@ -112,7 +112,7 @@ export async function findPayoutOrders(
   return { content: rows.map(toPayoutOrder), totalElements: payout.totalOrders };
 }
 
-/** A page of what counts into a payout besides its orders. @throws ProblemError NOT_FOUND */
+/** A page of what counts into a payout besides its orders and what was paid for them. @throws ProblemError NOT_FOUND */
 export async function findPayoutAdjustments(
   db: Db,
   scope: StoreScope,
@@ -120,7 +120,8 @@ export async function findPayoutAdjustments(
 ): Promise<List<PayoutAdjustment>> {
   const payout = await existingPayout(db, scope, transactionId);
   const period = periodOf(payout);
-  const { rows, total } = await findAdjustments(db, scope, period, windowOf(pageNumber));
+  const wanted = { ...windowOf(pageNumber), leftOut: ['COLLECTED'] } as const;
+  const { rows, total } = await findAdjustments(db, scope, period, wanted);
   return { content: rows.map(toAdjustment), totalElements: total };
 }
 

@@ -84,6 +84,7 @@ describe('a payout', () => {
         charged: detail.totalOrdersAmount,
         fee: detail.transactionFee,
         adjustments: detail.adjustments,
+        collected: 0,
       },
     ]);
     await noFaults(shop);

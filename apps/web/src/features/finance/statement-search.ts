@@ -2,6 +2,7 @@ import { dayIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
 
 export const statementKinds = [
   'ORDER',
+  'COLLECTED',
   'REFUND',
   'CHARGE',
   'ADJUSTMENT',

@@ -90,7 +90,7 @@ export function isToPay({ payment, status }: Pick<Order, 'payment' | 'status'>):
 }
 
 /** How an order is paid, and whether that has happened: "Paid at the counter". */
-export function describePayment({ payment, status, chargedDisplayValue }: Order): string {
+export function describePayment({ payment, status, payableDisplayValue }: Order): string {
   const open = openStatuses.includes(status);
   switch (payment) {
     case 'MARKETPLACE':
@@ -98,10 +98,10 @@ export function describePayment({ payment, status, chargedDisplayValue }: Order)
     case 'CARD':
       return 'By card';
     case 'AT_COUNTER':
-      if (open) return `To be paid at the counter: ${chargedDisplayValue}`;
+      if (open) return `To be paid at the counter: ${payableDisplayValue}`;
       return status === 'COMPLETED' ? 'Paid at the counter' : 'At the counter';
     case 'ON_DELIVERY':
-      if (open) return `The courier collects ${chargedDisplayValue}`;
+      if (open) return `The courier collects ${payableDisplayValue}`;
       return status === 'COMPLETED' ? 'Paid on delivery' : 'On delivery';
   }
 }

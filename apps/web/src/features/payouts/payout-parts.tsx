@@ -31,7 +31,7 @@ export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
 }
 
 function OrderRow({ order, currency }: { order: PayoutOrder; currency: string }) {
-  const { orderNumber, day, plan, rate, base, fee, total } = order;
+  const { orderNumber, day, plan, rate, base, fee, total, payment } = order;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <li className={classes.part}>
@@ -53,6 +53,9 @@ function OrderRow({ order, currency }: { order: PayoutOrder; currency: string })
             ? `Fee ${money(fee)}`
             : `${money(base)} × ${rate / 100}% = ${money(fee)} fee`}
         </span>
+        {payment === 'AT_COUNTER' ? (
+          <span className={classes.small}>Paid at your counter</span>
+        ) : null}
       </span>
       <strong>{money(total)}</strong>
     </li>

@@ -35,6 +35,7 @@ export function planWords({ plan, rate, orders, base }: PlanFee, currency: strin
 
 const kinds: Record<PayoutAdjustment['kind'], string> = {
   ORDER: 'Order',
+  COLLECTED: 'Paid at your counter',
   REFUND: 'Refund',
   CHARGE: 'Charge',
   ADJUSTMENT: 'Correction',

@@ -74,7 +74,9 @@ function Statement({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-function Days({ payout: { days, currency, payoutAmount } }: { payout: PayoutDetail }) {
+function Days({ payout: { days, currency, payoutAmount, collected } }: { payout: PayoutDetail }) {
+  // Most stores take nothing at the counter.
+  const taking = collected !== 0 || days.some((day) => day.collected !== 0);
   return (
     <table className={classes.days}>
       <caption>Day by day</caption>
@@ -85,24 +87,26 @@ function Days({ payout: { days, currency, payoutAmount } }: { payout: PayoutDeta
           <th scope="col">Charged</th>
           <th scope="col">Fee</th>
           <th scope="col">Adjustments</th>
+          {taking ? <th scope="col">At your counter</th> : null}
           <th scope="col">Sum</th>
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, orders, charged, fee, adjustments }) => (
+        {days.map(({ day, orders, charged, fee, adjustments, collected: taken }) => (
           <tr key={day}>
             <th scope="row">{fullCalendarDay(day)}</th>
             <td>{orders}</td>
             <td>{formatMoney(charged, currency)}</td>
             <td>{signedMoney(-fee, currency)}</td>
             <td>{adjustments === 0 ? '–' : signedMoney(adjustments, currency)}</td>
-            <td>{formatMoney(charged - fee + adjustments, currency)}</td>
+            {taking ? <td>{taken === 0 ? '–' : signedMoney(taken, currency)}</td> : null}
+            <td>{formatMoney(charged - fee + adjustments + taken, currency)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={5}>
+          <th scope="row" colSpan={taking ? 6 : 5}>
             Payout amount
           </th>
           <td>{formatMoney(payoutAmount, currency)}</td>

@@ -4,6 +4,7 @@ import type {
   PayoutStatus,
   RunOutcome,
 } from '@counter/contract/payouts';
+import type { Generated } from 'kysely';
 import type { Payer } from '../../payer.ts';
 import type { Identity, Json } from './columns.ts';
 
@@ -24,6 +25,7 @@ export type PayoutTables = {
     total_tax: number;
     total_tip: number;
     adjustments: number;
+    collected: Generated<number>;
     payout_amount: number;
     sent_at: Date | null;
     settled_at: Date | null;

@@ -3,7 +3,8 @@ import {
   type Refund,
   type RefundableOrder,
 } from '@counter/contract/adjustments';
-import { postingsOfRefund, storeAmountOf } from '@counter/contract/ledger';
+import { postingsOfCollected, postingsOfRefund, storeAmountOf } from '@counter/contract/ledger';
+import { paymentLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from '../adjustments.module.css';
@@ -22,7 +23,7 @@ export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <>
-      <Panel title="Payment details" description={`Paid by ${order.customer}`}>
+      <Panel title="Payment details" description={describePaid(order)}>
         <Amounts>
           <Amount name="Subtotal" value={money(order.subtotal)} />
           {discount === 0 ? null : <Amount name="Discount" value={`− ${money(discount)}`} />}
@@ -42,21 +43,36 @@ export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
   );
 }
 
+function describePaid({ customer, payment }: RefundableOrder): string {
+  return payment === 'MARKETPLACE'
+    ? `Paid by ${customer}`
+    : `Paid by ${customer} ${paymentLabel(payment).toLowerCase()}`;
+}
+
 function Effect({ order, amount }: PaymentDetailsProps) {
   const { currency } = order;
+  const atCounter = order.payment === 'AT_COUNTER';
   const postings = postingsOfRefund(order, amount);
+  const taken = storeAmountOf([...postings, ...(atCounter ? postingsOfCollected(-amount) : [])]);
   const of = (name: string) => postings.find(({ account }) => account === name)?.amount ?? 0;
   const credit = of('promo_credits');
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <section className={classes.effect} aria-label="What this refund does">
       <Amounts>
-        <Amount name="Customer gets back" value={money(amount)} />
+        <Amount
+          name={atCounter ? 'You give back at the counter' : 'Customer gets back'}
+          value={money(amount)}
+        />
         <Amount name="Marketplace fee returned to you" value={money(of('fees'))} />
         {credit === 0 ? null : (
           <Amount name="Promo code paid by the marketplace" value={`− ${money(-credit)}`} />
         )}
-        <Amount name="Taken from your balance" value={money(-storeAmountOf(postings))} strong />
+        {taken > 0 ? (
+          <Amount name="Added to your balance" value={money(taken)} strong />
+        ) : (
+          <Amount name="Taken from your balance" value={money(-taken)} strong />
+        )}
       </Amounts>
     </section>
   );

@@ -108,7 +108,9 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
         onConfirm={refund.confirm}
         onClose={refund.goBack}
       >
-        The money leaves your balance at once. This cannot be taken back.
+        {order.payment === 'AT_COUNTER'
+          ? 'It was paid at your counter: give it back there. This cannot be taken back.'
+          : 'The money leaves your balance at once. This cannot be taken back.'}
       </ConfirmDialog>
       <UnsavedChanges dirty={formState.isDirty}>
         The refund was not issued; what you filled in would be lost.

@@ -1,0 +1,14 @@
+import type { Random } from '../random.ts';
+import type { Draft } from './past-order.ts';
+
+/** How many of the orders that are picked up are paid only then. */
+const counterShare = 0.12;
+
+/** Lets some of the orders be paid at the counter. */
+export function withPayments(drafts: readonly Draft[], random: Random): Draft[] {
+  return drafts.map((draft) =>
+    draft.deliveryMethod === 'PICKUP' && random.chance(counterShare)
+      ? { ...draft, payment: 'AT_COUNTER' }
+      : draft,
+  );
+}
