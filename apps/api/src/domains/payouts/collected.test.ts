@@ -30,7 +30,7 @@ async function noFaults({ store }: TestShop): Promise<void> {
 }
 
 async function giveBack({ store, owner }: TestShop, { id }: Order, amount: number): Promise<void> {
-  const refund = { type: 'CUSTOM', reason: 'QUALITY', comment: '', items: [], amount } as const;
+  const refund = { type: 'CUSTOM', reason: 'QUALITY', amount } as const;
   const body = { ...refund, storeId: store.id, orderId: id };
   const answer = await market.test.call(refundOrder, { body }, owner);
   expect(answer.statusCode).toBe(200);
