@@ -4,3 +4,4 @@ export * from './consents.schemas.ts';
 export * from './customers.endpoints.ts';
 export * from './customers.events.ts';
 export * from './customers.schemas.ts';
+export * from './segments.ts';

@@ -66,7 +66,8 @@ export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
   const row = newOrderRow(work, order, { customerId, orderNumber });
   const orderId = await createOrder(work, row);
   await takeFromDailyLimits(work, row.dueDay, order.lines);
-  await countOrder(work.tx, work.scope, countedOf(row, orderId), undefined, {
+  const counted = countedOf({ ...row, placedAt: work.at }, orderId);
+  await countOrder(work.tx, work.scope, counted, undefined, {
     status: 'NEW',
     accepted: false,
     refunded: 0,

@@ -8,6 +8,8 @@ type Rollup = {
   readonly keys: readonly string[];
   readonly names: readonly string[];
   readonly counts: readonly string[];
+  /** The columns that tell more about what is counted, empty where nothing is. */
+  readonly facts?: readonly string[];
   /** Counted anew from the orders of one store, with the store's id in front. */
   readonly recount: (storeId: number) => RawBuilder<unknown>;
 };
@@ -61,6 +63,19 @@ const rollups: readonly Rollup[] = [
       from orders o where o.store_id = ${storeId} and ${sale} group by 1, 2, 3`,
   },
   {
+    table: 'customer_totals',
+    keys: ['customer_id'],
+    names: [],
+    counts: ['orders', 'spend'],
+    facts: ['first_at', 'last_at'],
+    recount: (storeId) => sql`
+      select o.store_id, o.customer_id, count(*) filter (where ${sale})::integer as orders,
+        coalesce(sum(o.subtotal) filter (where ${sale}), 0)::bigint as spend,
+        min(o.placed_at) filter (where ${sale}) as first_at,
+        max(o.placed_at) filter (where ${sale}) as last_at
+      from orders o where o.store_id = ${storeId} group by 1, 2`,
+  },
+  {
     table: 'cancellation_days',
     keys: ['day', 'reason'],
     names: [],
@@ -82,12 +97,14 @@ const rollups: readonly Rollup[] = [
   },
 ];
 
+type Counts = Readonly<Record<string, number | string | null>>;
+
 /** A row of a rollup that does not say what the orders say; null where one side has no such row. */
 export type RollupDifference = {
   readonly table: string;
   readonly key: Readonly<Record<string, unknown>>;
-  readonly kept: Readonly<Record<string, number>> | null;
-  readonly counted: Readonly<Record<string, number>> | null;
+  readonly kept: Counts | null;
+  readonly counted: Counts | null;
 };
 
 /** Counts a store's orders anew and answers every row of its rollups that differs; empty when all is well. */
@@ -100,15 +117,18 @@ export async function compareRollups(db: Db | Tx, storeId: number): Promise<Roll
 async function compareRollup(
   db: Db | Tx,
   storeId: number,
-  { table, keys, counts, recount }: Rollup,
+  { table, keys, counts, facts = [], recount }: Rollup,
 ): Promise<RollupDifference[]> {
   const key = sql.join(keys.map((name) => sql.ref(name)));
   const object = (side: string, names: readonly string[]) =>
     sql`json_build_object(${sql.join(
       names.flatMap((name) => [sql.lit(name), sql.ref(`${side}.${name}`)]),
     )})`;
+  const told = [...counts, ...facts];
   const same = sql.join(
-    counts.map((name) => sql`${sql.ref(`kept.${name}`)} = ${sql.ref(`counted.${name}`)}`),
+    told.map(
+      (name) => sql`${sql.ref(`kept.${name}`)} is not distinct from ${sql.ref(`counted.${name}`)}`,
+    ),
     sql` and `,
   );
   const used = sql.join(
@@ -118,21 +138,23 @@ async function compareRollup(
   const { rows } = await sql<RollupDifference>`
     select ${table}::text as "table",
       case when kept.store_id is null then ${object('counted', keys)} else ${object('kept', keys)} end as key,
-      case when kept.store_id is not null then ${object('kept', counts)} end as kept,
-      case when counted.store_id is not null then ${object('counted', counts)} end as counted
+      case when kept.store_id is not null then ${object('kept', told)} end as kept,
+      case when counted.store_id is not null then ${object('counted', told)} end as counted
     from (
       select * from ${sql.table(table)} where store_id = ${storeId} and (${used})
     ) kept
-    full join (${recount(storeId)}) counted using (${key})
-    where (${same}) is not true`.execute(db);
+    full join (
+      select * from (${recount(storeId)}) anew where ${used}
+    ) counted using (${key})
+    where not (${same})`.execute(db);
   return rows;
 }
 
 /** Counts a store's orders anew and keeps that: for loads that write orders in bulk. */
 export async function rebuildRollups(tx: Tx, storeId: number): Promise<void> {
-  for (const { table, keys, names, counts, recount } of rollups) {
+  for (const { table, keys, names, counts, facts = [], recount } of rollups) {
     const columns = sql.join(
-      ['store_id', ...keys, ...names, ...counts].map((name) => sql.ref(name)),
+      ['store_id', ...keys, ...names, ...counts, ...facts].map((name) => sql.ref(name)),
     );
     await sql`delete from ${sql.table(table)} where store_id = ${storeId}`.execute(tx);
     await sql`

@@ -13,6 +13,7 @@ export type Counted = {
   readonly scheduled: boolean;
   readonly customerId: number;
   readonly customer: string;
+  readonly placedAt: Date;
   readonly subtotal: number;
   readonly discount: number;
   readonly tax: number;
@@ -38,7 +39,7 @@ export function countedOf(
 
 /**
  * Counts an order in what it has become and no longer in what it was (undefined: it is new).
- * Rows are locked in one order everywhere (hours, days, products by id, customer), so that no two
+ * Rows are locked in one order everywhere (hours, days, products by id, customer, totals), so that no two
  * moves wait for each other; counting the rows of the earlier step in the next fixes that order.
  */
 export async function countOrder(
@@ -84,6 +85,7 @@ export async function countOrder(
       returning 1
     )${change === 0 ? sql`` : countSale(storeId, order, change)}
     select from days`.execute(tx);
+  if (change < 0) await readVisits(tx, storeId, order.customerId);
 }
 
 /** An order counts as a sale until it is cancelled or expires. */
@@ -107,7 +109,34 @@ function countSale(storeId: number, order: Counted, change: number) {
       on conflict (store_id, day, customer_id) do update set
         orders = c.orders + excluded.orders,
         subtotal = c.subtotal + excluded.subtotal
+      returning 1
+    ), totals as (
+      insert into customer_totals as t (store_id, customer_id, orders, spend, first_at, last_at)
+      select ${storeId}::bigint, ${order.customerId}::bigint, ${change}::integer,
+        ${change * order.subtotal}::bigint, ${order.placedAt}::timestamptz, ${order.placedAt}::timestamptz
+      where (select count(*) from customers) > 0
+      on conflict (store_id, customer_id) do update set
+        orders = t.orders + excluded.orders,
+        spend = t.spend + excluded.spend,
+        first_at = case when t.orders + excluded.orders > 0
+          then least(t.first_at, excluded.first_at) end,
+        last_at = case when t.orders + excluded.orders > 0
+          then greatest(t.last_at, excluded.last_at) end
     )`;
+}
+
+/**
+ * Reads anew when a customer came first and last, after one of their orders ceased to count. Their totals
+ * are locked by then: whoever counted another of their orders before has committed, and is seen.
+ */
+async function readVisits(tx: Tx, storeId: number, customerId: number): Promise<void> {
+  const sold = sql`store_id = ${storeId} and customer_id = ${customerId}
+    and status not in ('STORE_REJECT', 'EXPIRED')`;
+  await sql`
+    update customer_totals set
+      first_at = (select placed_at from orders where ${sold} order by placed_at limit 1),
+      last_at = (select placed_at from orders where ${sold} order by placed_at desc limit 1)
+    where store_id = ${storeId} and customer_id = ${customerId} and orders > 0`.execute(tx);
 }
 
 function isSale({ status }: CountedState): boolean {

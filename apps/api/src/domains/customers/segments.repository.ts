@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import { bestPercent, lapsedSince, newSince, type Segment } from '@counter/contract/customers';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** Whether the totals `t` of a customer are of a segment, at an instant. */
+export function isInSegment(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> {
+  switch (segment) {
+    case 'ALL':
+      return sql<boolean>`t.customer_id is not null`;
+    case 'NEW':
+      return sql<boolean>`t.first_at >= ${newSince(at)}`;
+    case 'LAPSED':
+      return sql<boolean>`t.last_at < ${lapsedSince(at)}`;
+    case 'BEST':
+      return sql<boolean>`t.customer_id in (
+        select customer_id from customer_totals
+        where store_id = ${storeId} and orders > 0
+        order by spend desc, customer_id
+        limit (
+          select ceil(count(*) * ${bestPercent}::numeric / 100) from customer_totals
+          where store_id = ${storeId} and orders > 0
+        ))`;
+  }
+}
+
+/** Whether the owner of the phone number of a customer `c` agreed to text messages. */
+export const hasConsented = sql<boolean>`exists (
+  select from sms_consents s
+  where s.store_id = c.store_id and s.phone = c.phone and s.withdrawn_at is null)`;
+
+export type SegmentRow = { readonly phone: string; readonly consented: boolean };
+
+/** The customers of a segment whose orders the store wants. */
+export async function findSegmentRows(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  segment: Segment,
+  at: Date,
+): Promise<SegmentRow[]> {
+  const { rows } = await sql<SegmentRow>`
+    select c.phone, ${hasConsented} as consented
+    from customer_totals t
+    join customers c on c.store_id = t.store_id and c.id = t.customer_id
+    where t.store_id = ${storeId} and not c.blocked and ${isInSegment(storeId, segment, at)}
+    order by c.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import type { Segment } from '@counter/contract/customers';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findSegmentRows } from './segments.repository.ts';
+
+/** Who is in a segment, blocked customers left out. */
+export type FoundSegment = {
+  readonly customers: number;
+  /** Of those who agreed to text messages (E.164), in a fixed order. */
+  readonly phones: readonly string[];
+};
+
+/** The customers who are in a segment at an instant, and those of them who may be sent text messages. */
+export async function findSegment(
+  db: Db | Tx,
+  scope: StoreScope,
+  segment: Segment,
+  at: Date,
+): Promise<FoundSegment> {
+  const rows = await findSegmentRows(db, scope, segment, at);
+  const phones = rows.filter(({ consented }) => consented).map(({ phone }) => phone);
+  return { customers: rows.length, phones };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { segments, type Segment } from '@counter/contract/customers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { addCustomers, type TestCustomer } from '../../testing/customers.ts';
+import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { findSegment } from './segments.service.ts';
+
+let market: TestMarket;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+afterAll(async () => market.test.close());
+
+const now = new Date('2026-03-04T17:00:00Z');
+const day = 86_400_000;
+
+/** Instants around the edges of the segments. */
+const instant = fc
+  .tuple(fc.constantFrom(0, 29, 30, 31, 59, 60, 61, 400), fc.integer({ min: -1, max: 1 }))
+  .map(([days, ms]) => new Date(now.getTime() - days * day + ms));
+
+const customer = fc
+  .record({
+    orders: fc.integer({ min: 0, max: 3 }),
+    spend: fc.integer({ min: 0, max: 4 }),
+    visits: fc.tuple(instant, instant),
+    blocked: fc.boolean(),
+    consented: fc.boolean(),
+  })
+  .map(({ visits, orders, spend, ...rest }): Omit<TestCustomer, 'phone'> => {
+    const [first, last] = visits.toSorted((a, b) => a.getTime() - b.getTime());
+    return orders === 0 || !first || !last
+      ? { ...rest, name: 'Maya', orders: 0, spend: 0, firstAt: null, lastAt: null }
+      : { ...rest, name: 'Maya', orders, spend, firstAt: first, lastAt: last };
+  });
+
+/** Who is in a segment, told plainly. */
+function plainly(segment: Segment, all: readonly TestCustomer[]): readonly TestCustomer[] {
+  const ago = (days: number) => now.getTime() - days * day;
+  const ordered = all.filter(({ orders }) => orders > 0);
+  switch (segment) {
+    case 'ALL':
+      return all;
+    case 'NEW':
+      return ordered.filter(({ firstAt }) => Number(firstAt) >= ago(30));
+    case 'LAPSED':
+      return ordered.filter(({ lastAt }) => Number(lastAt) < ago(60));
+    case 'BEST':
+      return ordered.toSorted((a, b) => b.spend - a.spend).slice(0, Math.ceil(ordered.length / 10));
+  }
+}
+
+describe('a segment', () => {
+  it('holds whom its rule names, without those who are blocked, and whom of them may be written to', async () => {
+    const { db } = market.test.database;
+    await fc.assert(
+      fc.asyncProperty(fc.array(customer, { maxLength: 24 }), async (drawn) => {
+        const { store } = await market.addShop();
+        const all = drawn.map((one, serial) => ({ ...one, phone: `+1212555${1000 + serial}` }));
+        await addCustomers(db, store, all);
+        const scope = await scopeForSystem(db, store.id, 'Test');
+        for (const segment of segments) {
+          const wanted = plainly(segment, all).filter(({ blocked }) => !blocked);
+          const consented = wanted.filter(({ consented: yes }) => yes);
+          expect(await findSegment(db, scope, segment, now)).toEqual({
+            customers: wanted.length,
+            phones: consented.map(({ phone }) => phone).toSorted(),
+          });
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** Parts of a store's customers, by what their orders tell. Cancelled and expired orders tell nothing. */
+export const segments = ['ALL', 'NEW', 'LAPSED', 'BEST'] as const;
+
+export type Segment = (typeof segments)[number];
+
+/** A customer is new for so many days after the first visit, and has lapsed after so many without one. */
+export const newDays = 30;
+export const lapsedDays = 60;
+
+/** The best are so many of a hundred of those who ordered (rounded up), by what they spent. */
+export const bestPercent = 10;
+
+const words: Record<Segment, { readonly label: string; readonly meaning: string }> = {
+  ALL: { label: 'All customers', meaning: 'Everybody who has ordered' },
+  NEW: {
+    label: `New in ${newDays} days`,
+    meaning: `Ordered for the first time in the last ${newDays} days`,
+  },
+  LAPSED: {
+    label: `Lapsed for ${lapsedDays} days`,
+    meaning: `Ordered, but not in the last ${lapsedDays} days`,
+  },
+  BEST: {
+    label: `Best ${bestPercent} %`,
+    meaning: `The ${bestPercent} % who spent the most`,
+  },
+};
+
+/** How people call a segment. */
+export function segmentLabel(segment: Segment): string {
+  return words[segment].label;
+}
+
+/** Who is in a segment, in a sentence without its end. */
+export function segmentMeaning(segment: Segment): string {
+  return words[segment].meaning;
+}
+
+const dayMs = 86_400_000;
+
+/** Whose first visit is at this instant or later is new. */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - newDays * dayMs);
+}
+
+/** Whose last visit was before this instant has lapsed. */
+export function lapsedSince(now: Date): Date {
+  return new Date(now.getTime() - lapsedDays * dayMs);
+}
