@@ -44,8 +44,8 @@ create table customer_totals (
   check ((orders = 0) = (last_at is null))
 ) with (fillfactor = 70);
 create index customer_totals_by_last on customer_totals (store_id, last_at desc nulls last, customer_id);
-create index customer_totals_by_spend on customer_totals (store_id, spend desc, customer_id);
-create index customer_totals_by_orders on customer_totals (store_id, orders desc, customer_id);
+create index customer_totals_by_spend on customer_totals (store_id, spend desc nulls last, customer_id);
+create index customer_totals_by_orders on customer_totals (store_id, orders desc nulls last, customer_id);
 create index customer_totals_by_first on customer_totals (store_id, first_at);
 
 insert into customer_totals (store_id, customer_id, orders, spend, first_at, last_at)

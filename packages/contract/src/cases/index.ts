@@ -17,6 +17,7 @@ export * from './promo-form.ts';
 export * from './invitation-form.ts';
 export * from './store-settings.ts';
 export * from './consent-form.ts';
+export * from './customer-notes.ts';
 export * from './employee-form.ts';
 export * from './rider-form.ts';
 export * from './recipient-form.ts';

@@ -1,17 +1,45 @@
 import {
   blockCustomer,
+  exportCustomers,
   findBlockedCustomers,
+  findCustomer,
+  findCustomers,
   recordConsent,
+  saveCustomerNotes,
   unblockCustomer,
   withdrawConsent,
 } from '@counter/contract/customers';
-import { route, type Route } from '../../platform/http/route.ts';
+import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as blocking from './blocking.service.ts';
 import * as consents from './consents.service.ts';
+import { writeCustomers } from './customer-file.ts';
+import * as list from './customer-list.service.ts';
+import * as customer from './customer.service.ts';
 
 /** Every call about the customers of a store. */
-export function customerRoutes({ db, act }: Platform): Route[] {
+export function customerRoutes(platform: Platform): Route[] {
+  return [...ofCustomers(platform), ...ofBlocks(platform), ...ofConsents(platform)];
+}
+
+function ofCustomers(platform: Platform): Route[] {
+  const { db, act } = platform;
+  return [
+    route(findCustomers, async ({ scope, body }) => ({
+      data: await list.findCustomers(platform, scope, body),
+    })),
+    csvRoute(exportCustomers, async ({ scope, body }) => writeCustomers(platform, scope, body)),
+    route(findCustomer, async ({ scope, params }) => ({
+      data: await customer.findCustomer(db, scope, params.customerId),
+    })),
+    route(saveCustomerNotes, async ({ scope, body }) => ({
+      data: await act(scope, (work) => customer.saveNotes(work, body)),
+      message: 'Notes are saved',
+    })),
+  ];
+}
+
+function ofBlocks({ db, act }: Platform): Route[] {
   return [
     route(findBlockedCustomers, async ({ scope, params }) => ({
       data: await blocking.findBlocked(db, scope, params.pageNumber),
@@ -24,6 +52,11 @@ export function customerRoutes({ db, act }: Platform): Route[] {
       data: await act(scope, (work) => blocking.unblockCustomer(work, body.customerId)),
       message: 'Customer is unblocked',
     })),
+  ];
+}
+
+function ofConsents({ act }: Platform): Route[] {
+  return [
     route(recordConsent, async ({ scope, body: { phoneNumber, how, note } }) => ({
       data: await act(scope, async (work) => {
         await consents.recordConsent(work, [phoneNumber], { how, note });

@@ -4,5 +4,13 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 /** Calls about whom a store sells to. */
 export function customerCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const consent = { body: { storeId, ...consentCases.filled } };
-  return { recordConsent: consent, withdrawConsent: consent };
+  const customerId = 999_999;
+  return {
+    findCustomers: { body: { storeId, pageNumber: 0 } },
+    exportCustomers: { body: { storeId } },
+    findCustomer: { params: { storeId: String(storeId), customerId: String(customerId) } },
+    saveCustomerNotes: { body: { storeId, customerId, notes: 'Rings twice.', olVersion: 0 } },
+    recordConsent: consent,
+    withdrawConsent: consent,
+  };
 }

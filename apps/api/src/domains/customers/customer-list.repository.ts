@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CustomersWanted, CustomerFilter, CustomerSort } from '@counter/contract/customers';
+import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { isSearched } from './customer-search.repository.ts';
+import { hasConsented, isInSegment } from './segments.repository.ts';
+
+export type ListedRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly orders: number;
+  readonly spend: number;
+  readonly firstAt: Date | null;
+  readonly lastAt: Date | null;
+  readonly consented: boolean;
+  readonly blocked: boolean;
+};
+
+function from(db: Db, { storeId }: StoreScope) {
+  return db
+    .selectFrom('customers as c')
+    .leftJoin('customer_totals as t', (join) =>
+      join
+        .onRef('t.store_id', '=', 'c.store_id')
+        .onRef('t.customer_id', '=', 'c.id')
+        .on('t.store_id', '=', storeId),
+    )
+    .where('c.store_id', '=', storeId);
+}
+
+function matching(db: Db, scope: StoreScope, { search, filter }: CustomersWanted, at: Date) {
+  const query = from(db, scope).where(isOf(scope.storeId, filter, at));
+  const searched = isSearched(search);
+  return searched ? query.where(searched) : query;
+}
+
+/** Who never ordered is among the blocked alone. */
+function isOf(storeId: number, filter: CustomerFilter, at: Date) {
+  if (filter === 'BLOCKED') return sql<boolean>`c.blocked`;
+  if (filter !== 'CONSENTED') return isInSegment(storeId, filter, at);
+  return sql<boolean>`${isInSegment(storeId, 'ALL', at)} and ${hasConsented}`;
+}
+
+/** Both ways, so that an index is read from either end. */
+const sorted = {
+  LAST_VISIT: both(sql`t.last_at`),
+  SPEND: both(sql`t.spend`),
+  ORDERS: both(sql`t.orders`),
+  NAME: {
+    up: sql`lower(c.name) collate "C", c.id`,
+    down: sql`lower(c.name) collate "C" desc, c.id desc`,
+  },
+} as const satisfies Record<CustomerSort, unknown>;
+
+function both(column: RawBuilder<unknown>) {
+  return {
+    up: sql`${column} nulls first, t.customer_id desc`,
+    down: sql`${column} desc nulls last, t.customer_id`,
+  };
+}
+
+function ordered(db: Db, scope: StoreScope, wanted: CustomersWanted, at: Date) {
+  return matching(db, scope, wanted, at).orderBy(
+    sorted[wanted.sort][wanted.descending ? 'down' : 'up'],
+  );
+}
+
+function withColumns(query: ReturnType<typeof from>) {
+  return query
+    .select(['c.id', 'c.name', 'c.phone', 'c.blocked', hasConsented.as('consented')])
+    .select([
+      sql<number>`coalesce(t.orders, 0)`.as('orders'),
+      sql<number>`coalesce(t.spend, 0)`.as('spend'),
+    ])
+    .select(['t.first_at as firstAt', 't.last_at as lastAt']);
+}
+
+/** One page of the customers that are found. */
+export async function findListedPage(
+  db: Db,
+  scope: StoreScope,
+  wanted: CustomersWanted,
+  { at, ...page }: PageWanted & { readonly at: Date },
+): Promise<Page<ListedRow>> {
+  return findPage(withColumns(ordered(db, scope, wanted, at)), page);
+}
+
+/** The ids of all customers that are found, in their order. */
+export async function findListedIds(
+  db: Db,
+  scope: StoreScope,
+  wanted: CustomersWanted,
+  at: Date,
+): Promise<number[]> {
+  const rows = await ordered(db, scope, wanted, at).select('c.id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Customers by their ids, in no order. */
+export async function findListedRows(
+  db: Db,
+  scope: StoreScope,
+  ids: readonly number[],
+): Promise<ListedRow[]> {
+  return withColumns(from(db, scope))
+    .where('c.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { optionalText } from '../shared/fields.ts';
+import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
+import { consent } from './consents.schemas.ts';
+
+/** What the people of a store have noted of a customer, and who did so last. */
+export const customerNotes = z.object({
+  text: z.string(),
+  olVersion: z.int(),
+  changedBy: z.string(),
+  changedAt: z.nullable(instant),
+});
+
+/** Everything a store knows of a customer, but for the orders themselves. */
+export const customer = z.object({
+  id,
+  name: z.string(),
+  phoneNumber: z.string(),
+  orders: z.int(),
+  spend: minorUnits,
+  firstVisit: z.nullable(instant),
+  lastVisit: z.nullable(instant),
+  /** Null where their orders are welcome. */
+  blocked: z.nullable(z.object({ reason: z.string(), by: z.string(), at: instant })),
+  notes: customerNotes,
+  /** Whether text messages may be sent to them now. */
+  consented: z.boolean(),
+  /** The latest first. */
+  consents: z.array(consent),
+});
+
+export type Customer = z.infer<typeof customer>;
+
+export const customerNotesRequest = z.object({
+  storeId: id,
+  userId: userIdClaim,
+  customerId: id,
+  notes: optionalText(2000),
+  /** Which state of the notes was edited. */
+  olVersion: z.optional(z.int()),
+});
+
+export type CustomerNotesRequest = z.output<typeof customerNotesRequest>;
