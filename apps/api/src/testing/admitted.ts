@@ -131,6 +131,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findCustomers: crew,
   exportCustomers: crew,
   findCustomer: crew,
+  findCustomerOrders: crew,
   saveCustomerNotes: managers,
   findBlockedCustomers: bookkeepers,
   blockCustomer: managers,

@@ -4,6 +4,8 @@ export * from './basket.ts';
 export * from './chosen.schemas.ts';
 export * from './chosen.ts';
 export type { BasketProblem } from './basket-problems.ts';
+export * from './customer-orders.endpoints.ts';
+export * from './customer-orders.schemas.ts';
 export * from './orders.choices.ts';
 export * from './orders.endpoints.ts';
 export * from './orders.events.ts';

@@ -25,6 +25,7 @@ export const order = z.object({
   id,
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
+  customerId: id,
   customer: z.string(),
   customerContact: z.string(),
   deliveryMethod: z.enum(deliveryMethods),

@@ -8,6 +8,7 @@ export function toOrder(row: OrderRow): Order {
     id: row.id,
     orderNumber: row.orderNumber,
     status: row.status,
+    customerId: row.customerId,
     customer: row.customer,
     customerContact: row.customerContact,
     deliveryMethod: row.deliveryMethod,

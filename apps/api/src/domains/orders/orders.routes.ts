@@ -3,6 +3,7 @@ import {
   assignRider,
   cancelOrder,
   completeOrder,
+  findCustomerOrders,
   findOrder,
   findOrderHistory,
   findScheduledOrders,
@@ -16,6 +17,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { shareReadings } from '../../platform/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import * as assigning from './assigning.service.ts';
+import * as ofCustomer from './customer-orders.service.ts';
 import * as moving from './moving.service.ts';
 import * as orders from './orders.service.ts';
 
@@ -40,6 +42,9 @@ function readingRoutes({ db, clock }: Platform): Route[] {
     })),
     route(findOrder, async ({ scope, params }) => ({
       data: await orders.findOrder(db, scope, params.orderNumber),
+    })),
+    route(findCustomerOrders, async ({ scope, params }) => ({
+      data: await ofCustomer.findCustomerOrders(db, scope, params.customerId),
     })),
   ];
 }

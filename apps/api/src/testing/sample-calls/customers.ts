@@ -5,10 +5,12 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 export function customerCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const consent = { body: { storeId, ...consentCases.filled } };
   const customerId = 999_999;
+  const inPath = { params: { storeId: String(storeId), customerId: String(customerId) } };
   return {
     findCustomers: { body: { storeId, pageNumber: 0 } },
     exportCustomers: { body: { storeId } },
-    findCustomer: { params: { storeId: String(storeId), customerId: String(customerId) } },
+    findCustomer: inPath,
+    findCustomerOrders: inPath,
     saveCustomerNotes: { body: { storeId, customerId, notes: 'Rings twice.', olVersion: 0 } },
     recordConsent: consent,
     withdrawConsent: consent,

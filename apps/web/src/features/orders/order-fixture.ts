@@ -6,6 +6,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     id: 1,
     orderNumber: 'KM-4821',
     status: 'NEW',
+    customerId: 1,
     customer: 'Amira Haddad',
     customerContact: '+1 555 0101',
     deliveryMethod: 'PICKUP',

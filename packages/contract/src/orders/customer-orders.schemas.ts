@@ -1,0 +1,24 @@
+import { z } from 'zod/mini';
+import { instant, minorUnits } from '../shared/schema.ts';
+import { orderStatuses } from './orders.states.ts';
+
+/** One of a customer's orders, as far as a list of them tells. */
+const customerOrder = z.object({
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  placedAt: instant,
+  totalItems: z.int(),
+  subtotal: minorUnits,
+});
+
+/** What a customer ordered lately. */
+export const customerOrders = z.object({
+  /** The latest first. */
+  latest: z.array(customerOrder),
+  /** What they ordered the most often, with how many of their orders had it. */
+  favourites: z.array(z.object({ name: z.string(), orders: z.int() })),
+  /** Other names under which they ordered with the same phone number. */
+  formerNames: z.array(z.string()),
+});
+
+export type CustomerOrders = z.infer<typeof customerOrders>;
