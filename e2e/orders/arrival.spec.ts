@@ -112,7 +112,7 @@ test('the drawer shows the whole order', { tag: '@once' }, async ({ page, market
     '$ 3.50',
     order.feeDisplayValue,
     order.totalDisplayValue,
-    order.chargedDisplayValue,
+    order.payableDisplayValue,
   ])
     await expect(drawer).toContainText(text);
   await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Placed');

@@ -16,8 +16,8 @@ alter table store_settings
   -- Where distances are measured from, and what each way of delivering costs.
   add column delivery_fees jsonb not null default '{
     "zipCode": "",
-    "DIRECT": {"kind": "NONE", "flatFee": 0, "bands": [], "freeFrom": null},
-    "POOLED": {"kind": "NONE", "flatFee": 0, "bands": [], "freeFrom": null}
+    "direct": {"kind": "NONE"},
+    "pooled": {"kind": "NONE"}
   }';
 
 alter table setting_versions

@@ -133,6 +133,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   findCustomer: crew,
   findCustomerOrders: crew,
   saveCustomerNotes: managers,
+  findDeliveryFees: bookkeepers,
+  updateDeliveryFees: managers,
   findBlockedCustomers: bookkeepers,
   blockCustomer: managers,
   unblockCustomer: managers,

@@ -121,7 +121,9 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     verifyPart: { body: { storeId: 999_999, part: 'BANK', verified: true } },
     findOperatorStores: { query: {} },
     findOperatorStore: { params: { storeId: '999999' } },
-    updateCommission: { body: { storeId: 999_999, deliveredFee: 15, pickedUpFee: 6 } },
+    updateCommission: {
+      body: { storeId: 999_999, deliveredFee: 15, pickedUpFee: 6, deliveryCommission: 10 },
+    },
     suspendStore: { body: { storeId: 999_999, reason: 'Food safety check', until: null } },
     liftSuspension: { body: { storeId: 999_999 } },
     findMessages: { query: {} },
@@ -205,6 +207,10 @@ function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint
     changeCustomerPickup: { body: { storeId, ...customerPickupCases.filled } },
     findStoreOrdering: inPath,
     updateStoreOrdering: { body: { storeId, ...storeOrderingCases.sent } },
+    findDeliveryFees: inPath,
+    updateDeliveryFees: {
+      body: { storeId, zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },
+    },
     findBlockedCustomers: { params: { storeId: String(storeId), pageNumber: '0' } },
     blockCustomer: { body: { storeId, ...blockCases.filled } },
     unblockCustomer: { body: { storeId, customerId: 999_999 } },

@@ -16,6 +16,8 @@ export * from './option-group-form.ts';
 export * from './promo-form.ts';
 export * from './invitation-form.ts';
 export * from './store-settings.ts';
+export * from './delivery-fees.ts';
+export * from './nested.ts';
 export * from './consent-form.ts';
 export * from './customer-notes.ts';
 export * from './employee-form.ts';

@@ -3,10 +3,13 @@ import { z } from 'zod/mini';
 import { blockRequest } from '../customers/index.ts';
 import {
   customerPickupRequest,
+  deliveryFeesRequest,
   storeInfoRequest,
   storeOrderingRequest,
   taxRateRequest,
 } from '../settings/index.ts';
+import { deliveryFeeCases } from './delivery-fees.ts';
+import { nested } from './nested.ts';
 import {
   blockCases,
   customerPickupCases,
@@ -20,17 +23,18 @@ describe.each([
   ['tax rate', taxRateRequest, taxRateCases],
   ['pickup instructions', customerPickupRequest, customerPickupCases],
   ['ordering', storeOrderingRequest, storeOrderingCases],
+  ['delivery fees', deliveryFeesRequest, deliveryFeeCases],
   ['block', blockRequest, blockCases],
 ] as const)('the form %s', (_name, form, { filled, sent, cases }) => {
   const whole = { storeId: 1, ...filled, ...sent };
 
   it('is fine as it is filled in', () => {
-    expect(z.safeParse(form, whole).success).toBe(true);
+    expect(z.safeParse(form, nested(whole)).success).toBe(true);
   });
 
   it.each(cases)('tells of $field $value: $message', ({ field, message, ...one }) => {
     const value = 'sent' in one ? one.sent : one.value;
-    const { error } = z.safeParse(form, { ...whole, [field]: value });
+    const { error } = z.safeParse(form, nested({ ...whole, [field]: value }));
     const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
     expect(told).toBe(message);
   });

@@ -4,7 +4,9 @@ import { menuProduct } from '../menu/menu.schemas.ts';
 import { askedOrder, somethingOrdered } from '../orders/asked.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { order } from '../orders/orders.schemas.ts';
+import { fieldRule } from '../shared/fields.ts';
 import { instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
 
 /** An order as a consumer app sends it; `/marketplace/promocode` tells before whether its code can be used. */
@@ -18,8 +20,19 @@ export const placeOrderRequest = z
       }),
       'MARKETPLACE',
     ),
+    /** What the app's own delivery agent takes; absent, the store's delivery fees decide. */
+    deliveryFee: z.optional(minorUnits.check(z.minimum(0), z.maximum(100_00))),
   })
-  .check(somethingOrdered);
+  .check(
+    somethingOrdered,
+    fieldRule<Delivered>(
+      'deliveryFee',
+      'A pickup has no delivery fee',
+      ({ deliveryMethod, deliveryFee = 0 }) => deliveryMethod !== 'PICKUP' || deliveryFee === 0,
+    ),
+  );
+
+type Delivered = { readonly deliveryMethod: string; readonly deliveryFee?: number | undefined };
 
 export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
 
@@ -37,6 +50,8 @@ export const marketplaceStore = z.object({
   ways: z.object({ PICKUP: z.object(opening), DELIVERY: z.object(opening) }),
   /** How orders may leave the store; others are refused. */
   deliveryMethods: z.array(z.enum(deliveryMethods)),
+  /** What delivery costs where no other fee is sent along. */
+  deliveryFees,
 });
 
 export const marketplaceMenu = z.object({

@@ -39,6 +39,9 @@ export const marketplaceAccounts = [
   /** Money taken from customers (negative) and given back to them. */
   'customer_payments',
   'commission',
+  /** What delivery agents are owed of what customers paid for deliveries, and the marketplace's part of that. */
+  'delivery_agents',
+  'delivery_commission',
   'promo_costs',
   /** What the marketplace gave customers for a store's mistakes, until the store is charged. */
   'claims',

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promoPayers } from '../promotions/promotions.choices.ts';
+import { shareOf } from '../shared/money.ts';
+import type { LedgerAccount } from './ledger.accounts.ts';
 import {
   isBalanced,
+  postingsOfCancellation,
   postingsOfCollected,
   postingsOfOrder,
   postingsOfRefund,
@@ -21,13 +24,29 @@ const order: fc.Arbitrary<EarnedAmounts> = fc
     tip: amount,
     feeRate: fc.double({ min: 0, max: 1, noNaN: true }),
     promoPaidBy: fc.constantFrom(...promoPayers, null),
+    deliveryFee: fc.integer({ min: 0, max: 10_000 }),
+    deliveryRate: fc.integer({ min: 0, max: 10_000 }),
   })
-  .map(({ subtotal, discounted, promoted, feeRate, promoPaidBy, tax, tip }) => {
-    const discount = Math.floor(subtotal * discounted);
-    const promoDiscount = promoPaidBy ? Math.floor(discount * promoted) : 0;
-    const fee = Math.floor((subtotal - discount) * feeRate);
-    return { subtotal, discount, tax, tip, fee, promoDiscount, promoPaidBy };
-  });
+  .map(
+    ({
+      deliveryFee,
+      deliveryRate,
+      subtotal,
+      discounted,
+      promoted,
+      feeRate,
+      promoPaidBy,
+      tax,
+      tip,
+    }) => {
+      const discount = Math.floor(subtotal * discounted);
+      const promoDiscount = promoPaidBy ? Math.floor(discount * promoted) : 0;
+      const fee = Math.floor((subtotal - discount) * feeRate);
+      const deliveryCommission = shareOf(deliveryFee, deliveryRate);
+      const delivery = { deliveryFee, deliveryCommission };
+      return { subtotal, discount, tax, tip, fee, promoDiscount, promoPaidBy, ...delivery };
+    },
+  );
 
 const charged = ({ subtotal, discount, tax, tip }: EarnedAmounts) =>
   subtotal - discount + tax + tip;
@@ -40,6 +59,8 @@ const kitchen: EarnedAmounts = {
   fee: 375,
   promoDiscount: 500,
   promoPaidBy: 'MARKETPLACE',
+  deliveryFee: 399,
+  deliveryCommission: 40,
 };
 
 describe('a completed order in the books', () => {
@@ -55,6 +76,41 @@ describe('a completed order in the books', () => {
         const postings = postingsOfOrder(one);
         expect(isBalanced(postings)).toBe(true);
         expect(postings.every((posting) => posting.amount !== 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the delivery fee in the books', () => {
+  it("is the delivery agent's, less the commission, and nothing to the store", () => {
+    const postings = postingsOfOrder(kitchen);
+    expect(postings).toContainEqual({ account: 'delivery_agents', amount: 359 });
+    expect(postings).toContainEqual({ account: 'delivery_commission', amount: 40 });
+    expect(postings).toContainEqual({ account: 'customer_payments', amount: -3006 - 399 });
+  });
+
+  it('changes what no store earns, whatever it is', () => {
+    fc.assert(
+      fc.property(order, (one) => {
+        const without = { ...one, deliveryFee: 0, deliveryCommission: 0 };
+        expect(storeAmountOf(postingsOfOrder(one))).toBe(storeAmountOf(postingsOfOrder(without)));
+      }),
+    );
+  });
+
+  it('leaves nothing on any account of an order that is cancelled whole', () => {
+    fc.assert(
+      fc.property(order, (one) => {
+        const cancelled = postingsOfCancellation({ ...one, refunded: 0 }, charged(one));
+        expect(isBalanced(cancelled)).toBe(true);
+        const accounts = Map.groupBy(
+          [...postingsOfOrder(one), ...cancelled],
+          ({ account }) => account,
+        );
+        const left = (name: LedgerAccount) =>
+          (accounts.get(name) ?? []).reduce((sum, posting) => sum + posting.amount, 0);
+        expect([left('delivery_agents'), left('delivery_commission')]).toEqual([0, 0]);
+        expect(left('customer_payments')).toBe(0);
       }),
     );
   });

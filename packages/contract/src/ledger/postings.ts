@@ -2,8 +2,8 @@ import type { PromoPaidBy } from '../promotions/promotions.choices.ts';
 import { portionOf } from '../shared/money.ts';
 import { isStoreAccount, type Posting } from './ledger.accounts.ts';
 
-/** What of an order reaches the books. Minor units. */
-export type EarnedAmounts = {
+/** What of an order reaches the store's books. Minor units. */
+export type SoldAmounts = {
   readonly subtotal: number;
   readonly discount: number;
   readonly tax: number;
@@ -14,7 +14,17 @@ export type EarnedAmounts = {
   readonly promoPaidBy: PromoPaidBy | null;
 };
 
-/** A completed order: the customer's payment becomes the store's, less the marketplace's fee. */
+/** That, and what of the order is not the store's. */
+export type EarnedAmounts = SoldAmounts & {
+  /** What the customer pays for the delivery, and the marketplace's commission on that. */
+  readonly deliveryFee: number;
+  readonly deliveryCommission: number;
+};
+
+/**
+ * A completed order: the customer's payment becomes the store's, less the marketplace's fee, and what was
+ * paid for the delivery becomes the delivery agent's, less the commission on it.
+ */
 export function postingsOfOrder(order: EarnedAmounts): Posting[] {
   const { subtotal, discount, tax, tip, fee } = order;
   const credit = promoCreditOf(order);
@@ -28,7 +38,28 @@ export function postingsOfOrder(order: EarnedAmounts): Posting[] {
     { account: 'customer_payments', amount: -chargedOf(order) },
     { account: 'commission', amount: fee },
     { account: 'promo_costs', amount: -credit },
+    ...postingsOfDelivery(order, 1),
   ]);
+}
+
+/** The delivery fee on its way from the customer, or (-1) back. */
+function postingsOfDelivery(
+  { deliveryFee, deliveryCommission }: EarnedAmounts,
+  way: 1 | -1,
+): Posting[] {
+  return [
+    { account: 'customer_payments', amount: -way * deliveryFee },
+    { account: 'delivery_agents', amount: way * (deliveryFee - deliveryCommission) },
+    { account: 'delivery_commission', amount: way * deliveryCommission },
+  ];
+}
+
+/** A completed order that is cancelled: what is left of it goes back, and the whole delivery fee. */
+export function postingsOfCancellation(
+  order: EarnedAmounts & { readonly refunded: number },
+  amount: number,
+): Posting[] {
+  return posted([...postingsOfRefund(order, amount), ...postingsOfDelivery(order, -1)]);
 }
 
 /**
@@ -37,7 +68,7 @@ export function postingsOfOrder(order: EarnedAmounts): Posting[] {
  * share of what the customer paid that is given back in all; a full refund leaves nothing of either.
  */
 export function postingsOfRefund(
-  order: EarnedAmounts & { readonly refunded: number },
+  order: SoldAmounts & { readonly refunded: number },
   amount: number,
 ): Posting[] {
   const charged = chargedOf(order);
@@ -77,16 +108,20 @@ export function isBalanced(postings: readonly Posting[]): boolean {
   return sumOf(postings) === 0;
 }
 
-function chargedOf({ subtotal, discount, tax, tip }: EarnedAmounts): number {
+function chargedOf({ subtotal, discount, tax, tip }: SoldAmounts): number {
   return subtotal - discount + tax + tip;
 }
 
-function promoCreditOf({ promoDiscount, promoPaidBy }: EarnedAmounts): number {
+function promoCreditOf({ promoDiscount, promoPaidBy }: SoldAmounts): number {
   return promoPaidBy === 'MARKETPLACE' ? promoDiscount : 0;
 }
 
+/** One posting for each account, and none of nothing. */
 function posted(postings: readonly Posting[]): Posting[] {
-  return postings.filter(({ amount }) => amount !== 0);
+  const byAccount = Map.groupBy(postings, ({ account }) => account);
+  return [...byAccount]
+    .map(([account, all]) => ({ account, amount: sumOf(all) }))
+    .filter(({ amount }) => amount !== 0);
 }
 
 function sumOf(postings: readonly Posting[]): number {

@@ -121,6 +121,8 @@ export const operatorStore = z.object({
   /** The marketplace's commission on subtotal less discount, percent. */
   deliveredFee: z.number(),
   pickedUpFee: z.number(),
+  /** Its commission on delivery fees, percent. */
+  deliveryCommission: z.number(),
   suspension: z.nullable(suspension),
   /** Which parts are verified; null where nothing was handed in yet. */
   verified: z.nullable(
@@ -155,6 +157,7 @@ export const commissionRequest = z.object({
   storeId: id,
   deliveredFee: percent('Commission on delivered orders is required'),
   pickedUpFee: percent('Commission on picked-up orders is required'),
+  deliveryCommission: percent('Commission on delivery fees is required'),
 });
 
 /** `until` is an instant ahead, or null: until staff lifts it. */

@@ -1,4 +1,6 @@
 export * from './bank-details.schemas.ts';
+export * from './delivery-fees.schemas.ts';
+export type { SettingChange } from './setting-version.ts';
 export * from './settings.events.ts';
 export * from './store-settings.endpoints.ts';
 export * from './store-settings.schemas.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath } from '../shared/schema.ts';
+import { deliveryFeeSettings, deliveryFeesRequest } from './delivery-fees.schemas.ts';
 import {
   customerPickupRequest,
   storeAccount,
@@ -75,5 +76,23 @@ export const updateStoreOrdering = endpoint({
   summary: 'Changes how orders come in, and when those expire that nobody accepts.',
   body: storeOrderingRequest,
   answer: envelope(storeOrdering),
+  can: writes,
+});
+
+export const findDeliveryFees = endpoint({
+  method: 'GET',
+  path: '/store/delivery-fees/{storeId}',
+  summary: 'Answers what delivery costs the customers of a store.',
+  params,
+  answer: envelope(deliveryFeeSettings),
+  can: reads,
+});
+
+export const updateDeliveryFees = endpoint({
+  method: 'POST',
+  path: '/store/delivery-fees',
+  summary: 'Changes what delivery costs the customers of a store, for orders placed from then on.',
+  body: deliveryFeesRequest,
+  answer: envelope(deliveryFeeSettings),
   can: writes,
 });

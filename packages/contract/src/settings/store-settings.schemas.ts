@@ -2,27 +2,10 @@ import { z } from 'zod/mini';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { numberBetween, phoneNumber } from '../shared/fields.ts';
-import { id, instant, minorUnits, requiredText, userIdClaim } from '../shared/schema.ts';
+import { minorUnits, requiredText } from '../shared/schema.ts';
 import { webAddress } from '../shared/web-address.ts';
 import { orderExpiries } from '../store/business-form.schemas.ts';
-
-/** Which state of some settings this is, and who made it; null while they are as the store began with. */
-const settingVersion = {
-  olVersion: z.int(),
-  changedBy: z.nullable(z.string()),
-  changedAt: z.nullable(instant),
-};
-
-const change = z.object(settingVersion);
-
-export type SettingChange = z.infer<typeof change>;
-
-/** `olVersion` is what the form was opened with; without it the last word stands. */
-const claims = {
-  storeId: id,
-  userId: userIdClaim,
-  olVersion: z.optional(z.int().check(z.minimum(0))),
-};
+import { change, changeClaims, settingVersion } from './setting-version.ts';
 
 /** What the store says of itself. */
 export const storeInfo = z.object({
@@ -37,7 +20,7 @@ export const storeInfo = z.object({
 export type StoreInfo = z.infer<typeof storeInfo>;
 
 export const storeInfoRequest = z.object({
-  ...claims,
+  ...changeClaims,
   name: requiredText('Store name is required', 120),
   address: requiredText('Address is required', 300),
   phoneNumber: phoneNumber('Phone number is required'),
@@ -59,7 +42,7 @@ export const storeAccount = z.object({
 export type StoreAccount = z.infer<typeof storeAccount>;
 
 export const taxRateRequest = z.object({
-  ...claims,
+  ...changeClaims,
   /** Percent, with up to 2 decimals. */
   storeTaxRate: numberBetween('Tax rate is required', {
     minimum: 0,
@@ -72,7 +55,7 @@ export const taxRateRequest = z.object({
 export type TaxRateRequest = z.output<typeof taxRateRequest>;
 
 export const customerPickupRequest = z.object({
-  ...claims,
+  ...changeClaims,
   pickupInstructions: requiredText('Instructions required.', 1000),
 });
 
@@ -92,7 +75,7 @@ export const storeOrdering = z.object({
 export type StoreOrdering = z.infer<typeof storeOrdering>;
 
 export const storeOrderingRequest = z.object({
-  ...claims,
+  ...changeClaims,
   minimumOrder: moneyAmount('Minimum order is required'),
   deliveryMethods: z
     .array(z.enum(deliveryMethods))

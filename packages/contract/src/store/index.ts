@@ -1,5 +1,6 @@
 export * from './business-form.endpoints.ts';
 export * from './business-form.schemas.ts';
+export * from './delivery-fees.ts';
 export * from './hours-record.schemas.ts';
 export * from './hours-times.ts';
 export * from './hours.choices.ts';

@@ -3,6 +3,7 @@ import { menuDeal } from '../deals/deals.schemas.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { basisPoints, instant, minorUnits } from '../shared/schema.ts';
+import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
 
 /** Whether a store takes orders now, as its customers read it. */
@@ -44,6 +45,7 @@ export const storefront = z.object({
   hours: z.array(dayHours),
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   minimumOrder: minorUnits,
+  deliveryFees,
   /** For products without a rate of their own. */
   taxRate: basisPoints,
   products: z.array(menuProduct),

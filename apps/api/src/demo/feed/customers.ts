@@ -20,6 +20,8 @@ const streets = [
   'Elm Avenue',
   'Ferry Street',
 ];
+const zips =
+  '10001 10002 10003 10004 10007 10009 10010 10011 10012 10014 10016 10019 10023 11201'.split(' ');
 const bells = ['', '', 'Ring twice', 'Second door on the left', 'Leave it with the porter'];
 const everybody = areaCodes.length * 100;
 
@@ -49,7 +51,7 @@ function addressOf(person: number): DeliveryAddress {
     street: `${1 + (person % 240)} ${streets[person % streets.length]}`,
     city: 'New York',
     state: 'NY',
-    zip: `100${String(1 + (person % 40)).padStart(2, '0')}`,
+    zip: zips[person % zips.length] ?? '',
     instructions: bells[person % bells.length] ?? '',
   };
 }

@@ -139,6 +139,7 @@ describe('createOrder', () => {
       timeZone: 'America/Chicago',
       ...open,
       ways: { PICKUP: open, DELIVERY: open },
+      deliveryFees: { zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } } as const,
     };
     fc.assert(
       fc.property(chances, menus, offered, (chance, menu, methods) => {

@@ -1,8 +1,10 @@
 import { addDays, instantOf } from '@counter/contract/shared';
 import type { PastOrder, PastStep } from '../../domains/orders/index.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
+import type { DeliveryFees } from '@counter/contract/store';
 import type { HistoricOrder } from '../history.ts';
 import type { DemoCustomer } from '../people.ts';
+import { deliveryCommissionRate, pastDeliveryFee } from './delivery.ts';
 import { toOrderLines, type Offer } from './menu.ts';
 import { deliveredFeeRate, pickedUpFeeRate } from './stores.ts';
 
@@ -13,6 +15,7 @@ type Store = {
   readonly timeZone: string;
   readonly preparationMinutes: number;
   readonly offer: Offer;
+  readonly deliveryFees: DeliveryFees;
   readonly customers: readonly DemoCustomer[];
   /** Chooses who sees to an order. */
   readonly nextHand: () => Actor;
@@ -26,6 +29,7 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
   const customer = store.customers[historic.customer];
   if (!customer) throw new RangeError(`There is no customer at ${historic.customer}.`);
   const placedAt = placedAtOf(historic, store);
+  const lines = toOrderLines(historic.lines, store.offer);
   return {
     customer: { name: customer.name, phone: customer.phone },
     deliveryMethod,
@@ -33,14 +37,14 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
     placedBy: store.marketplace,
     scheduledAt: scheduledAtOf(historic, store.timeZone),
     preparationMinutes: store.preparationMinutes,
-    lines: toOrderLines(historic.lines, store.offer),
+    lines,
     tip,
     payment: 'MARKETPLACE',
     promo: null,
     rider: null,
     feeRate: deliveryMethod === 'PICKUP' ? pickedUpFeeRate : deliveredFeeRate,
-    deliveryFee: 0,
-    deliveryCommissionRate: 0,
+    deliveryFee: pastDeliveryFee(store.deliveryFees, { ...historic, lines }),
+    deliveryCommissionRate,
     steps: stepsOf(historic, placedAt, store),
   };
 }

@@ -9,6 +9,7 @@ import {
   importPauses,
   importStatusChanges,
   importStore,
+  updateDeliveryFees,
 } from '../../domains/store/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
@@ -134,6 +135,7 @@ async function createStore(
     members: staff.map(({ id, role }) => ({ userId: id, role })),
   });
   const scope = await scopeForSystem(tx, storeId, 'Demo');
+  await updateDeliveryFees(tx, scope, store.deliveryFees);
   const applicantId = ownerOf(staff);
   if (store.about) await createAbout(tx, scope, store.about, around.now);
   await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });

@@ -1,4 +1,5 @@
 import type { Role } from '@counter/contract/shared';
+import type { DeliveryFees } from '@counter/contract/store';
 import { createCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import { grocer } from '../catalogue/grocer.ts';
 import { kitchen } from '../catalogue/kitchen.ts';
@@ -13,6 +14,7 @@ import { grocerCrew } from '../crew/grocer.ts';
 import { kitchenCrew, riversideCrew } from '../crew/kitchen.ts';
 import type { SignPalette } from '../pictures/store-sign.ts';
 import { grocerSpending, kitchenSpending, type Spending } from '../spending.ts';
+import { grocerDelivery, kitchenDelivery, noDeliveryFees, riversideDelivery } from './delivery.ts';
 import { cedarKitchenAbout, fernAndFieldAbout, type About } from './about.ts';
 import {
   blueDoorPartner,
@@ -76,6 +78,7 @@ export type DemoStore = {
   /** What it spends, where somebody writes that down. */
   readonly spending?: Spending;
   readonly about?: About;
+  readonly deliveryFees: DeliveryFees;
 };
 
 const cedarKitchen: DemoStore = {
@@ -106,6 +109,7 @@ const cedarKitchen: DemoStore = {
   partner: cedarKitchenPartner,
   spending: kitchenSpending,
   about: cedarKitchenAbout,
+  deliveryFees: kitchenDelivery,
 };
 
 const riverside: DemoStore = {
@@ -124,6 +128,7 @@ const riverside: DemoStore = {
   history: { days: 14, ordersPerDay: 18, customers: 90 },
   partner: riversidePartner,
   about: { ...cedarKitchenAbout, blocked: [] },
+  deliveryFees: riversideDelivery,
 };
 
 const fernAndField: DemoStore = {
@@ -147,6 +152,7 @@ const fernAndField: DemoStore = {
   partner: fernAndFieldPartner,
   spending: grocerSpending,
   about: fernAndFieldAbout,
+  deliveryFees: grocerDelivery,
 };
 
 const blueDoor: DemoStore = {
@@ -166,6 +172,7 @@ const blueDoor: DemoStore = {
   catalogue: null,
   history: null,
   partner: blueDoorPartner,
+  deliveryFees: noDeliveryFees,
 };
 
 /** The stores of the demo, in the order in which they are shown. */

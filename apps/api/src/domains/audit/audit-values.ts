@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
 const untold = new Set(['olVersion', 'version']);
 
 const money =
-  /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum)$/;
+  /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum|freeFrom)$/;
 const rate = /(?:^rate|Rate)$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const longest = 200;

@@ -65,6 +65,7 @@ export async function findMarketplaceMenu(
       timeZone,
       ...toAnswer(opening),
       deliveryMethods: [...settings.deliveryMethods],
+      deliveryFees: settings.deliveryFees,
     },
     minimumOrder: settings.minimumOrder,
     pickupInstructions: settings.pickupInstructions,

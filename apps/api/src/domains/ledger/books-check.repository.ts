@@ -109,8 +109,9 @@ const rules: readonly Rule[] = [
         from orders
         cross join lateral (values
           ('sales', subtotal), ('discounts', -discount), ('tax', tax), ('tips', tip),
-          ('fees', -fee), ('customer_payments', -(subtotal - discount + tax + tip)),
-          ('commission', fee),
+          ('fees', -fee), ('customer_payments', -(subtotal - discount + tax + tip + delivery_fee)),
+          ('commission', fee), ('delivery_agents', delivery_fee - delivery_commission),
+          ('delivery_commission', delivery_commission),
           ('promo_credits', case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end),
           ('promo_costs', case when promo_paid_by = 'MARKETPLACE' then -promo_discount else 0 end)
         ) as posting (account, amount)
@@ -147,6 +148,26 @@ const rules: readonly Rule[] = [
         where store_id = ${storeId} and payment = 'AT_COUNTER' and completed_at is not null
       ) o using (order_id)
       where coalesce(kept.amount, 0) <> coalesce(o.amount, 0)`,
+  },
+  {
+    rule: 'delivery agents and the marketplace have the delivery fees of completed orders, no others',
+    faults: (storeId) => sql`
+      select account as subject, kept.amount as kept, counted.amount as counted
+      from (
+        select posting.account, sum(posting.amount) as amount
+        from orders
+        cross join lateral (values
+          ('delivery_agents', delivery_fee - delivery_commission),
+          ('delivery_commission', delivery_commission)
+        ) as posting (account, amount)
+        where store_id = ${storeId} and status = 'COMPLETED' group by posting.account
+      ) counted
+      full join (
+        select account, sum(amount) as amount from ledger_days
+        where store_id = ${storeId} and account in ('delivery_agents', 'delivery_commission')
+        group by account
+      ) kept using (account)
+      where coalesce(kept.amount, 0) <> coalesce(counted.amount, 0)`,
   },
 ];
 

@@ -53,8 +53,11 @@ export async function importEarnedOrders(
       cross join lateral (values
         ('ORDER', 'sales', o.subtotal), ('ORDER', 'discounts', -o.discount), ('ORDER', 'tax', o.tax),
         ('ORDER', 'tips', o.tip), ('ORDER', 'fees', -o.fee), ('ORDER', 'promo_credits', credit),
-        ('ORDER', 'customer_payments', -charged), ('ORDER', 'commission', o.fee),
-        ('ORDER', 'promo_costs', -credit), ('COLLECTED', 'collected', -charged),
+        ('ORDER', 'customer_payments', -(charged + o.delivery_fee)),
+        ('ORDER', 'commission', o.fee),
+        ('ORDER', 'promo_costs', -credit),
+        ('ORDER', 'delivery_agents', o.delivery_fee - o.delivery_commission),
+        ('ORDER', 'delivery_commission', o.delivery_commission), ('COLLECTED', 'collected', -charged),
         ('COLLECTED', 'customer_payments', charged)
       ) as posting (kind, account, amount)
       where posting.kind = e.kind and posting.amount <> 0

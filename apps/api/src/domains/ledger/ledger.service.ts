@@ -1,5 +1,6 @@
 import {
   isBalanced,
+  postingsOfCancellation,
   postingsOfCollected,
   postingsOfOrder,
   postingsOfRefund,
@@ -96,4 +97,21 @@ async function postCollected(work: Work, order: BookedOrder, amount: number): Pr
     note: amount < 0 ? 'Given back at the counter' : '',
     postings: postingsOfCollected(amount),
   });
+}
+
+/** Enters a completed order that is cancelled: what is left of it is given back, and its delivery fee. */
+export async function postCancellation(
+  work: Work,
+  order: BookedOrder & { readonly refunded: number },
+  amount: number,
+  note: string,
+): Promise<void> {
+  await postEntry(work, {
+    kind: 'REFUND',
+    order,
+    reference: order.orderNumber,
+    note,
+    postings: postingsOfCancellation(order, amount),
+  });
+  await postCollected(work, order, -amount);
 }

@@ -17,6 +17,7 @@ export type OperatorStoreRow = {
   /** Basis points. */
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
+  readonly deliveryCommissionRate: number;
 };
 
 export type OperatorStoreFilter = PageWanted & {
@@ -63,6 +64,7 @@ function operatorStores(db: Db) {
       'stores.created_at as createdAt',
       'store_settings.delivered_fee_rate as deliveredFeeRate',
       'store_settings.picked_up_fee_rate as pickedUpFeeRate',
+      'store_settings.delivery_commission_rate as deliveryCommissionRate',
     ]);
 }
 

@@ -55,15 +55,18 @@ async function describeStores(
     findRunningSuspensions(db, ids, clock.now()),
     findVerifiedParts(db, ids),
   ]);
-  return rows.map(({ deliveredFeeRate, pickedUpFeeRate, createdAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    deliveredFee: deliveredFeeRate / 100,
-    pickedUpFee: pickedUpFeeRate / 100,
-    owners: owners.filter(({ storeId }) => storeId === row.id),
-    suspension: toSuspension(suspensions.find(({ storeId }) => storeId === row.id)),
-    verified: verified.get(row.id) ?? null,
-  }));
+  return rows.map(
+    ({ deliveredFeeRate, pickedUpFeeRate, deliveryCommissionRate, createdAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      deliveredFee: deliveredFeeRate / 100,
+      pickedUpFee: pickedUpFeeRate / 100,
+      deliveryCommission: deliveryCommissionRate / 100,
+      owners: owners.filter(({ storeId }) => storeId === row.id),
+      suspension: toSuspension(suspensions.find(({ storeId }) => storeId === row.id)),
+      verified: verified.get(row.id) ?? null,
+    }),
+  );
 }
 
 /** Who asks for what store in which request. */
@@ -96,15 +99,23 @@ export async function verifyPart(
   );
 }
 
+/** In percent. */
+type Commission = {
+  readonly deliveredFee: number;
+  readonly pickedUpFee: number;
+  readonly deliveryCommission: number;
+};
+
 /** Sets the fee, in percent, on orders placed from now on. @throws NOT_FOUND */
 export async function setFees(
   platform: Platform,
   asked: Asked,
-  { deliveredFee, pickedUpFee }: { readonly deliveredFee: number; readonly pickedUpFee: number },
+  { deliveredFee, pickedUpFee, deliveryCommission }: Commission,
 ): Promise<OperatorStoreDetail> {
   const feeRates = {
     deliveredFeeRate: Math.round(deliveredFee * 100),
     pickedUpFeeRate: Math.round(pickedUpFee * 100),
+    deliveryCommissionRate: Math.round(deliveryCommission * 100),
   };
   return changeStore(platform, asked, async (scope) => updateFeeRates(platform, scope, feeRates));
 }

@@ -79,6 +79,7 @@ describe('the stores of the marketplace', () => {
       createdAt: '2026-01-01T00:00:00.000Z',
       deliveredFee: 15,
       pickedUpFee: 6,
+      deliveryCommission: 10,
       suspension: null,
       verified: null,
     });
@@ -149,10 +150,15 @@ describe('the stores of the marketplace', () => {
 });
 
 describe('the commission', () => {
-  const set = (storeId: number, deliveredFee: string | number, pickedUpFee: string | number) =>
+  const set = (
+    storeId: number,
+    deliveredFee: string | number,
+    pickedUpFee: string | number,
+    deliveryCommission: string | number = 10,
+  ) =>
     market.test.call(
       updateCommission,
-      { body: { storeId, deliveredFee, pickedUpFee } },
+      { body: { storeId, deliveredFee, pickedUpFee, deliveryCommission } },
       { token: operator.token },
     );
 
@@ -179,8 +185,8 @@ describe('the commission', () => {
         actor_name: operator.name,
         entity: 'store',
         entity_id: store.id,
-        before: { deliveredFeeRate: 1500, pickedUpFeeRate: 600 },
-        after: { deliveredFeeRate: 2000, pickedUpFeeRate: 600 },
+        before: { deliveredFeeRate: 1500, pickedUpFeeRate: 600, deliveryCommissionRate: 1000 },
+        after: { deliveredFeeRate: 2000, pickedUpFeeRate: 600, deliveryCommissionRate: 1000 },
       },
     ]);
     const events = await database()
@@ -207,8 +213,12 @@ describe('the commission', () => {
   it('takes every hundredth of a percent exactly', async () => {
     const { store } = await market.addShop();
     for (const fee of [0.07, 1.15, 8.29, 16.1, 49.99, 50, 0]) {
-      await set(store.id, fee, fee);
-      expect(await find(store.id)).toMatchObject({ deliveredFee: fee, pickedUpFee: fee });
+      await set(store.id, fee, fee, fee);
+      expect(await find(store.id)).toMatchObject({
+        deliveredFee: fee,
+        pickedUpFee: fee,
+        deliveryCommission: fee,
+      });
     }
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
-import { postOrder, postRefund } from '../ledger/index.ts';
+import { postCancellation, postOrder } from '../ledger/index.ts';
 import { giveBackToDailyLimits } from '../menu/index.ts';
 import { giveBackPromo } from '../promotions/index.ts';
 import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
@@ -76,9 +76,9 @@ async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
 async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
   if (moved.status === 'COMPLETED') await postOrder(work, moved);
   const givenBack = moved.refunded - moved.previousRefunded;
-  if (givenBack > 0) {
+  if (moved.previousStatus === 'COMPLETED' && givenBack + moved.deliveryFee > 0) {
     const note = moved.cancelReason ? cancelReasonLabel(moved.cancelReason) : '';
-    await postRefund(work, { ...moved, refunded: moved.previousRefunded }, givenBack, note);
+    await postCancellation(work, { ...moved, refunded: moved.previousRefunded }, givenBack, note);
   }
 }
 

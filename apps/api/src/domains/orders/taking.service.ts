@@ -18,16 +18,21 @@ import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
 import { countPromoUse, holdPromo, type HeldPromo } from '../promotions/index.ts';
 import { findStoreSettings, type StoreSettings } from '../store/index.ts';
+import { findDeliveryFee } from './delivery-fee.service.ts';
 import { checkOrderTime } from './order-time.service.ts';
 import { placeOrder } from './placing.service.ts';
+
+/** `deliveryFee` is what the delivery agent of whoever sends it takes; absent, the store's tariff says. */
+export type TakenOrder = AskedOrder & { readonly deliveryFee?: number | undefined };
 
 /**
  * Checks an order as a customer asks for it, prices it from the store's menu, and places it. Whatever
  * takes orders goes through here, and the store's rules alone decide.
  * @throws ProblemError STORE_CLOSED, IMPOSSIBLE_SCHEDULE, DELIVERY_METHOD_NOT_OFFERED,
- * ITEM_UNAVAILABLE, INVALID_FIELDS (options, payment), BELOW_MINIMUM_ORDER, PROMO_NOT_VALID, CUSTOMER_BLOCKED
+ * ITEM_UNAVAILABLE, INVALID_FIELDS (options, payment, address), BELOW_MINIMUM_ORDER,
+ * DELIVERY_TOO_FAR, PROMO_NOT_VALID, CUSTOMER_BLOCKED
  */
-export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
+export async function takeOrder(work: Work, asked: TakenOrder): Promise<Order> {
   const scheduledAt = asked.scheduledAt ? new Date(asked.scheduledAt) : null;
   const { deliveryMethod } = asked;
   const busyMinutes = await checkOrderTime(work, { deliveryMethod, scheduledAt });
@@ -36,7 +41,10 @@ export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
   checkPayment(asked);
   const lines = await fillLines(work, asked, { scheduledAt, taxRate: settings.taxRate });
   checkMinimum(work, lines, settings.minimumOrder);
-  const promo = await holdPromoOf(work, asked, valueOf(lines));
+  const basket = valueOf(lines);
+  const deliveryFee =
+    asked.deliveryFee ?? (await findDeliveryFee({ ...work.scope, settings }, { ...asked, basket }));
+  const promo = await holdPromoOf(work, asked, basket);
   const order = await placeOrder(work, {
     customer: asked.customer,
     deliveryMethod,
@@ -49,7 +57,7 @@ export async function takeOrder(work: Work, asked: AskedOrder): Promise<Order> {
     payment: asked.payment,
     promo,
     feeRate: feeRateFor(deliveryMethod, settings),
-    deliveryFee: 0,
+    deliveryFee,
     deliveryCommissionRate: settings.deliveryCommissionRate,
   });
   if (promo) await countPromoUse(work, promo, order.id);

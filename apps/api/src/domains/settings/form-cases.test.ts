@@ -1,5 +1,7 @@
 import {
   customerPickupCases,
+  deliveryFeeCases,
+  nested,
   storeInfoCases,
   storeOrderingCases,
   taxRateCases,
@@ -8,6 +10,7 @@ import {
 import {
   changeCustomerPickup,
   changeTaxRate,
+  updateDeliveryFees,
   updateStoreInfo,
   updateStoreOrdering,
 } from '@counter/contract/settings';
@@ -37,15 +40,33 @@ const extras: readonly Case[] = [
   { field: 'minimumOrder', value: -1, message: 'Must not be below 0' },
 ];
 
+const tooMany = Array.from({ length: 9 }, (_, place) => ({ upToMiles: place + 1, fee: 100 }));
+
+const deliveryExtras: readonly Case[] = [
+  {
+    field: 'zipCode',
+    value: '00000',
+    message: 'There is no such ZIP code, or none that one can deliver to',
+  },
+  { field: 'direct.bands', value: [], message: 'Add a distance' },
+  { field: 'direct.bands', value: tooMany, message: 'At most 8 distances' },
+  { field: 'direct.kind', value: 'WEIGHT', message: 'Choose one of the list' },
+  { field: 'direct', value: { kind: 'NONE' }, message: null },
+];
+
 describe.each([
   ['the store', updateStoreInfo, storeInfoCases, []],
   ['the tax rate', changeTaxRate, taxRateCases, []],
   ['the pickup instructions', changeCustomerPickup, customerPickupCases, []],
   ['how orders come in', updateStoreOrdering, storeOrderingCases, extras],
+  ['what delivery costs', updateDeliveryFees, deliveryFeeCases, deliveryExtras],
 ] as const)('the API holds %s to every rule', (_name, endpoint, { filled, sent, cases }, more) => {
   it.each<Case>([...cases, ...more])('$field $value: $message', async (one) => {
     const value = 'sent' in one ? one.sent : one.value;
-    const body = { storeId: shop.store.id, ...filled, ...sent, [one.field]: value };
+    const fields = { ...filled, ...sent };
+    const others = Object.entries(fields).filter(([name]) => !name.startsWith(`${one.field}.`));
+    const changed = { ...Object.fromEntries(others), [one.field]: value };
+    const body = { storeId: shop.store.id, ...nested(changed) };
     const response = await post(market.test, endpoint, body, shop.owner);
     const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
     const message = errors.find(({ path }) => path === one.field)?.message ?? null;

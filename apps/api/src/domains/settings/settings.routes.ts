@@ -1,14 +1,17 @@
 import {
   changeCustomerPickup,
   changeTaxRate,
+  findDeliveryFees,
   findStoreAccount,
   findStoreInfo,
   findStoreOrdering,
+  updateDeliveryFees,
   updateStoreInfo,
   updateStoreOrdering,
 } from '@counter/contract/settings';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import * as delivery from './delivery-fees.service.ts';
 import * as settings from './store-settings.service.ts';
 
 /** Every call about the settings of a store. */
@@ -34,6 +37,13 @@ export function settingsRoutes({ db, act }: Platform): Route[] {
     route(updateStoreOrdering, async ({ scope, body }) => ({
       data: await act(scope, (work) => settings.changeOrdering(work, body)),
       message: 'Changes are saved',
+    })),
+    route(findDeliveryFees, async ({ scope }) => ({
+      data: await delivery.readDeliveryFees(db, scope),
+    })),
+    route(updateDeliveryFees, async ({ scope, body }) => ({
+      data: await act(scope, (work) => delivery.changeDeliveryFees(work, body)),
+      message: 'Delivery fees are saved',
     })),
   ];
 }

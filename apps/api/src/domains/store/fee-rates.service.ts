@@ -25,5 +25,9 @@ export async function updateFeeRates(
 }
 
 function isSame(a: FeeRates, b: FeeRates): boolean {
-  return a.deliveredFeeRate === b.deliveredFeeRate && a.pickedUpFeeRate === b.pickedUpFeeRate;
+  return (
+    a.deliveredFeeRate === b.deliveredFeeRate &&
+    a.pickedUpFeeRate === b.pickedUpFeeRate &&
+    a.deliveryCommissionRate === b.deliveryCommissionRate
+  );
 }

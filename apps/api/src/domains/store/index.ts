@@ -58,4 +58,5 @@ export {
   updateOrdering,
   updateStoreInfo,
 } from './store-settings.repository.ts';
+export { findDeliveryFees, updateDeliveryFees } from './delivery-fees.repository.ts';
 export { tellOpenScreens } from './store-change.service.ts';

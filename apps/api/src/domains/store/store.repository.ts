@@ -79,5 +79,6 @@ export async function findApprovedStoreRows(db: Db) {
     .where('stores.approved', '=', true)
     .orderBy('stores.id')
     .select(['stores.id', 'store_url', 'name', 'currency', 'time_zone', 'delivery_methods'])
+    .select('delivery_fees')
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@counter/contract/orders';
-import type { Business, StoreStatus } from '@counter/contract/store';
+import type { Business, DeliveryFees, StoreStatus } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { SessionFacts } from '../../platform/http/route.ts';
@@ -61,6 +61,7 @@ export type StoreSettings = {
   readonly pickedUpFeeRate: number;
   /** The marketplace's commission on delivery fees. */
   readonly deliveryCommissionRate: number;
+  readonly deliveryFees: DeliveryFees;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly pickupInstructions: string;
 };
@@ -75,6 +76,7 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
     deliveredFeeRate: row.delivered_fee_rate,
     pickedUpFeeRate: row.picked_up_fee_rate,
     deliveryCommissionRate: row.delivery_commission_rate,
+    deliveryFees: row.delivery_fees,
     deliveryMethods: row.delivery_methods,
     pickupInstructions: row.pickup_instructions,
   };
@@ -98,6 +100,7 @@ export async function findApprovedStores(db: Db) {
     currency: row.currency,
     timeZone: row.time_zone,
     deliveryMethods: [...row.delivery_methods],
+    deliveryFees: row.delivery_fees,
   }));
 }
 

@@ -31,6 +31,7 @@ export async function findStorefront(
     hours: hoursAhead(facts, now),
     deliveryMethods: [...settings.deliveryMethods],
     minimumOrder: settings.minimumOrder,
+    deliveryFees: settings.deliveryFees,
     taxRate: settings.taxRate,
     products,
     deals,

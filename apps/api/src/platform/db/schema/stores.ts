@@ -3,12 +3,13 @@ import type { DeliveryMethod } from '@counter/contract/orders';
 import type { Role } from '@counter/contract/shared';
 import type {
   DayInterval,
+  DeliveryFees,
   OpeningInterval,
   OrderExpiry,
   PauseReason,
   Way,
 } from '@counter/contract/store';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
 
 /** When a store worked, as it was at a time. */
@@ -59,6 +60,7 @@ export type StoreTables = {
     delivery_methods: Generated<readonly DeliveryMethod[]>;
     expiry_minutes: Generated<number>;
     delivery_commission_rate: Generated<number>;
+    delivery_fees: ColumnType<DeliveryFees, string | undefined, string>;
   };
   store_profiles: {
     store_id: number;

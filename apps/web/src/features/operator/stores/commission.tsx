@@ -14,7 +14,7 @@ export function Commission({ store }: { store: OperatorStore }) {
   return (
     <Panel
       title="Commission"
-      description="Of the subtotal less discount. A change counts for orders placed from then on."
+      description="Of the subtotal less discount, and of what customers pay for delivery. A change counts for orders placed from then on."
     >
       <Form
         label="Commission"
@@ -23,9 +23,10 @@ export function Commission({ store }: { store: OperatorStore }) {
           save();
         }}
       >
-        <div className={classes.pair}>
+        <div className={classes.rates}>
           <PercentField control={form.control} name="deliveredFee" label="Delivered orders" />
           <PercentField control={form.control} name="pickedUpFee" label="Picked-up orders" />
+          <PercentField control={form.control} name="deliveryCommission" label="Delivery fees" />
         </div>
         <FormError>{failure}</FormError>
         <SaveBar shown={isDirty} busy={busy} onDiscard={discard} />

@@ -7,7 +7,11 @@ import { toastSuccess } from '../../../ui/toast.ts';
 import { useUpdateCommission } from '../operator.queries.ts';
 import { percent } from '../words.ts';
 
-const schema = z.pick(commissionRequest, { deliveredFee: true, pickedUpFee: true });
+const schema = z.pick(commissionRequest, {
+  deliveredFee: true,
+  pickedUpFee: true,
+  deliveryCommission: true,
+});
 
 /** The form of a store's commission, which follows the server as long as it is not changed here. */
 export function useCommissionForm(saved: OperatorStore) {
@@ -21,7 +25,7 @@ export function useCommissionForm(saved: OperatorStore) {
     onDone: (store) => {
       form.reset(valuesOf(store), { keepDirtyValues: false });
       toastSuccess(
-        `Commission is ${percent(store.deliveredFee)} delivered, ${percent(store.pickedUpFee)} picked up.`,
+        `Commission is ${percent(store.deliveredFee)} delivered, ${percent(store.pickedUpFee)} picked up, ${percent(store.deliveryCommission)} of delivery fees.`,
       );
     },
     onRefused: (error) => showRefusal(form, error),
@@ -35,6 +39,10 @@ export function useCommissionForm(saved: OperatorStore) {
   return { form, save, discard, busy: update.isPending, failure };
 }
 
-function valuesOf({ deliveredFee, pickedUpFee }: OperatorStore) {
-  return { deliveredFee: String(deliveredFee), pickedUpFee: String(pickedUpFee) };
+function valuesOf({ deliveredFee, pickedUpFee, deliveryCommission }: OperatorStore) {
+  return {
+    deliveredFee: String(deliveredFee),
+    pickedUpFee: String(pickedUpFee),
+    deliveryCommission: String(deliveryCommission),
+  };
 }

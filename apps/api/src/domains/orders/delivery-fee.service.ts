@@ -1,0 +1,56 @@
+import type { DeliveryAddress, DeliveryMethod } from '@counter/contract/orders';
+import { deliveryFeeAt, farthestMiles, tariffOf } from '@counter/contract/store';
+import { milesBetweenZips } from '../../platform/geo/zip-distance.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { StoreSettings } from '../store/index.ts';
+
+export type DeliveryWanted = {
+  readonly deliveryMethod: DeliveryMethod;
+  readonly deliveryAddress?: DeliveryAddress | undefined;
+  /** What the basket comes to, the reductions of its deals taken off. */
+  readonly basket: number;
+};
+
+type Seller = {
+  readonly storeName: string;
+  readonly settings: Pick<StoreSettings, 'deliveryFees' | 'deliveryMethods'>;
+};
+
+/**
+ * What the store's tariff has a customer pay for a delivery, in minor units; nothing for a pickup.
+ * @throws ProblemError DELIVERY_TOO_FAR, INVALID_FIELDS where it goes by distance and the address is
+ * missing or its ZIP code is unknown
+ */
+export async function findDeliveryFee(
+  { storeName, settings }: Seller,
+  { deliveryMethod, deliveryAddress, basket }: DeliveryWanted,
+): Promise<number> {
+  const tariff = tariffOf(settings.deliveryFees, deliveryMethod);
+  const farthest = farthestMiles(tariff);
+  if (farthest === undefined) return deliveryFeeAt(tariff, { basket, miles: 0 }) ?? 0;
+  const zip = zipOf(deliveryAddress, storeName);
+  const miles = await milesBetweenZips(settings.deliveryFees.zipCode, zip);
+  if (miles === undefined) throw unknownZip(zip);
+  const fee = deliveryFeeAt(tariff, { basket, miles });
+  if (fee !== undefined) return fee;
+  const wayOut = settings.deliveryMethods.includes('PICKUP')
+    ? 'Pick the order up, or choose another address.'
+    : 'Choose another address.';
+  const message = `${storeName} delivers up to ${farthest} miles; ${zip} is about ${Math.round(miles)} miles away. ${wayOut}`;
+  throw refused('DELIVERY_TOO_FAR', 'deliveryAddress.zip', message);
+}
+
+function zipOf(address: DeliveryAddress | undefined, storeName: string): string {
+  if (address) return address.zip;
+  const message = `What ${storeName} takes for a delivery goes by the distance: say where it is to be brought.`;
+  throw refused('INVALID_FIELDS', 'deliveryAddress', message);
+}
+
+function unknownZip(zip: string): ProblemError {
+  const message = `The ZIP code ${zip} is not known, so nobody can say how far it is. Check it.`;
+  return refused('INVALID_FIELDS', 'deliveryAddress.zip', message);
+}
+
+function refused(code: 'DELIVERY_TOO_FAR' | 'INVALID_FIELDS', path: string, message: string) {
+  return new ProblemError(code, message, { errors: [{ path, message }] });
+}

@@ -1,0 +1,46 @@
+import type { DeliveryFeeSettings, DeliveryFeesRequest } from '@counter/contract/settings';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { isKnownZip, zipIn } from '../../platform/geo/zip-distance.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { findDeliveryFees, findStoreInfo, updateDeliveryFees } from '../store/index.ts';
+import { changeSettings } from './change-settings.ts';
+import { findSettingVersion } from './setting-versions.repository.ts';
+
+/** What delivery costs; a store that has not said where it is measured from is offered its address. */
+export async function readDeliveryFees(
+  db: Db | Tx,
+  scope: StoreScope,
+): Promise<DeliveryFeeSettings> {
+  const version = await findSettingVersion(db, scope, 'delivery');
+  const fees = await findDeliveryFees(db, scope);
+  const { address } = await findStoreInfo(db, scope);
+  return { ...fees, zipCode: fees.zipCode || (zipIn(address) ?? ''), ...version };
+}
+
+/**
+ * Has deliveries cost something else from the next order on.
+ * @throws ProblemError CHANGED_MEANWHILE, INVALID_FIELDS for a ZIP code that nobody knows
+ */
+export async function changeDeliveryFees(
+  work: Work,
+  { olVersion, zipCode, direct, pooled }: DeliveryFeesRequest,
+): Promise<DeliveryFeeSettings> {
+  const { tx, scope } = work;
+  if (zipCode !== '' && !(await isKnownZip(zipCode))) throw unknownZip();
+  const after = { zipCode, direct, pooled };
+  await changeSettings(work, {
+    part: 'delivery',
+    olVersion,
+    read: () => findDeliveryFees(tx, scope),
+    after,
+    write: () => updateDeliveryFees(tx, scope, after),
+  });
+  return readDeliveryFees(tx, scope);
+}
+
+function unknownZip(): ProblemError {
+  const message = 'There is no such ZIP code, or none that one can deliver to';
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'zipCode', message }] });
+}

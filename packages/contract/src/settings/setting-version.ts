@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+import { id, instant, userIdClaim } from '../shared/schema.ts';
+
+/** Which state of some settings this is, and who made it; null while they are as the store began with. */
+export const settingVersion = {
+  olVersion: z.int(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(instant),
+};
+
+export const change = z.object(settingVersion);
+
+export type SettingChange = z.infer<typeof change>;
+
+/** `olVersion` is what the form was opened with; without it the last word stands. */
+export const changeClaims = {
+  storeId: id,
+  userId: userIdClaim,
+  olVersion: z.optional(z.int().check(z.minimum(0))),
+};
