@@ -16,6 +16,7 @@ import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
 import { integrationRoutes } from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
+import { marketingRoutes, serveProviderCalls } from './domains/marketing/index.ts';
 import { menuRoutes } from './domains/menu/index.ts';
 import { notificationRoutes, serveOneClick } from './domains/notifications/index.ts';
 import { onboardingRoutes } from './domains/onboarding/index.ts';
@@ -109,11 +110,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...storefrontRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),
+    ...marketingRoutes(platform),
     ...auditRoutes(platform),
     ...notificationRoutes(platform),
     streamRoute(followStore),
   ]);
   await serveOneClick(app, platform);
+  await serveProviderCalls(app, platform);
   serveFiles(app, platform.files);
   await serveStorefront(app, platform, parts.storefrontRoot);
   await servePages(app, parts.webRoot);

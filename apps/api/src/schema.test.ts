@@ -17,6 +17,7 @@ const wholeTables = [
   'suggested_categories',
   'bank_files',
   'payout_runs',
+  'sms_stops',
 ];
 
 const bookkeeping = ['schema_migrations', 'schema_migration_lock'];

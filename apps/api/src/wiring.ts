@@ -1,5 +1,6 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
+import { campaignsCron, marketingTasks } from './domains/marketing/index.ts';
 import {
   deactivationReader,
   notificationTasks,
@@ -30,6 +31,7 @@ export function createTasks(
     ...adjustmentTasks(platform),
     ...payoutTasks(platform),
     ...bankTasks(platform),
+    ...marketingTasks(platform),
     ...notificationTasks(platform),
   };
 }
@@ -41,6 +43,7 @@ export const cronJobs: readonly CronJob[] = [
   expiryCron,
   payoutCron,
   performanceCron,
+  campaignsCron,
 ];
 
 /** Who hears which events of the stores; each keeps its own place in them. */

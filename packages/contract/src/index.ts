@@ -11,6 +11,7 @@ import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as integrations from './integrations/index.ts';
 import * as ledger from './ledger/index.ts';
+import * as marketing from './marketing/index.ts';
 import * as menu from './menu/index.ts';
 import * as notifications from './notifications/index.ts';
 import * as onboarding from './onboarding/index.ts';
@@ -40,6 +41,7 @@ const domains = {
   home,
   integrations,
   ledger,
+  marketing,
   menu,
   notifications,
   onboarding,

@@ -11,6 +11,7 @@ import {
 } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 import type { Pusher } from '../platform/push/pusher.ts';
+import type { SmsGateway } from '../platform/sms/gateway.ts';
 import { movableClock, type MovableClock } from '../platform/clock.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { addApiKey, addProduct, addStore, addUser, type TestStore } from './marketplace.ts';
@@ -50,9 +51,12 @@ export type TestMarket = {
 };
 
 /** The application with a clock that stands at noon of a Wednesday in New York. */
-export async function createTestMarket(push: Pusher | null = null): Promise<TestMarket> {
+export async function createTestMarket(
+  push: Pusher | null = null,
+  gateway: SmsGateway | null = null,
+): Promise<TestMarket> {
   const clock = movableClock(new Date('2026-03-04T17:00:00Z'));
-  const test = await createTestApp({ clock, push });
+  const test = await createTestApp({ clock, push, gateway });
   const apiKey = await addApiKey(test.database.db);
   return {
     test,

@@ -9,6 +9,7 @@ import { notificationCalls } from './notification-calls.ts';
 import { customerCalls } from './sample-calls/customers.ts';
 import { expenseCalls } from './sample-calls/expenses.ts';
 import { feedbackCalls } from './sample-calls/feedback.ts';
+import { marketingCalls } from './sample-calls/marketing.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
@@ -229,6 +230,7 @@ function promotionCalls({ storeId }: Facts): Readonly<Record<string, CallOf<Endp
     endDate: '2090-05-31',
   };
   return {
+    ...marketingCalls(storeId),
     findPromos: { params: { storeId: String(storeId), pageNumber: '0' } },
     savePromo: { body: promo },
     removePromo: { params: { storeId: String(storeId), promoCodeId: '999999' } },

@@ -14,6 +14,7 @@ export * from './category-form.ts';
 export * from './deal-form.ts';
 export * from './option-group-form.ts';
 export * from './promo-form.ts';
+export * from './campaign-form.ts';
 export * from './invitation-form.ts';
 export * from './store-settings.ts';
 export * from './delivery-fees.ts';

@@ -4,6 +4,7 @@ import { customersChanged } from '../customers/customers.events.ts';
 import { endpoint } from '../endpoint.ts';
 import { expensesChanged } from '../expenses/expenses.events.ts';
 import { feedbackArrived, feedbackChanged } from '../feedback/feedback.events.ts';
+import { marketingChanged } from '../marketing/marketing.events.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderAssigned, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
@@ -37,6 +38,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   expensesChanged,
   feedbackArrived,
   feedbackChanged,
+  marketingChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

@@ -4,6 +4,7 @@ import type { ExpenseTables } from './schema/expenses.ts';
 import type { FeedbackTables } from './schema/feedback.ts';
 import type { LedgerTables } from './schema/ledger.ts';
 import type { MarketplaceTables } from './schema/marketplace.ts';
+import type { MarketingTables } from './schema/marketing.ts';
 import type { MenuTables } from './schema/menu.ts';
 import type { NotificationTables } from './schema/notifications.ts';
 import type { OrderTables } from './schema/orders.ts';
@@ -29,6 +30,7 @@ export type Database = MarketplaceTables &
   AdjustmentTables &
   FeedbackTables &
   PayoutTables &
+  MarketingTables &
   NotificationTables &
   RecordTables;
 

@@ -45,6 +45,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const promotions = refresh('promotions');
   const settings = refresh('settings');
   const customers = refresh('customers');
+  const marketing = refresh('marketing');
   const people = refresh('people');
   const feedback = refresh('feedback');
   const team = refresh('team');
@@ -73,6 +74,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     else if (kind === 'expenses.changed') await expenses();
     else if (kind === 'promotions.changed') await promotions();
     else if (kind === 'charge.changed') await Promise.all([adjustments(), finance(), payouts()]);
+    else if (kind === 'marketing.changed') await marketing();
     else if (kind === 'people.changed') await people();
     else if (kind === 'feedback.changed') await feedback();
     else if (kind === 'inquiry.arrived' || kind === 'review.arrived') await feedback();

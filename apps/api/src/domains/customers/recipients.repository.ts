@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** Those of the phone numbers (E.164) whose owners the store has blocked. */
+export async function findBlockedPhones(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  phones: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('customers')
+    .where('store_id', '=', storeId)
+    .where('phone', '=', sql<string>`any(${phones}::text[])`)
+    .where('blocked', '=', true)
+    .select('phone')
+    .execute();
+  return new Set(rows.map(({ phone }) => phone));
+}
+
+/** The stores that a phone number has agreed to hear from. */
+export async function findConsentedStores(db: Db, phone: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sms_consents')
+    .where('phone', '=', phone)
+    .where('withdrawn_at', 'is', null)
+    .select('store_id')
+    .orderBy('store_id')
+    .execute();
+  return rows.map((row) => row.store_id);
+}

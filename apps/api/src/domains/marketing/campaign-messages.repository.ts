@@ -1,0 +1,60 @@
+import type { DeliveryState } from '@counter/contract/marketing';
+import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+export type CampaignMessageRow = {
+  readonly id: number;
+  readonly phone: string;
+  readonly state: DeliveryState;
+  readonly reason: string;
+  readonly sendAfter: Date;
+  readonly toldAt: Date | null;
+};
+
+/** One page of the messages of a campaign, in the order in which its numbers were given. */
+export async function findMessageRows(
+  db: Db,
+  { storeId }: StoreScope,
+  { campaignId, state }: { readonly campaignId: number; readonly state: DeliveryState | undefined },
+  wanted: PageWanted,
+): Promise<Page<CampaignMessageRow>> {
+  const query = db
+    .selectFrom('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('campaign_id', '=', campaignId)
+    .$if(state !== undefined, (some) => some.where('state', '=', state ?? 'QUEUED'))
+    .orderBy('id')
+    .select(['id', 'phone', 'state', 'reason', 'send_after as sendAfter', 'told_at as toldAt']);
+  return findPage(query, wanted);
+}
+
+/** What the provider says became of a message. Nothing that came later is undone. */
+export async function saveReceipt(
+  db: Db,
+  { storeId, id }: { readonly storeId: number; readonly id: number },
+  told: {
+    readonly state: Extract<DeliveryState, 'SENT' | 'DELIVERED' | 'FAILED'>;
+    readonly reason: string;
+    readonly providerId: string;
+    readonly at: Date;
+  },
+): Promise<boolean> {
+  const before: DeliveryState[] =
+    told.state === 'SENT' ? ['SENDING', 'UNKNOWN'] : ['SENDING', 'UNKNOWN', 'SENT'];
+  const { numUpdatedRows } = await db
+    .updateTable('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .where('state', 'in', before)
+    .where((eb) => eb.or([eb('provider_id', 'is', null), eb('provider_id', '=', told.providerId)]))
+    .set((eb) => ({
+      state: told.state,
+      reason: told.reason,
+      provider_id: told.providerId,
+      told_at: told.at,
+      sent_at: eb.fn.coalesce('sent_at', eb.val(told.at)),
+    }))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,35 @@
+import type { Campaign, DeliveryState } from '@counter/contract/marketing';
+import type { CampaignRow, Tally } from './campaigns.repository.ts';
+
+/** A campaign as its store reads it. */
+export function toCampaign(row: CampaignRow, tallies: readonly Tally[]): Campaign {
+  const own = tallies.filter(({ campaignId }) => campaignId === row.id);
+  const count = (...states: DeliveryState[]): number =>
+    own.reduce((sum, tally) => sum + (states.includes(tally.state) ? tally.count : 0), 0);
+  const waiting = count('QUEUED', 'SENDING');
+  const handedOver = own.reduce((sum, { sent }) => sum + sent, 0);
+  return {
+    id: row.id,
+    title: row.title,
+    message: row.message,
+    text: row.body,
+    parts: row.parts,
+    unitCost: row.unit_cost,
+    cost: (handedOver + waiting) * row.parts * row.unit_cost,
+    status: row.status,
+    scheduleAt: row.schedule_at.toISOString(),
+    contacts: row.contacts,
+    progress: {
+      waiting,
+      sent: count('SENT'),
+      delivered: count('DELIVERED'),
+      failed: count('FAILED'),
+      skipped: count('SKIPPED'),
+      unknown: count('UNKNOWN'),
+      cancelled: count('CANCELLED'),
+    },
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}

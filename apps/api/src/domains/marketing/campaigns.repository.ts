@@ -1,0 +1,148 @@
+import type { CampaignStatus, DeliveryState } from '@counter/contract/marketing';
+import { sql, type Selectable } from 'kysely';
+import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+export type CampaignRow = Omit<Selectable<Database['sms_campaigns']>, 'store_id' | 'look_at'>;
+
+export type NewCampaign = Pick<
+  CampaignRow,
+  'title' | 'message' | 'body' | 'parts' | 'unit_cost' | 'schedule_at'
+>;
+
+const columns = [
+  'id',
+  'title',
+  'message',
+  'body',
+  'parts',
+  'unit_cost',
+  'status',
+  'schedule_at',
+  'contacts',
+  'created_by',
+  'created_at',
+  'ended_at',
+] as const;
+
+/** One page of the campaigns of a store, the newest first. */
+export async function findCampaignPage(
+  db: Db,
+  { storeId }: StoreScope,
+  page: PageWanted,
+): Promise<Page<CampaignRow>> {
+  const found = db
+    .selectFrom('sms_campaigns')
+    .where('store_id', '=', storeId)
+    .orderBy('id', 'desc')
+    .select(columns);
+  return findPage(found, page);
+}
+
+export async function findCampaignRow(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  id: number,
+): Promise<CampaignRow | undefined> {
+  return db
+    .selectFrom('sms_campaigns')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .select(columns)
+    .executeTakeFirst();
+}
+
+/** Whose campaign an id is. */
+export async function findStoreOfCampaign(db: Db, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sms_campaigns')
+    .where('id', '=', id)
+    .select('store_id')
+    .executeTakeFirst();
+  return row?.store_id;
+}
+
+/** How many messages of a campaign stand where, and how many of those had been handed over. */
+export type Tally = {
+  readonly campaignId: number;
+  readonly state: DeliveryState;
+  readonly count: number;
+  readonly sent: number;
+};
+
+/** The tallies of some campaigns. */
+export async function findTallies(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+): Promise<Tally[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('campaign_id', 'in', ids)
+    .groupBy(['campaign_id', 'state'])
+    .select(['campaign_id as campaignId', 'state'])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('sent_at').as('sent')])
+    .execute();
+}
+
+/** Writes a campaign with a message to each of the numbers. */
+export async function createCampaign(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  campaign: NewCampaign,
+  phones: readonly string[],
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('sms_campaigns')
+    .values({
+      ...campaign,
+      store_id: scope.storeId,
+      status: 'SCHEDULED',
+      contacts: phones.length,
+      created_by: scope.actor.name,
+      created_at: at,
+      ended_at: null,
+      look_at: campaign.schedule_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into sms_messages (store_id, campaign_id, phone, state, send_after)
+    select ${scope.storeId}::bigint, ${id}::bigint, phone, 'QUEUED', ${campaign.schedule_at}::timestamptz
+    from unnest(${phones}::text[]) with ordinality given (phone, place) order by place
+  `.execute(tx);
+  return id;
+}
+
+/** Ends a campaign, where it has not ended: nobody looks at it again. Answers whether it had not. */
+export async function endCampaign(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  id: number,
+  status: Extract<CampaignStatus, 'SENT' | 'CANCELLED'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sms_campaigns')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .where('status', 'in', ['SCHEDULED', 'SENDING'])
+    .set({ status, ended_at: at, look_at: null })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Lets no message of a campaign leave that has not left. */
+export async function cancelWaiting(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  campaignId: number,
+): Promise<void> {
+  await tx
+    .updateTable('sms_messages')
+    .where('store_id', '=', scope.storeId)
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'QUEUED')
+    .set({ state: 'CANCELLED', told_at: at })
+    .execute();
+}

@@ -1,0 +1,144 @@
+import {
+  campaignPageSize,
+  composeSms,
+  isAhead,
+  measureSms,
+  scheduledInstant,
+  scheduledTooEarly,
+  type Campaign,
+  type CampaignRequest,
+} from '@counter/contract/marketing';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { oncePerKey } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { toCampaign } from './campaign-view.ts';
+import {
+  cancelWaiting,
+  createCampaign,
+  endCampaign,
+  findCampaignPage,
+  findCampaignRow,
+  findStoreOfCampaign,
+  findTallies,
+} from './campaigns.repository.ts';
+import { readContacts } from './recipients.service.ts';
+
+/** The job that sends what is due of every campaign. */
+export const sendCampaignsTask = 'marketing.send';
+
+/** One page of the campaigns of a store, the newest first. */
+export async function findCampaigns(
+  { db }: Platform,
+  scope: StoreScope,
+  pageNumber: number,
+): Promise<{ content: Campaign[]; totalElements: number }> {
+  const { rows, total } = await findCampaignPage(db, scope, {
+    pageNumber,
+    pageSize: campaignPageSize,
+  });
+  const ids = rows.map(({ id }) => id);
+  const tallies = await findTallies(db, scope, ids);
+  return { content: rows.map((row) => toCampaign(row, tallies)), totalElements: total };
+}
+
+/** One campaign. @throws ProblemError NOT_FOUND */
+export async function findCampaign(
+  { db }: Pick<Platform, 'db'>,
+  scope: StoreScope,
+  id: number,
+): Promise<Campaign> {
+  const row = await findCampaignRow(db, scope, id);
+  if (!row) throw notFound();
+  return toCampaign(row, await findTallies(db, scope, [id]));
+}
+
+/** Whose campaign an id is. @throws ProblemError NOT_FOUND */
+export async function storeOfCampaign({ db }: Platform, id: number): Promise<number> {
+  const storeId = await findStoreOfCampaign(db, id);
+  if (storeId === undefined) throw new ProblemError('NOT_FOUND', `There is no campaign ${id}.`);
+  return storeId;
+}
+
+function notFound(): ProblemError {
+  return new ProblemError('NOT_FOUND', 'This campaign is not one of this store.');
+}
+
+/**
+ * Sets up a campaign and answers its id. The same idempotency key sets up the same one.
+ * @throws ProblemError INVALID_FIELDS for a time that has passed or what is no number
+ */
+export async function saveCampaign(
+  { act, sms: { unitCost } }: Platform,
+  scope: StoreScope,
+  request: CampaignRequest,
+  key: string | undefined,
+): Promise<number> {
+  return act(scope, (work) =>
+    oncePerKey(work, { key, request }, () => addCampaign(work, request, unitCost)),
+  );
+}
+
+async function addCampaign(
+  work: Work,
+  { title, message, scheduleAt, contacts }: CampaignRequest,
+  unitCost: number,
+): Promise<number> {
+  const { tx, scope } = work;
+  const time = timeOf(scheduleAt, work);
+  const body = composeSms(scope.storeName, message);
+  const { parts } = measureSms(body);
+  const phones = readContacts(contacts);
+  const campaign = { title, message, body, parts, unit_cost: unitCost, schedule_at: time };
+  const id = await createCampaign(work, campaign, phones);
+  await addJob(tx, sendCampaignsTask, {}, { runAt: time, jobKey: `campaign-${id}` });
+  const after = { title, message, scheduleAt: time.toISOString(), contacts: phones.length };
+  work.audit({
+    action: 'campaign.create',
+    entity: 'campaign',
+    entityId: id,
+    after,
+    subject: title,
+  });
+  work.emit({ kind: 'marketing.changed' });
+  return id;
+}
+
+/** When it begins: at once, or at the time that is meant in the store's time zone. */
+function timeOf(text: string, { scope, at }: Pick<Work, 'scope' | 'at'>): Date {
+  const asked = scheduledInstant(text, scope.timeZone);
+  if (asked && !isAhead(asked, at)) {
+    const errors = [{ path: 'scheduleAt', message: scheduledTooEarly }];
+    throw new ProblemError('INVALID_FIELDS', scheduledTooEarly, { errors });
+  }
+  return asked && asked > at ? asked : at;
+}
+
+/**
+ * Sends nothing of a campaign that has not been sent. Cancelling it again changes nothing.
+ * @throws ProblemError NOT_FOUND, CONFLICT where all of it has been sent
+ */
+export async function cancelCampaign(
+  platform: Platform,
+  scope: StoreScope,
+  id: number,
+): Promise<Campaign> {
+  await platform.act(scope, async (work) => {
+    const row = await findCampaignRow(work.tx, scope, id);
+    if (!row) throw notFound();
+    if (row.status === 'CANCELLED') return;
+    if (!(await endCampaign(work, id, 'CANCELLED'))) {
+      throw new ProblemError(
+        'CONFLICT',
+        `“${row.title}” has been sent; there is nothing to cancel.`,
+      );
+    }
+    await cancelWaiting(work, id);
+    const { title } = row;
+    work.audit({ action: 'campaign.cancel', entity: 'campaign', entityId: id, subject: title });
+    work.emit({ kind: 'marketing.changed' });
+  });
+  return findCampaign(platform, scope, id);
+}

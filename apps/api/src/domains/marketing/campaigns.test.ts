@@ -1,0 +1,230 @@
+import {
+  cancelCampaign,
+  checkRecipients,
+  findCampaign,
+  findCampaignMessages,
+  findCampaigns,
+  recordConsents,
+  sendTestMessage,
+} from '@counter/contract/marketing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
+import { addCampaign, consent, phonesFrom, sendCampaign } from '../../testing/marketing.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { post } from '../../testing/partners.ts';
+import { sendCampaigns } from './sending.service.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  // Noon in New York.
+  market.clock.set(new Date('2026-03-04T17:00:00Z'));
+  await market.test.database.db.deleteFrom('sms_stops').execute();
+  shop = await market.addShop();
+});
+afterAll(async () => market.test.close());
+
+const storeId = () => String(shop.store.id);
+const list = async (page = '0') =>
+  market.ask(findCampaigns, { params: { storeId: storeId(), page } }, shop.owner);
+const one = async (id: number) =>
+  market.ask(findCampaign, { params: { storeId: storeId(), campaignId: String(id) } }, shop.owner);
+const cancel = async (id: number, as = shop.owner) =>
+  market.test.call(cancelCampaign, { params: { id: String(id) } }, as);
+
+describe('a campaign', () => {
+  it('is kept with its text, parts and cost, and is in the audit log', async () => {
+    const id = await addCampaign(market, shop, {
+      scheduleAt: '03-05-2026 09:30 AM',
+      contacts: ['(212) 555-0142', '+1 212 555 0143', '12125550142'],
+    });
+    const { content, totalElements } = await list();
+    expect(totalElements).toBe(1);
+    expect(content[0]).toMatchObject({
+      id,
+      title: 'Asparagus',
+      message: 'Asparagus is here!',
+      parts: 1,
+      unitCost: 1,
+      cost: 2,
+      status: 'SCHEDULED',
+      scheduleAt: '2026-03-05T14:30:00.000Z',
+      contacts: 2,
+      progress: { waiting: 2, sent: 0, skipped: 0 },
+      createdBy: shop.owner.name,
+      endedAt: null,
+    });
+    expect(content[0]?.text).toMatch(
+      /^Test Store \d+: Asparagus is here! Reply STOP to opt out\.$/,
+    );
+    const entries = await findAudit(market.test.platform.db, 'campaign.create');
+    expect(entries.at(-1)).toMatchObject({ entity_id: id, after: { contacts: 2 } });
+  });
+
+  it('begins at once without a time, and is set up once for a key', async () => {
+    const body = {
+      storeId: shop.store.id,
+      title: 'Twice',
+      message: 'Hello',
+      contacts: ['2125550142'],
+    };
+    const send = async () =>
+      post(market.test, { path: '/store/sms-marketing' }, body, shop.owner, 'same-key');
+    const answers = await Promise.all([send(), send()]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    const { content } = await list();
+    expect(content).toMatchObject([{ title: 'Twice', scheduleAt: '2026-03-04T17:00:00.000Z' }]);
+  });
+
+  it('comes with the others in pages of 10, the newest first', async () => {
+    for (let serial = 1; serial <= 11; serial += 1) {
+      await addCampaign(market, shop, { title: `Number ${serial}` });
+    }
+    const [first, second] = [await list('0'), await list('1')];
+    expect(first.content.map(({ title }) => title)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Number ${11 - at}`),
+    );
+    expect(second).toMatchObject({ content: [{ title: 'Number 1' }], totalElements: 11 });
+  });
+
+  it('is cancelled by who may write it, once, and nothing of it is sent', async () => {
+    const phones = phonesFrom(0, 3);
+    await consent(market.test.platform, shop.store.id, phones);
+    const id = await addCampaign(market, shop, { contacts: phones });
+    const { db } = market.test.platform;
+    const stranger = await addUser(db, { store: (await market.addShop()).store, role: 'owner' });
+    const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
+    expect((await cancel(id, stranger)).statusCode).toBe(403);
+    expect((await cancel(id, accountant)).statusCode).toBe(403);
+    expect((await cancel(999_999)).statusCode).toBe(404);
+
+    const answer = await cancel(id);
+    expect(answer.json()).toMatchObject({
+      data: { status: 'CANCELLED', cost: 0, progress: { cancelled: 3, waiting: 0 } },
+      message: '“Asparagus” was cancelled.',
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await cancel(id)).statusCode).toBe(200);
+    await sendCampaigns(market.test.platform);
+    expect(await one(id)).toMatchObject({ status: 'CANCELLED', progress: { cancelled: 3 } });
+    const entries = await findAudit(db, 'campaign.cancel');
+    expect(entries.filter(({ entity_id }) => entity_id === id)).toHaveLength(1);
+  });
+
+  it('that has been sent cannot be cancelled', async () => {
+    await consent(market.test.platform, shop.store.id, ['+12125550142']);
+    const id = await addCampaign(market, shop);
+    await sendCampaigns(market.test.platform);
+    expect((await cancel(id)).json()).toMatchObject({
+      status: 409,
+      detail: '“Asparagus” has been sent; there is nothing to cancel.',
+    });
+  });
+});
+
+describe('recipients', () => {
+  it('are told apart before anything is sent, and consent can be recorded', async () => {
+    const agreed = '+12125550142';
+    const asleep = '+447911123456';
+    const none = '+12125550144';
+    const blocked = '+12125550145';
+    const stopped = '+12125550146';
+    const { db } = market.test.platform;
+    await consent(market.test.platform, shop.store.id, [agreed, asleep, blocked, stopped]);
+    await post(
+      market.test,
+      { path: '/store/customers/block' },
+      { storeId: shop.store.id, phoneNumber: blocked, reason: 'Shouted' },
+      shop.owner,
+    );
+    await db
+      .insertInto('sms_stops')
+      .values({ phone: stopped, stopped_at: market.clock.now(), store_ids: [] })
+      .execute();
+    const contacts = [agreed, asleep, none, none, blocked, stopped];
+    const ask = async (scheduleAt: string) =>
+      market.ask(
+        checkRecipients,
+        { body: { storeId: shop.store.id, contacts, scheduleAt } },
+        shop.owner,
+      );
+    expect(await ask('03-05-2026 06:00 PM')).toEqual({
+      total: 5,
+      sendable: 2,
+      delayed: 1,
+      noConsent: { count: 1, phones: [none] },
+      optedOut: { count: 1, phones: [stopped] },
+      blocked: { count: 1, phones: [blocked] },
+      unitCost: 1,
+    });
+    const how = 'PHONE' as const;
+    const given = { storeId: shop.store.id, phones: [none, agreed], how };
+    expect(await market.ask(recordConsents, { body: given }, shop.owner)).toBe(1);
+    expect(await ask('')).toMatchObject({ sendable: 3, noConsent: { count: 0 } });
+  });
+
+  it('that are no number are named', async () => {
+    const contacts = ['212 555 0142', 'Maya', '12', '13', '14', '15', '16'];
+    const response = await sendCampaign(market, shop, { contacts });
+    expect(response.json()).toMatchObject({
+      status: 422,
+      errors: [
+        { path: 'contacts', message: 'No telephone number: Maya, 12, 13, 14, 15 and 1 more' },
+      ],
+    });
+  });
+
+  it('of a campaign are listed with what became of each', async () => {
+    await consent(market.test.platform, shop.store.id, ['+12125550142']);
+    const id = await addCampaign(market, shop, { contacts: ['2125550142', '2125550143'] });
+    await sendCampaigns(market.test.platform);
+    const ask = async (filter: { state?: 'SKIPPED' } = {}) =>
+      market.ask(
+        findCampaignMessages,
+        { body: { storeId: shop.store.id, id, ...filter } },
+        shop.owner,
+      );
+    expect(await ask()).toMatchObject({
+      content: [
+        { phone: '+12125550142', state: 'SENT', reason: '', at: '2026-03-04T17:00:00.000Z' },
+        { phone: '+12125550143', state: 'SKIPPED', reason: 'No consent is recorded' },
+      ],
+      totalElements: 2,
+    });
+    expect(await ask({ state: 'SKIPPED' })).toMatchObject({ totalElements: 1 });
+  });
+});
+
+describe('a test message', () => {
+  const ask = async () =>
+    market.test.call(
+      sendTestMessage,
+      { body: { storeId: shop.store.id, message: 'Asparagus is here!' } },
+      shop.owner,
+    );
+  const rename = async (phone: string) =>
+    market.test.database.db
+      .updateTable('users')
+      .set({ phone_number: phone })
+      .where('id', '=', shop.owner.id)
+      .execute();
+
+  it('goes to who asks for it, as everybody would read it', async () => {
+    await rename('(212) 555-0190');
+    expect((await ask()).json()).toMatchObject({ data: '+12125550190' });
+    const { db } = market.test.database;
+    const written = await db.selectFrom('messages').selectAll().where('kind', '=', 'SMS').execute();
+    expect(written.at(-1)).toMatchObject({ recipient: '+12125550190', state: 'QUEUED' });
+    expect(written.at(-1)?.body).toMatch(/: Asparagus is here! Reply STOP to opt out\.$/);
+  });
+
+  it('is refused to who has no number', async () => {
+    await rename('');
+    expect((await ask()).json()).toMatchObject({ status: 409 });
+  });
+});

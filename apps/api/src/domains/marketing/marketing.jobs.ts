@@ -1,0 +1,9 @@
+import type { Task } from '../../platform/jobs/start-jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sendCampaignsTask } from './campaigns.service.ts';
+import { sendCampaigns } from './sending.service.ts';
+
+/** The timed work of campaigns, by the name of the job. */
+export function marketingTasks(platform: Platform): Readonly<Record<string, Task>> {
+  return { [sendCampaignsTask]: async () => sendCampaigns(platform) };
+}

@@ -1,0 +1,58 @@
+import {
+  cancelCampaign,
+  checkRecipients,
+  findCampaign,
+  findCampaignMessages,
+  findCampaigns,
+  recordConsents,
+  saveCampaign,
+  scheduledInstant,
+  sendTestMessage,
+} from '@counter/contract/marketing';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { enterStore } from '../../platform/tenancy/tenancy.ts';
+import { findUserByEmail } from '../auth/index.ts';
+import * as campaigns from './campaigns.service.ts';
+import * as messages from './messages.service.ts';
+import * as recipients from './recipients.service.ts';
+
+/** Every call about SMS campaigns. */
+export function marketingRoutes(platform: Platform): Route[] {
+  const { db, act, clock } = platform;
+  return [
+    route(findCampaigns, async ({ scope, params: { page } }) => ({
+      data: await campaigns.findCampaigns(platform, scope, page),
+    })),
+    route(findCampaign, async ({ scope, params: { campaignId } }) => ({
+      data: await campaigns.findCampaign(platform, scope, campaignId),
+    })),
+    route(saveCampaign, async ({ scope, body, request: { idempotencyKey } }) => ({
+      data: await campaigns.saveCampaign(platform, scope, body, idempotencyKey),
+      message: 'Campaign is added successfully',
+    })),
+    // The call names no store: it is the campaign's, which then decides whether the caller may.
+    route(cancelCampaign, async ({ params: { id }, session: { token }, request }) => {
+      const storeId = await campaigns.storeOfCampaign(platform, id);
+      const asking = { ...request, token, at: clock.now() };
+      const door = { storeId, permission: 'marketing:write' } as const;
+      const { scope } = await enterStore(db, asking, door);
+      const data = await campaigns.cancelCampaign(platform, scope, id);
+      return { data, message: `“${data.title}” was cancelled.` };
+    }),
+    route(checkRecipients, async ({ scope, body: { contacts, scheduleAt } }) => {
+      const at = scheduledInstant(scheduleAt, scope.timeZone) ?? clock.now();
+      return { data: await recipients.checkRecipients(platform, scope, contacts, at) };
+    }),
+    route(recordConsents, async ({ scope, body: { phones, how, note } }) => ({
+      data: await act(scope, (work) => recipients.recordConsents(work, phones, { how, note })),
+    })),
+    route(sendTestMessage, async ({ scope, session, body: { message } }) => {
+      const phoneNumber = (await findUserByEmail(db, session.email))?.phone_number ?? '';
+      return { data: await messages.sendTestMessage(platform, scope, { message, phoneNumber }) };
+    }),
+    route(findCampaignMessages, async ({ scope, body }) => ({
+      data: await messages.findCampaignMessages(platform, scope, body),
+    })),
+  ];
+}

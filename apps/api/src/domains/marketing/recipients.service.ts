@@ -1,0 +1,99 @@
+import {
+  nextSendingTime,
+  type RecipientsCheck,
+  type SkipReason,
+} from '@counter/contract/marketing';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { findBlockedPhones, findConsentedPhones, recordConsent } from '../customers/index.ts';
+import { zoneOfNumber } from './number-zones.ts';
+import { readNumber } from './phone-numbers.ts';
+import { findStoppedPhones } from './stops.repository.ts';
+
+/** Why each number that may not be written to may not, as it stands at this moment. */
+export async function findSkipped(
+  db: Db | Tx,
+  scope: StoreScope,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, SkipReason>> {
+  const consented = await findConsentedPhones(db, scope, phones);
+  const stopped = await findStoppedPhones(db, phones);
+  const blocked = await findBlockedPhones(db, scope, phones);
+  const reasonFor = (phone: string): SkipReason | null => {
+    if (stopped.has(phone)) return 'OPTED_OUT';
+    if (blocked.has(phone)) return 'BLOCKED';
+    return consented.has(phone) ? null : 'NO_CONSENT';
+  };
+  return new Map(
+    phones.flatMap((phone) => {
+      const reason = reasonFor(phone);
+      return reason === null ? [] : [[phone, reason] as const];
+    }),
+  );
+}
+
+/** When a number may be written to that is due at an instant: not at night where its owner is. */
+export function sendingTimeOf(phone: string, at: Date, { timeZone }: StoreScope): Date {
+  return nextSendingTime(at, zoneOfNumber(phone) ?? timeZone);
+}
+
+/**
+ * Different numbers, as they are kept.
+ * @throws ProblemError INVALID_FIELDS that names what is no number
+ */
+export function readContacts(contacts: readonly string[]): string[] {
+  const read = contacts.map((text) => [text, readNumber(text)] as const);
+  const wrong = read.filter(([, number]) => number === null).map(([text]) => text);
+  if (wrong.length > 0) {
+    const message = `No telephone number: ${listSome(wrong)}`;
+    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'contacts', message }] });
+  }
+  return [...new Set(read.flatMap(([, number]) => number ?? []))];
+}
+
+const mostNamed = 5;
+
+function listSome(texts: readonly string[]): string {
+  const more = texts.length - mostNamed;
+  const named = texts.slice(0, mostNamed).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+const mostListed = 200;
+
+/** Whom a campaign to these numbers would reach that begins at an instant, and whom not. */
+export async function checkRecipients(
+  { db, sms: { unitCost } }: Platform,
+  scope: StoreScope,
+  contacts: readonly string[],
+  at: Date,
+): Promise<RecipientsCheck> {
+  const phones = readContacts(contacts);
+  const skipped = await findSkipped(db, scope, phones);
+  const skippedFor = (reason: SkipReason) => {
+    const found = phones.filter((phone) => skipped.get(phone) === reason);
+    return { count: found.length, phones: found.slice(0, mostListed) };
+  };
+  const sendable = phones.filter((phone) => !skipped.has(phone));
+  return {
+    total: phones.length,
+    sendable: sendable.length,
+    delayed: sendable.filter((phone) => sendingTimeOf(phone, at, scope) > at).length,
+    noConsent: skippedFor('NO_CONSENT'),
+    optedOut: skippedFor('OPTED_OUT'),
+    blocked: skippedFor('BLOCKED'),
+    unitCost,
+  };
+}
+
+/** Writes down that the owners of numbers agreed; answers of how many that was new. */
+export async function recordConsents(
+  work: Work,
+  contacts: readonly string[],
+  given: Parameters<typeof recordConsent>[2],
+): Promise<number> {
+  return (await recordConsent(work, readContacts(contacts), given)).length;
+}

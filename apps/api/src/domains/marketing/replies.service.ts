@@ -1,0 +1,36 @@
+import { readReply } from '@counter/contract/marketing';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { findConsentedStores, recordConsent, withdrawConsent } from '../customers/index.ts';
+import { removeStop, saveStop } from './stops.repository.ts';
+
+/**
+ * Does what somebody answered to a text message. All stores send from one number, so that STOP is for every
+ * store and START for those that a STOP was for.
+ */
+export async function takeReply(platform: Platform, phone: string, text: string): Promise<void> {
+  const meant = readReply(text);
+  if (meant === 'STOP') await stopPhone(platform, phone);
+  if (meant === 'START') await startPhone(platform, phone);
+}
+
+/** Writes to a number no more, from this moment on, and ends its consents. */
+export async function stopPhone(
+  { db, act, clock }: Pick<Platform, 'db' | 'act' | 'clock'>,
+  phone: string,
+): Promise<void> {
+  const storeIds = await findConsentedStores(db, phone);
+  // This alone keeps everybody from writing; the consents follow store by store.
+  await saveStop(db, { phone, at: clock.now(), storeIds });
+  for (const storeId of storeIds) {
+    const scope = await scopeForSystem(db, storeId, 'Answer STOP');
+    await act(scope, (work) => withdrawConsent(work, phone, 'REPLY_STOP'));
+  }
+}
+
+async function startPhone({ db, act }: Platform, phone: string): Promise<void> {
+  for (const storeId of await removeStop(db, phone)) {
+    const scope = await scopeForSystem(db, storeId, 'Answer START');
+    await act(scope, (work) => recordConsent(work, [phone], { how: 'REPLY_START' }));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Platform } from '../../platform/platform.ts';
+import { captureSms } from '../../platform/sms/capture-sms.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { takeDueMessages } from './due-messages.ts';
+import { updateMessages, type SentCampaign } from './sending.repository.ts';
+
+const atOnce = 500;
+
+/**
+ * Captures some due messages of a campaign, in the transaction that counts them as sent: whenever the process
+ * dies, both have happened or neither. Answers whether there may be more.
+ */
+export async function captureBatch(
+  { act }: Pick<Platform, 'act'>,
+  scope: StoreScope,
+  { id, title: subject, body }: SentCampaign,
+): Promise<boolean> {
+  return act(scope, async (work) => {
+    const { tx, at } = work;
+    const due = await takeDueMessages(work, id, atOnce);
+    if (due === null) return false;
+    const recipients = due.map(({ phone }) => phone);
+    await captureSms(tx, at, { recipients, subject, body });
+    const ids = due.map((message) => message.id);
+    await updateMessages(tx, scope, ids, { state: 'SENT', at });
+    return true;
+  });
+}

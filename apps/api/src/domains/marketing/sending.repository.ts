@@ -1,0 +1,139 @@
+import type { DeliveryState } from '@counter/contract/marketing';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+export type DueCampaign = { readonly storeId: number; readonly campaignId: number };
+
+/** A campaign that is being sent. */
+export type SentCampaign = {
+  readonly id: number;
+  readonly title: string;
+  readonly body: string;
+};
+
+/** The campaigns that somebody has to go on with, those that wait longest first. */
+export async function findDueCampaigns(db: Db, now: Date, limit: number): Promise<DueCampaign[]> {
+  return db
+    .selectFrom('sms_campaigns')
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .orderBy('store_id')
+    .orderBy('id')
+    .limit(limit)
+    .select(['store_id as storeId', 'id as campaignId'])
+    .execute();
+}
+
+type Spell = { readonly now: Date; readonly until: Date };
+
+/** Takes a due campaign for a while; undefined where somebody else has, or it has ended. */
+export async function takeCampaign(
+  db: Db,
+  { storeId, campaignId }: DueCampaign,
+  { now, until }: Spell,
+): Promise<SentCampaign | undefined> {
+  return db
+    .updateTable('sms_campaigns')
+    .where('store_id', '=', storeId)
+    .where('id', '=', campaignId)
+    .where('look_at', '<=', now)
+    .set({ status: 'SENDING', look_at: until })
+    .returning(['id', 'title', 'body'])
+    .executeTakeFirst();
+}
+
+/** Keeps a campaign for longer; false where it has ended. Whoever changes its messages holds it first. */
+export async function keepCampaign(
+  tx: Tx,
+  { storeId }: StoreScope,
+  id: number,
+  until: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sms_campaigns')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .where('status', '=', 'SENDING')
+    .set({ look_at: until })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type DueMessage = { readonly id: number; readonly phone: string };
+
+/** Some messages of a campaign that are due, held until the transaction ends; none that somebody else holds. */
+export async function holdDueMessages(
+  tx: Tx,
+  { storeId }: StoreScope,
+  campaignId: number,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<DueMessage[]> {
+  return tx
+    .selectFrom('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'QUEUED')
+    .where('send_after', '<=', now)
+    .orderBy('id')
+    .limit(limit)
+    .select(['id', 'phone'])
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Notes what has become of messages that are held. */
+export async function updateMessages(
+  tx: Tx,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+  change: {
+    readonly state: Extract<DeliveryState, 'SENDING' | 'SENT' | 'SKIPPED'>;
+    readonly at: Date;
+    readonly reason?: string;
+  },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { state, at, reason = '' } = change;
+  await tx
+    .updateTable('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('id', '=', sql<number>`any(${ids}::int8[])`)
+    .set({
+      state,
+      reason,
+      ...(state === 'SENDING' ? { claimed_at: at } : { told_at: at }),
+      ...(state === 'SENT' ? { sent_at: at } : {}),
+    })
+    .execute();
+}
+
+/** Has messages that are held wait, each until an instant of its own. */
+export async function delayMessages(
+  tx: Tx,
+  { storeId }: StoreScope,
+  delays: readonly { readonly id: number; readonly until: Date }[],
+): Promise<void> {
+  if (delays.length === 0) return;
+  await sql`
+    update sms_messages m set send_after = later.until
+    from unnest(${delays.map(({ id }) => id)}::int8[], ${delays.map(({ until }) => until)}::timestamptz[])
+      as later (id, until)
+    where m.store_id = ${storeId} and m.id = later.id`.execute(tx);
+}
+
+/** What is left of a campaign: how many messages are on their way, and when the next one is due. */
+export async function findRest(
+  tx: Tx,
+  { storeId }: StoreScope,
+  campaignId: number,
+): Promise<{ readonly sending: number; readonly nextAt: Date | null }> {
+  const { rows } = await sql<{ sending: number; nextAt: Date | null }>`
+    select count(*) filter (where state = 'SENDING') as sending,
+      min(send_after) filter (where state = 'QUEUED') as "nextAt"
+    from sms_messages
+    where store_id = ${storeId} and campaign_id = ${campaignId} and state in ('QUEUED', 'SENDING')
+  `.execute(tx);
+  return rows[0] ?? { sending: 0, nextAt: null };
+}

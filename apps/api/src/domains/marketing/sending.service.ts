@@ -1,0 +1,80 @@
+import { addJob } from '../../platform/jobs/add-job.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { endCampaign } from './campaigns.repository.ts';
+import { sendCampaignsTask } from './campaigns.service.ts';
+import { keptMs } from './due-messages.ts';
+import { captureBatch } from './sending-to-outbox.ts';
+import { handOverBatch, settleUncertain, type SendingParts } from './sending-by-provider.ts';
+import {
+  findDueCampaigns,
+  findRest,
+  keepCampaign,
+  takeCampaign,
+  type DueCampaign,
+  type SentCampaign,
+} from './sending.repository.ts';
+
+/** Every minute somebody looks, whatever has become of the jobs that should have. */
+export const campaignsCron: CronJob = { task: sendCampaignsTask, match: '* * * * *' };
+
+const campaignsAtOnce = 20;
+/** Then others' jobs have their turn before it goes on. */
+const turnMs = 20_000;
+
+/**
+ * Sends what is due of every campaign. Any number of processes may do so at once: a campaign is one's alone
+ * for a while, and a message is held by whoever sends it.
+ */
+export async function sendCampaigns(platform: SendingParts): Promise<void> {
+  const { db, clock, log } = platform;
+  const end = performance.now() + turnMs;
+  const isOver = (): boolean => performance.now() > end;
+  for (const due of await findDueCampaigns(db, clock.now(), campaignsAtOnce)) {
+    if (isOver()) break;
+    try {
+      await sendCampaign(platform, due, isOver);
+    } catch (error) {
+      log.error({ err: error, ...due }, 'a campaign was not sent to its end');
+    }
+  }
+}
+
+async function sendCampaign(
+  platform: SendingParts,
+  due: DueCampaign,
+  isOver: () => boolean,
+): Promise<void> {
+  const { db, clock, sms } = platform;
+  const now = clock.now();
+  const campaign = await takeCampaign(db, due, { now, until: new Date(now.getTime() + keptMs) });
+  if (!campaign) return;
+  const scope = await scopeForSystem(db, due.storeId, 'Schedule');
+  const { gateway } = sms;
+  const sending = gateway && { platform, gateway, scope, campaign };
+  if (sending) await settleUncertain(sending);
+  const sendBatch = async (): Promise<boolean> =>
+    sending ? handOverBatch(sending) : captureBatch(platform, scope, campaign);
+  let more = true;
+  while (more && !isOver()) more = await sendBatch();
+  await putDown(platform, scope, campaign);
+}
+
+/** Ends the campaign where all is done; else somebody looks again when there is something to do. */
+async function putDown(
+  { act }: SendingParts,
+  scope: StoreScope,
+  { id }: SentCampaign,
+): Promise<void> {
+  await act(scope, async (work) => {
+    const { tx, at } = work;
+    const later = new Date(at.getTime() + keptMs);
+    if (!(await keepCampaign(tx, scope, id, later))) return;
+    const { sending, nextAt } = await findRest(tx, scope, id);
+    if (nextAt === null && sending === 0) await endCampaign(work, id, 'SENT');
+    else if (nextAt !== null) await keepCampaign(tx, scope, id, nextAt);
+    if (nextAt !== null && nextAt <= at) await addJob(tx, sendCampaignsTask, {});
+    work.emit({ kind: 'marketing.changed' });
+  });
+}

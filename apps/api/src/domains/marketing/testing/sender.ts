@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { createAct } from '../../../platform/act.ts';
+import { fixedClock } from '../../../platform/clock.ts';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { openPool } from '../../../platform/db/pool.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { createLog } from '../../../platform/log.ts';
+import { openTwilio } from '../../../platform/sms/twilio.ts';
+import { sendCampaigns } from '../sending.service.ts';
+
+// Started by the tests as a process of its own, with what it needs to know in one argument. Sends what is due
+// at an instant and ends.
+const known = z.object({
+  connection: z.union([
+    z.object({ connectionString: z.string() }),
+    z.object({ host: z.string(), port: z.number(), user: z.string(), database: z.string() }),
+  ]),
+  now: z.coerce.date(),
+  twilio: z.nullable(
+    z.object({ accountSid: z.string(), authToken: z.string(), from: z.string(), api: z.string() }),
+  ),
+});
+
+const { connection, now, twilio } = known.parse(JSON.parse(process.argv[2] ?? ''));
+const pool = openPool(connection, { max: 3 });
+const db = openDatabase<Database>(pool);
+const clock = fixedClock(now);
+await sendCampaigns({
+  db,
+  clock,
+  act: createAct({ db, clock, wake: () => undefined }),
+  log: createLog({ logLevel: 'error' }),
+  sms: { gateway: twilio && openTwilio(twilio), unitCost: 1 },
+  publicUrl: () => 'https://counter.test',
+});
+await pool.end();

@@ -1,0 +1,61 @@
+import type { DeliveryState } from '@counter/contract/marketing';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+export type ClaimedMessage = {
+  readonly id: number;
+  readonly phone: string;
+  readonly claimedAt: Date;
+};
+
+/** Messages that were about to be handed over before an instant, and nobody knows whether they were. */
+export async function findUncertain(
+  db: Db,
+  { storeId }: StoreScope,
+  campaignId: number,
+  before: Date,
+): Promise<ClaimedMessage[]> {
+  const rows = await db
+    .selectFrom('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'SENDING')
+    .where('claimed_at', '<=', before)
+    .orderBy('id')
+    .select(['id', 'phone', 'claimed_at as claimedAt'])
+    .execute();
+  return rows.flatMap(({ claimedAt, ...row }) => (claimedAt ? [{ ...row, claimedAt }] : []));
+}
+
+type Outcome =
+  | { readonly state: 'SENT'; readonly at: Date; readonly providerId: string }
+  | { readonly state: 'FAILED' | 'SKIPPED' | 'UNKNOWN'; readonly at: Date; readonly reason: string }
+  /** It was not taken and waits again. */
+  | { readonly state: 'QUEUED'; readonly until: Date };
+
+/** Notes how handing a message over ended. What a receipt has told meanwhile stays. */
+export async function closeClaim(
+  db: Db,
+  { storeId }: StoreScope,
+  id: number,
+  outcome: Outcome,
+): Promise<void> {
+  const open: DeliveryState[] = outcome.state === 'SENT' ? ['SENDING', 'UNKNOWN'] : ['SENDING'];
+  await db
+    .updateTable('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .where('state', 'in', open)
+    .set(columnsOf(outcome))
+    .execute();
+}
+
+function columnsOf(outcome: Outcome) {
+  const { state } = outcome;
+  if (state === 'QUEUED') return { state, send_after: outcome.until, claimed_at: null };
+  if (state === 'SENT') {
+    const { at, providerId } = outcome;
+    return { state, reason: '', sent_at: at, told_at: at, provider_id: providerId };
+  }
+  return { state, reason: outcome.reason, told_at: outcome.at };
+}

@@ -1,0 +1,44 @@
+import { saveCampaign } from '@counter/contract/marketing';
+import { recordConsent } from '../domains/customers/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
+import type { TestMarket, TestShop } from './orders.ts';
+import { post } from './partners.ts';
+
+/** Numbers of New York, each another one. */
+export function phonesFrom(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `+1212${String(5_550_000 + first + at)}`);
+}
+
+/** Writes down that numbers agreed to hear from a store. */
+export async function consent(
+  { db, act }: Platform,
+  storeId: number,
+  phones: readonly string[],
+): Promise<void> {
+  const scope = await scopeForSystem(db, storeId, 'Test');
+  await act(scope, (work) => recordConsent(work, phones, { how: 'WRITTEN' }));
+}
+
+/** Sends a campaign in; what is given is different. */
+export async function sendCampaign(
+  market: TestMarket,
+  shop: TestShop,
+  fields: Readonly<Record<string, unknown>> = {},
+) {
+  const body = {
+    storeId: shop.store.id,
+    title: 'Asparagus',
+    message: 'Asparagus is here!',
+    contacts: ['+12125550142'],
+    ...fields,
+  };
+  return post(market.test, saveCampaign, body, shop.owner);
+}
+
+/** The same, where it has to be taken; answers the campaign's id. */
+export async function addCampaign(...sent: Parameters<typeof sendCampaign>): Promise<number> {
+  const response = await sendCampaign(...sent);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json<{ data: number }>().data;
+}

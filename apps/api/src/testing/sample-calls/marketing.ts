@@ -1,0 +1,16 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+/** Calls about SMS campaigns. */
+export function marketingCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const contacts = ['+1 212 555 0142'];
+  return {
+    findCampaigns: { params: { storeId: String(storeId), page: '0' } },
+    findCampaign: { params: { storeId: String(storeId), campaignId: '999999' } },
+    saveCampaign: { body: { storeId, title: 'Spring', message: 'Asparagus is here.', contacts } },
+    cancelCampaign: { params: { id: '999999' } },
+    checkRecipients: { body: { storeId, contacts } },
+    recordConsents: { body: { storeId, phones: contacts, how: 'COUNTER' } },
+    sendTestMessage: { body: { storeId, message: 'Asparagus is here.' } },
+    findCampaignMessages: { body: { storeId, id: 999_999 } },
+  };
+}

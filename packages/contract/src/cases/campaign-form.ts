@@ -1,0 +1,32 @@
+import { casesOf, requiredCases, typedCasesOf } from './field-cases.ts';
+import type { FormCases } from './form-case.ts';
+
+/** The form of an SMS campaign. Its time is far ahead of any test's. */
+export const campaignFormCases: FormCases = {
+  filled: {
+    title: 'Asparagus',
+    message: 'Asparagus is here!',
+    scheduleAt: '06-01-2090 10:00 AM',
+    contacts: '+1 212 555 0142',
+  },
+  sent: { contacts: ['+1 212 555 0142'] },
+  cases: [
+    ...requiredCases('title', 'Title is required', 100),
+    ...requiredCases('message', 'Message is required', 1000),
+    ...casesOf('scheduleAt', [
+      ['06-01-2090 25:00 PM', 'Type a date and a time'],
+      ['02-30-2090 10:00 AM', 'Type a date and a time'],
+      ['2090-06-01 10:00', 'Type a date and a time'],
+      ['11-30-2025 10:00 AM', 'Schedule date cannot be earlier than now'],
+      ['06-01-2090 10:00 am', null],
+      ['', null],
+    ]),
+    ...typedCasesOf('contacts', [
+      ['', [], 'Add at least one contact'],
+      ['12345', ['12345'], 'No telephone number: 12345'],
+      ['212 555 0142 ext 5', ['212 555 0142 ext 5'], 'No telephone number: 212 555 0142 ext 5'],
+      ['(212) 555-0142', ['(212) 555-0142'], null],
+      ['+44 7911 123456', ['+44 7911 123456'], null],
+    ]),
+  ],
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, id, idInPath, pageNumber, pageOf } from '../shared/schema.ts';
+import {
+  campaign,
+  campaignMessage,
+  campaignMessagesRequest,
+  campaignRequest,
+  consentsRequest,
+  recipientsCheck,
+  recipientsRequest,
+  testMessageRequest,
+} from './marketing.schemas.ts';
+
+const writes = { permission: 'marketing:write', store: 'body.storeId' } as const;
+
+export const findCampaigns = endpoint({
+  method: 'GET',
+  path: '/store/sms-marketing/{storeId}/{page}',
+  summary: 'Lists the SMS campaigns of a store, the newest first, 10 a page.',
+  params: z.object({ storeId: idInPath, page: z.pipe(idInPath, pageNumber) }),
+  answer: envelope(pageOf(campaign)),
+  can: { permission: 'marketing:read', store: 'params.storeId' },
+});
+
+export const findCampaign = endpoint({
+  method: 'GET',
+  path: '/merchant/store/marketing/{storeId}/{campaignId}',
+  summary: 'Answers one SMS campaign.',
+  params: z.object({ storeId: idInPath, campaignId: idInPath }),
+  answer: envelope(campaign),
+  can: { permission: 'marketing:read', store: 'params.storeId' },
+});
+
+export const saveCampaign = endpoint({
+  method: 'POST',
+  path: '/store/sms-marketing',
+  summary:
+    'Sets up an SMS campaign and answers its id. It takes any number; those without a recorded consent are not sent to.',
+  body: campaignRequest,
+  answer: envelope(id),
+  can: writes,
+  idempotency: 'accepted',
+});
+
+export const cancelCampaign = endpoint({
+  method: 'GET',
+  path: '/store/marketing/{id}',
+  summary:
+    'Cancels an SMS campaign: what has not been sent is not sent. For who may write campaigns.',
+  params: z.object({ id: idInPath }),
+  answer: envelope(campaign),
+  can: 'signedIn',
+});
+
+export const checkRecipients = endpoint({
+  method: 'POST',
+  path: '/merchant/store/marketing/recipients',
+  summary: 'Answers whom a campaign would be sent to and whom not, and why.',
+  body: recipientsRequest,
+  answer: envelope(recipientsCheck),
+  can: writes,
+});
+
+export const recordConsents = endpoint({
+  method: 'POST',
+  path: '/merchant/store/marketing/consents',
+  summary:
+    'Writes down that the owners of numbers agreed to text messages, and how; answers of how many that was new.',
+  body: consentsRequest,
+  answer: envelope(z.int()),
+  can: writes,
+});
+
+export const sendTestMessage = endpoint({
+  method: 'POST',
+  path: '/merchant/store/marketing/test',
+  summary:
+    'Sends a message as it would be sent to the number of who asks, and answers that number.',
+  body: testMessageRequest,
+  answer: envelope(z.string()),
+  can: writes,
+  rateLimit: 6,
+});
+
+export const findCampaignMessages = endpoint({
+  method: 'POST',
+  path: '/merchant/store/marketing/messages',
+  summary: 'Lists the messages of a campaign with what became of each, 20 a page.',
+  body: campaignMessagesRequest,
+  answer: envelope(pageOf(campaignMessage)),
+  can: writes,
+});

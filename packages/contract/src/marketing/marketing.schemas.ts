@@ -1,0 +1,162 @@
+import { z } from 'zod/mini';
+import { toldConsentWays } from '../customers/consents.choices.ts';
+import { fieldRule, optionalText } from '../shared/fields.ts';
+import {
+  id,
+  instant,
+  minorUnits,
+  pageNumber,
+  requiredText,
+  userIdClaim,
+} from '../shared/schema.ts';
+import { campaignStatuses, deliveryStates } from './marketing.choices.ts';
+import { isSchedule } from './schedule.ts';
+
+export const campaignPageSize = 10;
+export const campaignMessagesPageSize = 20;
+/** The longest message, and how many numbers a campaign may have. */
+export const longestMessage = 1000;
+export const mostContacts = 20_000;
+
+/** How many messages of a campaign stand where. */
+const progress = z.object({
+  waiting: z.int(),
+  sent: z.int(),
+  delivered: z.int(),
+  failed: z.int(),
+  skipped: z.int(),
+  unknown: z.int(),
+  cancelled: z.int(),
+});
+
+/** A text message to many. */
+export const campaign = z.object({
+  id,
+  title: z.string(),
+  /** As it was typed. */
+  message: z.string(),
+  /** As it is sent: with who writes, and how its reader ends it. */
+  text: z.string(),
+  /** Into how many parts it goes; each is paid for. */
+  parts: z.int(),
+  /** What one part costs. */
+  unitCost: minorUnits,
+  /** What was sent costs so much; while messages wait, what all of them would cost. */
+  cost: minorUnits,
+  status: z.enum(campaignStatuses),
+  scheduleAt: instant,
+  /** How many numbers it is for. */
+  contacts: z.int(),
+  progress,
+  createdBy: z.string(),
+  createdAt: instant,
+  /** When the last message was dealt with, or it was cancelled; null until then. */
+  endedAt: z.nullable(instant),
+});
+
+export type Campaign = z.infer<typeof campaign>;
+
+const claims = { storeId: id, userId: userIdClaim };
+
+const recipients = {
+  contacts: z._default(
+    z
+      .array(z.string().check(z.trim(), z.maxLength(40, 'Too Long!')))
+      .check(z.maxLength(mostContacts, `At most ${mostContacts} contacts at once`)),
+    [],
+  ),
+};
+
+const message = requiredText('Message is required', longestMessage);
+
+type Recipients = { readonly contacts: readonly string[] };
+
+/** A new campaign. Without a time it begins at once. */
+export const campaignRequest = z
+  .object({
+    ...claims,
+    title: requiredText('Title is required', 100),
+    message,
+    /** `MM-DD-YYYY hh:mm A` in the store's time zone. */
+    scheduleAt: z._default(
+      z.string().check(
+        z.trim(),
+        z.refine((text) => text === '' || isSchedule(text), 'Type a date and a time'),
+      ),
+      '',
+    ),
+    ...recipients,
+  })
+  .check(
+    fieldRule<Recipients>(
+      'contacts',
+      'Add at least one contact',
+      ({ contacts = [] }) => contacts.length > 0,
+    ),
+  );
+
+export type CampaignRequest = z.output<typeof campaignRequest>;
+
+/** What is told at a time that has passed. */
+export const scheduledTooEarly = 'Schedule date cannot be earlier than now';
+
+/** Whom a campaign would reach that is sent at a time. */
+export const recipientsRequest = z.object({
+  ...claims,
+  scheduleAt: optionalText(30),
+  ...recipients,
+});
+
+/** Some of the numbers, and how many there are in all. */
+const some = z.object({ count: z.int(), phones: z.array(z.string()) });
+
+export const recipientsCheck = z.object({
+  /** Different numbers, whoever they are. */
+  total: z.int(),
+  /** Whom it would be sent to now. */
+  sendable: z.int(),
+  /** Those of them who get it later, as it is night where they are. */
+  delayed: z.int(),
+  noConsent: some,
+  optedOut: some,
+  blocked: some,
+  /** What one part costs. */
+  unitCost: minorUnits,
+});
+
+export type RecipientsCheck = z.infer<typeof recipientsCheck>;
+
+export const consentsRequest = z.object({
+  ...claims,
+  phones: z
+    .array(z.string().check(z.trim(), z.maxLength(40, 'Too Long!')))
+    .check(z.minLength(1, 'Add at least one contact'), z.maxLength(mostContacts)),
+  how: z.enum(toldConsentWays, { error: 'Select how' }),
+  note: optionalText(200),
+});
+
+export type ConsentsRequest = z.output<typeof consentsRequest>;
+
+export const testMessageRequest = z.object({ ...claims, message });
+
+/** One message of a campaign. */
+export const campaignMessage = z.object({
+  id,
+  phone: z.string(),
+  state: z.enum(deliveryStates),
+  /** Why it was not sent, or failed; empty where there is nothing to say. */
+  reason: z.string(),
+  /** When that was; null while it waits. */
+  at: z.nullable(instant),
+  /** Not before this, while it waits. */
+  sendAfter: z.nullable(instant),
+});
+
+export type CampaignMessage = z.infer<typeof campaignMessage>;
+
+export const campaignMessagesRequest = z.object({
+  ...claims,
+  id,
+  state: z.optional(z.enum(deliveryStates)),
+  pageNumber: z._default(pageNumber, 0),
+});
