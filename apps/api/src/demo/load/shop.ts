@@ -28,6 +28,7 @@ import { createClosures, createPauses } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
 import { createDeals } from './deals.ts';
 import { createExpenses } from './expenses.ts';
+import { createFeedback } from './feedback.ts';
 import { toMenu, type Offer } from './menu.ts';
 import { toDraft, type Draft } from './past-order.ts';
 import { createPayouts } from './payouts.ts';
@@ -69,6 +70,8 @@ const dayMs = 86_400_000;
 const promoSeed = 500;
 /** And that of riders. */
 const riderSeed = 700;
+/** And that of reviews. */
+const feedbackSeed = 900;
 /** And that of how orders are paid. */
 const paymentSeed = 800;
 
@@ -204,18 +207,37 @@ export async function fillShop(
     const since = drafts[0]?.placedAt ?? around.now;
     const keepBooks = openBooks(tx, scope, momentsOf(store, orders, around));
     await createPayouts(tx, scope, { ...store, since, now: around.now, keepBooks });
+    await hearPeople(tx, { store, scope }, orders, around);
   }
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
+}
+
+/** What people say of a store and ask it. */
+async function hearPeople(
+  tx: Tx,
+  { store, scope }: Pick<Shop, 'store' | 'scope'>,
+  orders: readonly PastOrder[],
+  around: Surroundings,
+): Promise<void> {
+  const { feedback, seed } = store;
+  const [owner] = staffOf(store, around).filter(({ role }) => role === 'owner');
+  if (!feedback || !owner) return;
+  const random = createRandom(seed + feedbackSeed);
+  const completed = completedOf(orders);
+  await createFeedback(tx, scope, { feedback, completed, random, by: owner.name, now: around.now });
+}
+
+function completedOf(orders: readonly PastOrder[]) {
+  return orders.flatMap(({ orderNumber, steps }) => {
+    const step = steps.find(({ kind }) => kind === 'complete');
+    return step ? [{ orderNumber, completedAt: step.at }] : [];
+  });
 }
 
 /** What else happened in the books of a store. */
 function momentsOf(store: DemoStore, orders: readonly PastOrder[], around: Surroundings): Moment[] {
   const owner = staffOf(store, around).find(({ role }) => role === 'owner');
   if (!owner || !store.history?.adjusted) return [];
-  const completed = orders.flatMap(({ orderNumber, steps }) => {
-    const step = steps.find(({ kind }) => kind === 'complete');
-    return step ? [{ orderNumber, completedAt: step.at }] : [];
-  });
   const operator = {
     kind: 'user',
     id: around.operatorId,
@@ -223,7 +245,7 @@ function momentsOf(store: DemoStore, orders: readonly PastOrder[], around: Surro
     device: '',
   } as const;
   const timer = { kind: 'system', name: 'Schedule' } as const;
-  return createAdjustments(completed, { owner, operator, timer }, around.now);
+  return createAdjustments(completedOf(orders), { owner, operator, timer }, around.now);
 }
 
 function toOrder(draft: Draft, orderNumber: string, ids: ReadonlyMap<string, number>): PastOrder {

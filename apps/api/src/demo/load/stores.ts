@@ -12,6 +12,9 @@ import { wraps } from '../catalogue/kitchen/wraps.ts';
 import type { Crew } from '../crew/crew.ts';
 import { grocerCrew } from '../crew/grocer.ts';
 import { kitchenCrew, riversideCrew } from '../crew/kitchen.ts';
+import type { DemoFeedback } from '../feedback/feedback.ts';
+import { grocerFeedback } from '../feedback/grocer.ts';
+import { kitchenFeedback } from '../feedback/kitchen.ts';
 import type { SignPalette } from '../pictures/store-sign.ts';
 import { grocerSpending, kitchenSpending, type Spending } from '../spending.ts';
 import { grocerDelivery, kitchenDelivery, noDeliveryFees, riversideDelivery } from './delivery.ts';
@@ -79,6 +82,8 @@ export type DemoStore = {
   readonly spending?: Spending;
   readonly about?: About;
   readonly deliveryFees: DeliveryFees;
+  /** What people say of it and ask it. */
+  readonly feedback?: DemoFeedback;
 };
 
 const cedarKitchen: DemoStore = {
@@ -110,6 +115,7 @@ const cedarKitchen: DemoStore = {
   spending: kitchenSpending,
   about: cedarKitchenAbout,
   deliveryFees: kitchenDelivery,
+  feedback: kitchenFeedback,
 };
 
 const riverside: DemoStore = {
@@ -129,6 +135,7 @@ const riverside: DemoStore = {
   partner: riversidePartner,
   about: { ...cedarKitchenAbout, blocked: [] },
   deliveryFees: riversideDelivery,
+  feedback: { reviews: kitchenFeedback.reviews.slice(-8), inquiries: [] },
 };
 
 const fernAndField: DemoStore = {
@@ -153,6 +160,7 @@ const fernAndField: DemoStore = {
   spending: grocerSpending,
   about: fernAndFieldAbout,
   deliveryFees: grocerDelivery,
+  feedback: grocerFeedback,
 };
 
 const blueDoor: DemoStore = {

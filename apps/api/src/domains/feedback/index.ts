@@ -1,2 +1,3 @@
 export { feedbackRoutes } from './feedback.routes.ts';
+export { importInquiry, importReview, type PastReview } from './import.service.ts';
 export { countReportedReviews } from './reports.repository.ts';

@@ -54,7 +54,12 @@ function completed(sold: SoldOrder | undefined): SoldOrder['order'] {
   throw new ProblemError('CONFLICT', message);
 }
 
-async function createReview(work: Work, order: SoldOrder['order'], wish: ReviewWish) {
+/** Writes the first review of an order and counts it; answers its id. */
+export async function createReview(
+  work: Work,
+  order: SoldOrder['order'],
+  wish: ReviewWish,
+): Promise<number> {
   const { subtotal, discount, tax, tip } = order;
   const { rating, review, email } = wish;
   const id = await createReviewRow(work, {

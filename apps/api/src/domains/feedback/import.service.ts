@@ -1,0 +1,52 @@
+import type { Stars } from '@counter/contract/feedback';
+import { createSecret } from '../../platform/crypto.ts';
+import type { Work } from '../../platform/work.ts';
+import { findSoldOrder } from '../orders/index.ts';
+import {
+  createInquiry,
+  markInquiryRead,
+  replyToInquiryRow,
+  type NewInquiry,
+} from './inquiries.repository.ts';
+import { reportReviewRow } from './reports.repository.ts';
+import { markReviewRead, replyToReviewRow } from './reviews.repository.ts';
+import { createReview } from './writing-review.service.ts';
+
+type PastReply = { readonly text: string; readonly by: string; readonly at: Date };
+
+/** How far the store has come with it; nobody has opened it where absent. */
+type Handled = { readonly read?: boolean; readonly reply?: PastReply | undefined };
+
+export type PastReview = Handled & {
+  readonly orderNumber: string;
+  readonly rating: Stars;
+  readonly review: string;
+  readonly report?: { readonly by: string; readonly reason: string } | undefined;
+};
+
+/** Writes a review of the past. Nobody is told. */
+export async function importReview(work: Work, past: PastReview): Promise<void> {
+  const { orderNumber, rating, review, read, reply, report } = past;
+  const sold = await findSoldOrder(work.tx, work.scope, orderNumber);
+  if (!sold) throw new Error(`order ${orderNumber} is not there to be reviewed`);
+  const wish = { orderId: sold.order.id, rating, review, email: '' };
+  const id = await createReview(work, sold.order, wish);
+  if (read) await markReviewRead(work, id);
+  if (reply) {
+    await replyToReviewRow({ ...work, at: reply.at }, id, { ...reply, sentBy: null });
+  }
+  if (report) await reportReviewRow(work, id, report);
+}
+
+export type PastInquiry = Handled & Omit<NewInquiry, 'token'>;
+
+/** Writes an inquiry of the past. Nobody is told. */
+export async function importInquiry(work: Work, past: PastInquiry): Promise<void> {
+  const { read, reply, ...inquiry } = past;
+  const id = await createInquiry(work, { ...inquiry, token: createSecret() });
+  if (read) await markInquiryRead(work, id);
+  if (reply) {
+    const sentBy = inquiry.email === '' ? 'SMS' : 'MAIL';
+    await replyToInquiryRow({ ...work, at: reply.at }, id, { ...reply, sentBy });
+  }
+}
