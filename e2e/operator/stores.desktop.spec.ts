@@ -20,7 +20,9 @@ test('the commission of a store', async ({ page, counter }) => {
   await expect(delivered).toHaveAccessibleDescription('Commission must be between 0 and 50');
   await delivered.fill('12.5');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Commission is 12.5% delivered, 6% picked up, 10% of delivery fees.')).toBeVisible();
+  await expect(
+    page.getByText('Commission is 12.5% delivered, 6% picked up, 10% of delivery fees.'),
+  ).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.reload();
   await expect(delivered).toHaveValue('12.5');

@@ -9,6 +9,7 @@ import { notificationCalls } from './notification-calls.ts';
 import { customerCalls } from './sample-calls/customers.ts';
 import { expenseCalls } from './sample-calls/expenses.ts';
 import { feedbackCalls } from './sample-calls/feedback.ts';
+import { hoursCalls } from './sample-calls/hours.ts';
 import { marketingCalls } from './sample-calls/marketing.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
@@ -180,21 +181,6 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findMarketplaceMenu: { params: { storeUrl } },
     findStorefront: { params: { storeUrl } },
     followStore: { params: { storeId: String(storeId) } },
-  };
-}
-
-function hoursCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
-  const closedOn = { firstDay: '2090-11-23', lastDay: '2090-11-23', way: null, stretches: [] };
-  return {
-    findStoreHours: { params: { storeId: String(storeId) } },
-    saveStoreHours: { body: { storeId, hours: [], deliveryHours: null, olVersion: 0 } },
-    saveHoursException: { body: { storeId, id: 999_999, name: 'Thanksgiving', ...closedOn } },
-    removeHoursException: { body: { storeId, id: 999_999 } },
-    findHoursRecord: { body: { storeId, pageNumber: 0 } },
-    pauseStore: { body: { storeId, length: 15, reason: 'TOO_MANY_ORDERS' } },
-    endPause: { body: { storeId } },
-    setBusy: { body: { storeId, length: 30, minutes: 15 } },
-    endBusy: { body: { storeId } },
   };
 }
 

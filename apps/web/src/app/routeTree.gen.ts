@@ -43,9 +43,11 @@ import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
 import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
+import { Route as OperatorReviewsRouteImport } from './routes/operator/reviews.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
+import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
 import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
@@ -258,6 +260,11 @@ const OperatorMessagesRoute = OperatorMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
+const OperatorReviewsRoute = OperatorReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -272,6 +279,12 @@ const DashboardCustomersInquiriesRoute =
   DashboardCustomersInquiriesRouteImport.update({
     id: '/inquiries',
     path: '/inquiries',
+    getParentRoute: () => DashboardCustomersRoute,
+  } as any);
+const DashboardCustomersReviewsRoute =
+  DashboardCustomersReviewsRouteImport.update({
+    id: '/reviews',
+    path: '/reviews',
     getParentRoute: () => DashboardCustomersRoute,
   } as any);
 const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
@@ -532,10 +545,12 @@ export interface FileRoutesByFullPath {
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/operator/reviews': typeof OperatorReviewsRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
+  '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -606,10 +621,12 @@ export interface FileRoutesByTo {
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/operator/reviews': typeof OperatorReviewsRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/operator': typeof OperatorIndexRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
+  '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -684,10 +701,12 @@ export interface FileRoutesById {
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/operator/reviews': typeof OperatorReviewsRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
+  '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -764,10 +783,12 @@ export interface FileRouteTypes {
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
+    | '/operator/reviews'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
     | '/dashboard/customers/inquiries'
+    | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -838,10 +859,12 @@ export interface FileRouteTypes {
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
+    | '/operator/reviews'
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/operator'
     | '/dashboard/customers/inquiries'
+    | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -915,10 +938,12 @@ export interface FileRouteTypes {
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
+    | '/operator/reviews'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
     | '/dashboard/customers/inquiries'
+    | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -1222,6 +1247,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorMessagesRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/operator/reviews': {
+      id: '/operator/reviews';
+      path: '/reviews';
+      fullPath: '/operator/reviews';
+      preLoaderRoute: typeof OperatorReviewsRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token';
       path: '/unsubscribe/$token';
@@ -1241,6 +1273,13 @@ declare module '@tanstack/react-router' {
       path: '/inquiries';
       fullPath: '/dashboard/customers/inquiries';
       preLoaderRoute: typeof DashboardCustomersInquiriesRouteImport;
+      parentRoute: typeof DashboardCustomersRoute;
+    };
+    '/dashboard/customers/reviews': {
+      id: '/dashboard/customers/reviews';
+      path: '/reviews';
+      fullPath: '/dashboard/customers/reviews';
+      preLoaderRoute: typeof DashboardCustomersReviewsRouteImport;
       parentRoute: typeof DashboardCustomersRoute;
     };
     '/dashboard/orders/': {
@@ -1521,11 +1560,13 @@ declare module '@tanstack/react-router' {
 
 interface DashboardCustomersRouteChildren {
   DashboardCustomersInquiriesRoute: typeof DashboardCustomersInquiriesRoute;
+  DashboardCustomersReviewsRoute: typeof DashboardCustomersReviewsRoute;
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute;
 }
 
 const DashboardCustomersRouteChildren: DashboardCustomersRouteChildren = {
   DashboardCustomersInquiriesRoute: DashboardCustomersInquiriesRoute,
+  DashboardCustomersReviewsRoute: DashboardCustomersReviewsRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
 };
 
@@ -1673,6 +1714,7 @@ interface OperatorRouteRouteChildren {
   OperatorChargesRoute: typeof OperatorChargesRoute;
   OperatorLeadsRoute: typeof OperatorLeadsRoute;
   OperatorMessagesRoute: typeof OperatorMessagesRoute;
+  OperatorReviewsRoute: typeof OperatorReviewsRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
   OperatorApplicationsStoreIdRoute: typeof OperatorApplicationsStoreIdRoute;
   OperatorStoresStoreIdRoute: typeof OperatorStoresStoreIdRoute;
@@ -1686,6 +1728,7 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorChargesRoute: OperatorChargesRoute,
   OperatorLeadsRoute: OperatorLeadsRoute,
   OperatorMessagesRoute: OperatorMessagesRoute,
+  OperatorReviewsRoute: OperatorReviewsRoute,
   OperatorIndexRoute: OperatorIndexRoute,
   OperatorApplicationsStoreIdRoute: OperatorApplicationsStoreIdRoute,
   OperatorStoresStoreIdRoute: OperatorStoresStoreIdRoute,

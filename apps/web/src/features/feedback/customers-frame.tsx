@@ -23,7 +23,10 @@ function useTabs(): TabLink[] {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   const { data } = useFeedbackCounts();
   const at = (path: string): boolean => pathname === path;
-  const inquiries = '/dashboard/customers/inquiries';
+  const [inquiries, reviews] = [
+    '/dashboard/customers/inquiries',
+    '/dashboard/customers/reviews',
+  ] as const;
   return [
     {
       label: 'Inquiries',
@@ -31,6 +34,16 @@ function useTabs(): TabLink[] {
       active: at(inquiries),
       link: linkOptions({ to: inquiries }),
     },
+    ...(data?.reviews || at(reviews)
+      ? [
+          {
+            label: 'Product Reviews',
+            ...countOf(data?.newReviews),
+            active: at(reviews),
+            link: linkOptions({ to: reviews }),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,9 @@
-import { feedbackStatuses, type FeedbackStatus } from '@counter/contract/feedback';
+import {
+  feedbackStatuses,
+  stars,
+  type FeedbackStatus,
+  type Stars,
+} from '@counter/contract/feedback';
 import { idIn, oneOf, pageIn } from '../../lib/search-values.ts';
 
 /** What the address of the inquiries says. */
@@ -16,4 +21,14 @@ export function inquiriesSearch(raw: Record<string, unknown>): InquiriesSearch {
     page: pageIn(raw['page']),
     open: idIn(raw['open']),
   };
+}
+
+/** What the address of the reviews says. */
+export interface ReviewsSearch extends InquiriesSearch {
+  rating?: Stars | undefined;
+}
+
+/** Reads an address; what makes no sense there is left out. */
+export function reviewsSearch(raw: Record<string, unknown>): ReviewsSearch {
+  return { ...inquiriesSearch(raw), rating: stars.find((one) => one === raw['rating']) };
 }

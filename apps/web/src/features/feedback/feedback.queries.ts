@@ -1,10 +1,16 @@
 import {
   countFeedback,
   findInquiries,
+  findReviews,
   openInquiry,
+  openReview,
   replyToInquiry,
+  replyToReview,
+  reportReview,
   type FeedbackStatus,
   type Inquiry,
+  type Review,
+  type Stars,
 } from '@counter/contract/feedback';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -19,6 +25,7 @@ const keys = {
   all: (storeId: number) => ['feedback', storeId] as const,
   counts: (storeId: number) => ['feedback', storeId, 'counts'] as const,
   inquiry: (storeId: number, id: number) => ['feedback', storeId, 'inquiry', id] as const,
+  review: (storeId: number, id: number) => ['feedback', storeId, 'review', id] as const,
 };
 
 /** How much is new, and how many reviews there are. */
@@ -70,6 +77,64 @@ export function useReplyToInquiry(id: number) {
       call(replyToInquiry, { body: { storeId, id, text } }),
     ...writing,
     onSuccess: ({ data }) => client.setQueryData<Inquiry>(keys.inquiry(storeId, id), data),
+    onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
+  });
+}
+
+type ReviewsWanted = {
+  readonly status: FeedbackStatus | undefined;
+  readonly rating: Stars | undefined;
+};
+
+/** One page of the reviews, and how all that count are spread. */
+export function useReviews({ status, rating }: ReviewsWanted, page: number) {
+  const { storeId } = useCurrentStore();
+  return useQuery({
+    queryKey: [...keys.all(storeId), 'reviews', status, rating, page],
+    queryFn: async ({ signal }) => {
+      const params = { storeId: String(storeId), page: String(page - 1) };
+      const query = { ...(status && { status }), ...(rating && { rating: `${rating}` as const }) };
+      return (await call(findReviews, { params, query }, { signal })).data;
+    },
+    placeholderData: keepPreviousData,
+    ...reading,
+  });
+}
+
+/** One review; asking for it marks it read, of which the store's stream tells the lists. */
+export function useReview(id: number) {
+  const { storeId } = useCurrentStore();
+  return useQuery({
+    queryKey: keys.review(storeId, id),
+    queryFn: async ({ signal }) =>
+      (await call(openReview, { params: { id: String(id) } }, { signal })).data,
+    ...reading,
+  });
+}
+
+/** Replies to a review. */
+export function useReplyToReview(id: number) {
+  const { storeId } = useCurrentStore();
+  return useReviewWrite(async ({ text }: { readonly text: string }) =>
+    call(replyToReview, { body: { storeId, id, text } }),
+  );
+}
+
+/** Asks the marketplace to look at a review. */
+export function useReportReview(id: number) {
+  const { storeId } = useCurrentStore();
+  return useReviewWrite(async ({ reason }: { readonly reason: string }) =>
+    call(reportReview, { body: { storeId, id, reason } }),
+  );
+}
+
+function useReviewWrite<Values>(write: (values: Values) => Promise<{ readonly data: Review }>) {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    ...writing,
+    onSuccess: ({ data }) => client.setQueryData<Review>(keys.review(storeId, data.id), data),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
 }

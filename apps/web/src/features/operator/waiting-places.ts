@@ -34,6 +34,13 @@ export const waitingPlaces: readonly WaitingPlace[] = [
     urgent: true,
   },
   {
+    name: 'reportedReviews',
+    label: 'Reviews to decide',
+    hint: 'Stores reported them',
+    link: linkOptions({ to: '/operator/reviews', search: { state: 'REPORTED' } }),
+    urgent: true,
+  },
+  {
     name: 'failedMessages',
     label: 'Failed messages',
     hint: 'They reached nobody',

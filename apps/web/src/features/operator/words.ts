@@ -1,4 +1,5 @@
 import { chargeStatusLabel, type ChargeStatus } from '@counter/contract/adjustments';
+import type { ReportState } from '@counter/contract/feedback';
 import type { LeadState } from '@counter/contract/home';
 import {
   businessTypes,
@@ -63,6 +64,13 @@ export const chargeWords: Record<ChargeStatus, Word> = {
   WON: { label: chargeStatusLabel('WON'), tone: 'ready' },
   PARTLY: { label: chargeStatusLabel('PARTLY'), tone: 'accepted' },
   LOST: { label: chargeStatusLabel('LOST'), tone: 'cancelled' },
+};
+
+/** What became of a reported review. */
+export const reportWords: Record<ReportState, Word> = {
+  REPORTED: { label: 'To decide', tone: 'new' },
+  KEPT: { label: 'Kept', tone: 'ready' },
+  REMOVED: { label: 'Removed', tone: 'cancelled' },
 };
 
 const kinds: Record<MessageKind, string> = { MAIL: 'Mail', SMS: 'Text message' };

@@ -3,7 +3,6 @@ import {
   feedbackStatuses,
   feedbackStatusLabel,
 } from '@counter/contract/feedback';
-import { Button } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
@@ -13,6 +12,7 @@ import { FilterChoice, Filters } from '../../../ui/filters.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { NoneSuch } from '../feedback-empty.tsx';
 import type { InquiriesSearch } from '../feedback-search.ts';
 import { useInquiries } from '../feedback.queries.ts';
 import { inquiryCard, inquiryColumns } from './inquiry-columns.tsx';
@@ -54,7 +54,7 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
           skeletonRows={feedbackPageSize}
           empty={
             status || page > 1 ? (
-              <NoneSuch onClear={() => address.update({ status: undefined })} />
+              <NoneSuch what="inquiry" onClear={() => address.update({ status: undefined })} />
             ) : (
               <None />
             )
@@ -92,20 +92,6 @@ function None() {
       icon={<IconMessageQuestion size={32} stroke={1.5} />}
       title="Nobody has asked anything yet"
       description="What people ask on your web store, such as whether you cater for an event, is answered here."
-    />
-  );
-}
-
-function NoneSuch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No such inquiry"
-      description="There is none with this status on this page."
-      action={
-        <Button variant="default" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { Inquiry } from '@counter/contract/feedback';
-import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import type { CardParts, Column } from '../../../ui/data-table.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
+import { FeedbackAction } from '../feedback-action.tsx';
 import { FeedbackBadge } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
 import { Instant } from '../instant.tsx';
@@ -56,7 +56,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
       width: 112,
       numeric: true,
       control: true,
-      cell: (inquiry) => <Action inquiry={inquiry} onOpen={onOpen} />,
+      cell: (inquiry) => <FeedbackAction {...inquiry} onOpen={() => onOpen(inquiry)} />,
     },
   ];
 }
@@ -74,23 +74,10 @@ export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
         {eventDate ? ` · for ${formatCalendarDay(eventDate)}` : null}
       </>
     ),
-    action: <Action inquiry={inquiry} onOpen={onOpen} />,
+    action: <FeedbackAction {...inquiry} onOpen={() => onOpen(inquiry)} />,
   };
 }
 
 function Marker({ inquiry: { status } }: { inquiry: Inquiry }) {
   return status === 'READ' ? null : <FeedbackBadge status={status} />;
-}
-
-function Action({ inquiry, onOpen }: { inquiry: Inquiry; onOpen: Open }) {
-  const word = inquiry.status === 'NEW' ? 'Reply' : 'View';
-  return (
-    <Button
-      variant="default"
-      aria-label={`${word}: ${inquiry.name}`}
-      onClick={() => onOpen(inquiry)}
-    >
-      {word}
-    </Button>
-  );
 }

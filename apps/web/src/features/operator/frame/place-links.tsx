@@ -3,7 +3,7 @@ import { useOverview } from '../operator.queries.ts';
 import classes from './frame.module.css';
 import { isAt, places, type Place } from './places.ts';
 
-/** The five screens with what waits in each: in the bar, or under the thumb on a phone. */
+/** The screens with what waits in each: in the bar, or under the thumb on a phone. */
 export function PlaceLinks() {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   const { data } = useOverview();
@@ -32,6 +32,7 @@ function PlaceLink({ place, current, waiting }: PlaceLinkProps) {
   return (
     <Link
       {...link}
+      ref={current ? bringIntoSight : undefined}
       activeOptions={{ exact: true }}
       className={classes.place}
       aria-current={current ? 'page' : undefined}
@@ -41,4 +42,8 @@ function PlaceLink({ place, current, waiting }: PlaceLinkProps) {
       {waiting > 0 ? <span className={classes.count}>{waiting > 99 ? '99+' : waiting}</span> : null}
     </Link>
   );
+}
+
+function bringIntoSight(place: HTMLAnchorElement | null) {
+  place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

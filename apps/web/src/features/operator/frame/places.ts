@@ -6,6 +6,7 @@ import {
   IconLayoutList,
   IconMail,
   IconReceiptRefund,
+  IconStar,
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react';
@@ -68,6 +69,14 @@ export const places: readonly Place[] = [
     path: '/operator/charges',
     keys: 'g c',
     count: 'contestedCharges',
+  },
+  {
+    label: 'Reviews',
+    icon: IconStar,
+    link: linkOptions({ to: '/operator/reviews' }),
+    path: '/operator/reviews',
+    keys: 'g r',
+    count: 'reportedReviews',
   },
   {
     label: 'Outbox',

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { reviewsSearch } from '../../../features/feedback/feedback-search.ts';
+import { ReviewsScreen } from '../../../features/feedback/reviews/reviews-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/customers/reviews')({
+  validateSearch: reviewsSearch,
+  head: titled('Product Reviews'),
+  component: Reviews,
+});
+
+/** What customers say of their orders. */
+function Reviews() {
+  return <ReviewsScreen search={Route.useSearch()} />;
+}

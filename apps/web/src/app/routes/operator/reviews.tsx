@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '../../../features/operator/lists/list-search.ts';
+import { ReviewsScreen } from '../../../features/operator/reviews/reviews-screen.tsx';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/operator/reviews')({
+  validateSearch: listSearch,
+  head: titled('Reviews'),
+  component: Reviews,
+});
+
+function Reviews() {
+  return <ReviewsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import type { FeedbackStatus } from '@counter/contract/feedback';
+
+interface FeedbackActionProps {
+  status: FeedbackStatus;
+  /** Whose it is. */
+  name: string;
+  onOpen: () => void;
+}
+
+/** Opens an inquiry or a review: Reply while it is new, View afterwards. */
+export function FeedbackAction({ status, name, onOpen }: FeedbackActionProps) {
+  const word = status === 'NEW' ? 'Reply' : 'View';
+  return (
+    <Button variant="default" aria-label={`${word}: ${name}`} onClick={onOpen}>
+      {word}
+    </Button>
+  );
+}

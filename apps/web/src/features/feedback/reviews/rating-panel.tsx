@@ -1,0 +1,38 @@
+import { ratingOf, stars, starWords, type RatingCounts } from '@counter/contract/feedback';
+import { Panel } from '../../../ui/panel.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import classes from './rating-panel.module.css';
+
+/** The average of the reviews, and how they are spread. */
+export function RatingPanel({ counts }: { counts: RatingCounts }) {
+  const { average, total } = ratingOf(counts);
+  if (average === null) return null;
+  return (
+    <Panel>
+      <div className={classes.rating}>
+        <div>
+          <p className={classes.average}>{average.toFixed(1)}</p>
+          <Stars value={Math.round(average)} />
+          <p className={classes.total}>{total === 1 ? '1 review' : `${total} reviews`}</p>
+        </div>
+        <ul className={classes.spread} aria-label="How the reviews are spread">
+          {stars.toReversed().map((one) => (
+            <Share key={one} name={starWords(one)} count={counts[one - 1] ?? 0} total={total} />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+function Share({ name, count, total }: { name: string; count: number; total: number }) {
+  return (
+    <li className={classes.share}>
+      <span>{name}</span>
+      <span className={classes.track} aria-hidden>
+        <span className={classes.bar} style={{ width: `${(count * 100) / total}%` }} />
+      </span>
+      <span className={classes.count}>{count}</span>
+    </li>
+  );
+}

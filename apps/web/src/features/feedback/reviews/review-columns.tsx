@@ -1,0 +1,106 @@
+import type { Review } from '@counter/contract/feedback';
+import { formatMoney } from '@counter/contract/shared';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import { FeedbackAction } from '../feedback-action.tsx';
+import { FeedbackBadge } from '../feedback-status.tsx';
+import classes from '../feedback.module.css';
+import { Instant } from '../instant.tsx';
+
+type Open = (review: Review) => void;
+
+/** The columns; the last one's button says whether it waits for a reply. */
+export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
+  return [
+    {
+      id: 'customer',
+      header: 'Customer',
+      width: 208,
+      cell: (review) => (
+        <TwoLines
+          top={
+            <span className={classes.named}>
+              <span className={classes.cut}>{review.userFullName}</span>
+              <Marker review={review} />
+            </span>
+          }
+          bottom={`Order ${review.orderNumber}`}
+        />
+      ),
+    },
+    {
+      id: 'rating',
+      header: 'Rating',
+      width: 112,
+      cell: ({ rating }) => <Stars value={rating} />,
+    },
+    {
+      id: 'review',
+      header: 'Review',
+      cell: ({ review }) => (
+        <span className={classes.fill}>
+          <span className={classes.cut}>{review || '–'}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'total',
+      header: 'Order total',
+      width: 116,
+      numeric: true,
+      cell: (review) => <Total review={review} />,
+    },
+    {
+      id: 'received',
+      header: 'Received',
+      width: 144,
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    {
+      id: 'action',
+      header: 'Action',
+      head: <span className={classes.unseen}>Action</span>,
+      width: 112,
+      numeric: true,
+      control: true,
+      cell: (review) => (
+        <FeedbackAction
+          status={review.status}
+          name={review.userFullName}
+          onOpen={() => onOpen(review)}
+        />
+      ),
+    },
+  ];
+}
+
+/** A review on a phone. */
+export function reviewCard(review: Review, onOpen: Open): CardParts {
+  const { userFullName: name, status, createdAt } = review;
+  return {
+    title: name,
+    badge: <Marker review={review} />,
+    value: <Stars value={review.rating} />,
+    detail: <span className={classes.cut}>{review.review}</span>,
+    note: (
+      <>
+        <Instant at={createdAt} /> · <Total review={review} />
+      </>
+    ),
+    action: <FeedbackAction status={status} name={name} onOpen={() => onOpen(review)} />,
+  };
+}
+
+/** What became of it, where that is not just that somebody read it. */
+function Marker({ review: { status, report } }: { review: Review }) {
+  if (report?.decision?.removed) return <StatusBadge tone="cancelled">Removed</StatusBadge>;
+  return status === 'READ' ? null : <FeedbackBadge status={status} />;
+}
+
+function Total({ review: { orderTotal } }: { review: Review }) {
+  const { currency } = useCurrentStore();
+  return formatMoney(orderTotal, currency);
+}

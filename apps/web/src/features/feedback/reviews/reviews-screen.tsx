@@ -1,0 +1,120 @@
+import {
+  feedbackPageSize,
+  feedbackStatuses,
+  feedbackStatusLabel,
+  stars,
+  starWords,
+} from '@counter/contract/feedback';
+import { IconStar } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { FilterChoice, Filters } from '../../../ui/filters.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { NoneSuch } from '../feedback-empty.tsx';
+import type { ReviewsSearch } from '../feedback-search.ts';
+import { useReviews } from '../feedback.queries.ts';
+import { RatingPanel } from './rating-panel.tsx';
+import { reviewCard, reviewColumns } from './review-columns.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+
+/** What customers say of their orders, the latest first; one opens in a dialog and is read from then on. */
+export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
+  const { status, rating, page = 1, open } = search;
+  const address = useListAddress(search);
+  const query = useReviews({ status, rating }, page);
+  const failure = query.data ? null : query.error;
+  const show = ({ id }: { readonly id: number }): void => address.open(id);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening depends on the address alone
+  const columns = useMemo(() => reviewColumns(show), [search]);
+  return (
+    <>
+      {query.data ? <RatingPanel counts={query.data.counts} /> : null}
+      <Panel flush>
+        <ReviewFilters search={search} />
+        <DataTable
+          label="Product Reviews"
+          columns={columns}
+          card={(review) => reviewCard(review, show)}
+          rows={query.data?.content}
+          rowKey={({ id }) => String(id)}
+          onOpen={show}
+          activeKey={open === undefined ? undefined : String(open)}
+          twoLines
+          refetching={query.isPlaceholderData}
+          skeletonRows={feedbackPageSize}
+          empty={
+            status || rating || page > 1 ? (
+              <NoneSuch
+                what="review"
+                onClear={() => address.update({ status: undefined, rating: undefined })}
+              />
+            ) : (
+              <None />
+            )
+          }
+          failed={
+            failure ? (
+              <FailedState
+                title="The reviews could not be loaded"
+                cause={explainFailure(failure)}
+                onRetry={() => void query.refetch()}
+                retrying={query.isFetching}
+              />
+            ) : null
+          }
+          footer={
+            <Pagination
+              page={page}
+              pageSize={feedbackPageSize}
+              total={query.data?.totalElements ?? 0}
+              onPage={(next) => address.update({ page: next > 1 ? next : undefined })}
+            />
+          }
+        />
+      </Panel>
+      {open === undefined ? null : (
+        <ReviewDialog key={open} id={open} onClose={() => address.close()} />
+      )}
+    </>
+  );
+}
+
+const statuses = feedbackStatuses.map((value) => ({ value, label: feedbackStatusLabel(value) }));
+const ratings = stars.toReversed().map((one) => ({ value: String(one), label: starWords(one) }));
+
+function ReviewFilters({ search }: { search: ReviewsSearch }) {
+  const { status, rating } = search;
+  const { update } = useListAddress(search);
+  return (
+    <Filters count={[status, rating].filter(Boolean).length} done="Show reviews">
+      <FilterChoice
+        label="Status"
+        all="All statuses"
+        value={status}
+        options={statuses}
+        onChoose={(chosen) => update({ status: chosen })}
+      />
+      <FilterChoice
+        label="Rating"
+        all="All ratings"
+        value={rating && String(rating)}
+        options={ratings}
+        onChoose={(chosen) => update({ rating: stars.find((one) => String(one) === chosen) })}
+      />
+    </Filters>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState
+      icon={<IconStar size={32} stroke={1.5} />}
+      title="No reviews yet"
+      description="Whoever ordered on your web store can review the order once it is handed over."
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReportedReview } from '@counter/contract/feedback';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import classes from '../operator.module.css';
+import { StateBadge } from '../state-badge.tsx';
+import { Instant } from '../when.tsx';
+import { reportWords } from '../words.ts';
+
+export const reviewColumns: readonly Column<ReportedReview>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    width: 220,
+    cell: ({ orderNumber, storeName }) => <TwoLines top={orderNumber} bottom={storeName} />,
+  },
+  {
+    id: 'review',
+    header: 'Review',
+    cell: (reported) => (
+      <TwoLines
+        top={<Stars value={reported.rating} />}
+        bottom={
+          <span className={classes.fill}>
+            <span className={classes.cut}>{reported.review}</span>
+          </span>
+        }
+      />
+    ),
+  },
+  {
+    id: 'reported',
+    header: 'Reported',
+    width: 152,
+    cell: ({ report, createdAt }) => <Instant at={report?.at ?? createdAt} />,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 140,
+    cell: ({ state }) => <StateBadge word={reportWords[state]} />,
+  },
+];
+
+/** A reported review on a phone. */
+export function reviewCard(reported: ReportedReview): CardParts {
+  const { orderNumber, storeName, state, rating, review, report, createdAt } = reported;
+  return {
+    title: orderNumber,
+    badge: <StateBadge word={reportWords[state]} />,
+    value: <Stars value={rating} />,
+    detail: review || storeName,
+    note: (
+      <>
+        {storeName} · <Instant at={report?.at ?? createdAt} />
+      </>
+    ),
+  };
+}

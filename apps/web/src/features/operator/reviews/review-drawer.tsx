@@ -1,0 +1,95 @@
+import type { ReportedReview } from '@counter/contract/feedback';
+import { useState } from 'react';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import classes from '../operator.module.css';
+import { StateBadge } from '../state-badge.tsx';
+import { Instant } from '../when.tsx';
+import { reportWords } from '../words.ts';
+import { DecideForm } from './decide-form.tsx';
+
+interface ReviewDrawerProps {
+  /** The page that is on the screen; undefined while it loads. */
+  reviews: readonly ReportedReview[] | undefined;
+  openId: number | undefined;
+  onClose: () => void;
+}
+
+/** The open review, on top of the list. */
+export function ReviewDrawer({ reviews, openId, onClose }: ReviewDrawerProps) {
+  const listed = reviews?.find(({ id }) => id === openId);
+  // What is on the way out, or just left the list by its decision, is still shown.
+  const [kept, setKept] = useState<ReportedReview>();
+  if (listed && listed !== kept) setKept(listed);
+  const reported = kept && (openId === undefined || kept.id === openId) ? kept : undefined;
+  const opened = openId !== undefined;
+  if (!reported)
+    return (
+      <SideDrawer opened={opened && reviews !== undefined} onClose={onClose} title="Review">
+        <EmptyState
+          title="Not on this page"
+          description="This review has moved to another page or state. Search for it by its order."
+        />
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={`Review of ${reported.orderNumber}`}
+      badge={<StateBadge word={reportWords[reported.state]} />}
+      subtitle={reported.storeName}
+    >
+      <div className={classes.sections}>
+        <Content reported={reported} />
+        {reported.state === 'REPORTED' ? (
+          <DecideForm key={reported.id} reported={reported} />
+        ) : null}
+      </div>
+    </SideDrawer>
+  );
+}
+
+function Content({ reported }: { reported: ReportedReview }) {
+  const { rating, review, userFullName, createdAt, report, reply } = reported;
+  return (
+    <>
+      <section>
+        <Stars value={rating} />
+        {review ? <blockquote className={classes.quote}>{review}</blockquote> : null}
+      </section>
+      <Facts>
+        <Fact name="Customer">{userFullName}</Fact>
+        <Fact name="Written">
+          <Instant at={createdAt} />
+        </Fact>
+      </Facts>
+      {report ? (
+        <section>
+          <h3 className={classes.dialogTitle}>What the store says</h3>
+          <blockquote className={classes.quote}>{report.reason}</blockquote>
+          <p className={classes.muted}>
+            {report.by}, <Instant at={report.at} />
+          </p>
+        </section>
+      ) : null}
+      {reply ? (
+        <section>
+          <h3 className={classes.dialogTitle}>Its reply on the web store</h3>
+          <blockquote className={classes.quote}>{reply.text}</blockquote>
+        </section>
+      ) : null}
+      {report?.decision ? (
+        <section>
+          <h3 className={classes.dialogTitle}>The decision</h3>
+          <blockquote className={classes.quote}>{report.decision.note}</blockquote>
+          <p className={classes.muted}>
+            <Instant at={report.decision.at} />
+          </p>
+        </section>
+      ) : null}
+    </>
+  );
+}

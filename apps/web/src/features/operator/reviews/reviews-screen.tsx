@@ -1,0 +1,49 @@
+import { reportStates, type ReportedReview } from '@counter/contract/feedback';
+import { useListAddress, type Search } from '../lists/list-address.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { stateIn } from '../lists/list-search.ts';
+import { reportWords } from '../words.ts';
+import { reviewCard, reviewColumns } from './review-columns.tsx';
+import { ReviewDrawer } from './review-drawer.tsx';
+import { useReportedReviews } from './reviews.queries.ts';
+
+const filters = [
+  { label: 'All', state: undefined },
+  ...reportStates.map((state) => ({ label: reportWords[state].label, state })),
+];
+
+/** The reviews that stores reported, and the decision on each. */
+export function ReviewsScreen({ search }: { search: Search }) {
+  const state = stateIn(reportStates, search);
+  const address = useListAddress({ ...search, state });
+  const query = useReportedReviews({ search: search.search, state, page: search.page });
+  return (
+    <>
+      <ListScreen
+        title="Reviews"
+        description="What stores say should not stand on their web stores, the latest report first."
+        address={address}
+        filters={filters}
+        searchIn="store, order or customer"
+        query={query}
+        columns={reviewColumns}
+        card={reviewCard}
+        rowKey={reviewKey}
+        onOpen={({ id }) => address.open(id)}
+        empty={{
+          title: 'No review was reported',
+          description: 'Stores report a review where it breaks the rules of the marketplace.',
+        }}
+      />
+      <ReviewDrawer
+        reviews={query.data?.content}
+        openId={search.open}
+        onClose={() => address.close()}
+      />
+    </>
+  );
+}
+
+function reviewKey({ id }: ReportedReview): string {
+  return String(id);
+}

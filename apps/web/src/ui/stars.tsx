@@ -1,0 +1,17 @@
+import classes from './stars.module.css';
+
+const most = 5;
+
+/** A rating of one to five stars; screen readers hear the number. */
+export function Stars({ value }: { value: number }) {
+  const label = value === 1 ? '1 star' : `${value} stars`;
+  return (
+    <span className={classes.stars}>
+      <span aria-hidden>
+        {'★'.repeat(value)}
+        <span className={classes.rest}>{'★'.repeat(most - value)}</span>
+      </span>
+      <span className={classes.words}>{label}</span>
+    </span>
+  );
+}
