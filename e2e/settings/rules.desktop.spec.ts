@@ -1,6 +1,7 @@
 import {
   blockCases,
   customerPickupCases,
+  deliveryFeeCases,
   storeInfoCases,
   storeOrderingCases,
   taxRateCases,
@@ -30,6 +31,21 @@ test('every rule of the store settings is told at its field', async ({ page }) =
     expiryMinutes: 'Minutes to accept',
   };
   await walkCases(orders, ordering, storeOrderingCases);
+
+  const delivery = page.getByRole('region', { name: 'Delivery fees', exact: true });
+  await delivery.getByLabel('A direct delivery costs').selectOption('BANDS');
+  await delivery.getByLabel('A pooled delivery costs').selectOption('FLAT');
+  await delivery.getByRole('button', { name: 'Add distance' }).click();
+  const fees = {
+    zipCode: 'ZIP code of the store',
+    'direct.bands.0.upToMiles': 'Distance 1 (miles)',
+    'direct.bands.0.fee': 'Fee of distance 1',
+    'direct.bands.1.upToMiles': 'Distance 2 (miles)',
+    'direct.bands.1.fee': 'Fee of distance 2',
+    'direct.freeFrom': 'Free direct delivery from',
+    'pooled.fee': 'Fee of a pooled delivery',
+  };
+  await walkCases(delivery, fees, deliveryFeeCases);
 
   await page.getByRole('button', { name: 'Edit Store' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Store' });

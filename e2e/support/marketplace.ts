@@ -27,7 +27,7 @@ export function openMarketplace(url: string, storeUrl: string): Marketplace {
       storeUrl,
       customer: { name: 'Nadia Rahman', phone: '+1 (212) 555-0188' },
       deliveryMethod: 'PICKUP' as const,
-      items: [{ productId: await plainProduct(url, storeUrl), quantity: 4 }],
+      items: [await plainItem(url, storeUrl)],
       tip: 0,
       ...details,
     };
@@ -39,21 +39,24 @@ export function openMarketplace(url: string, storeUrl: string): Marketplace {
   };
 }
 
-const known = new Map<string, number>();
+type PlainItem = { readonly productId: number; readonly quantity: number };
 
-/** A product that can be ordered as it is. */
-async function plainProduct(url: string, storeUrl: string): Promise<number> {
-  const found = known.get(storeUrl) ?? (await findPlainProduct(url, storeUrl));
+const known = new Map<string, PlainItem>();
+
+/** Four of a product that can be ordered as it is, or as many more as the store's minimum asks for. */
+async function plainItem(url: string, storeUrl: string): Promise<PlainItem> {
+  const found = known.get(storeUrl) ?? (await findPlainItem(url, storeUrl));
   known.set(storeUrl, found);
   return found;
 }
 
-async function findPlainProduct(url: string, storeUrl: string): Promise<number> {
+async function findPlainItem(url: string, storeUrl: string): Promise<PlainItem> {
   const { data } = await callApi(url, findMarketplaceMenu, { params: { storeUrl } }, { token });
   const product = data.products.find(
     ({ available, optionGroups }) =>
       available && optionGroups.every((group) => group.minimum === 0),
   );
   if (!product) throw new Error(`${storeUrl} sells nothing that can be ordered as it is`);
-  return product.id;
+  const needed = Math.ceil(data.minimumOrder / product.price);
+  return { productId: product.id, quantity: Math.max(4, needed) };
 }

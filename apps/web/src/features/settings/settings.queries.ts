@@ -1,12 +1,15 @@
 import {
   changeCustomerPickup,
   changeTaxRate,
+  findDeliveryFees,
   findStoreAccount,
   findStoreInfo,
   findStoreOrdering,
+  updateDeliveryFees,
   updateStoreInfo,
   updateStoreOrdering,
   type CustomerPickupRequest,
+  type DeliveryFeesRequest,
   type StoreInfoRequest,
   type StoreOrderingRequest,
   type TaxRateRequest,
@@ -15,7 +18,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 
-type Part = 'info' | 'account' | 'ordering';
+type Part = 'info' | 'account' | 'ordering' | 'delivery';
 
 /** All of it is read again when settings change. */
 const keyOf = (storeId: number, part: Part) => ['settings', storeId, part] as const;
@@ -85,4 +88,15 @@ export function useStoreOrdering() {
 
 export function useUpdateOrdering() {
   return useChange('ordering', (body: StoreOrderingRequest) => call(updateStoreOrdering, { body }));
+}
+
+/** What delivery costs the customers. */
+export function useDeliveryFees() {
+  return useSettings('delivery', (params, signal) =>
+    call(findDeliveryFees, { params }, { signal }),
+  );
+}
+
+export function useUpdateDeliveryFees() {
+  return useChange('delivery', (body: DeliveryFeesRequest) => call(updateDeliveryFees, { body }));
 }

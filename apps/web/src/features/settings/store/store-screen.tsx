@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useStoreInfo, useStoreOrdering } from '../settings.queries.ts';
+import { useDeliveryFees, useStoreInfo, useStoreOrdering } from '../settings.queries.ts';
 import { SettingsLoaded } from '../settings-loaded.tsx';
 import { SettingsPage } from '../settings-page.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { OrderingPanel } from './ordering-panel.tsx';
 
@@ -10,7 +11,7 @@ interface StoreScreenProps {
   blocked: ReactNode;
 }
 
-/** What the store says of itself, how its orders come in, and whose it does not want. */
+/** What the store says of itself, how its orders come in, what delivery costs, and whose orders it does not want. */
 export function StoreScreen({ blocked }: StoreScreenProps) {
   return (
     <SettingsPage
@@ -19,6 +20,7 @@ export function StoreScreen({ blocked }: StoreScreenProps) {
     >
       <Info />
       <Ordering />
+      <Delivery />
       {blocked}
     </SettingsPage>
   );
@@ -38,6 +40,15 @@ function Ordering() {
   return (
     <SettingsLoaded what="The order settings" query={query} heights={[320]}>
       {(ordering) => <OrderingPanel ordering={ordering} reread={query.refetch} />}
+    </SettingsLoaded>
+  );
+}
+
+function Delivery() {
+  const query = useDeliveryFees();
+  return (
+    <SettingsLoaded what="The delivery fees" query={query} heights={[220]}>
+      {(settings) => <DeliveryPanel settings={settings} reread={query.refetch} />}
     </SettingsLoaded>
   );
 }

@@ -1,0 +1,85 @@
+import { mostBands } from '@counter/contract/store';
+import { Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useFormState } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useFieldArray } from '../../../ui/field-array.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import classes from '../settings.module.css';
+import { blankBand, tariffWords, type TariffName } from './delivery-form.ts';
+import type { DeliveryControl } from './use-delivery-form.ts';
+
+interface BandsFieldProps {
+  control: DeliveryControl;
+  name: TariffName;
+}
+
+/** The distances of a tariff, the nearest first, each with its fee. */
+export function BandsField({ control, name }: BandsFieldProps) {
+  const bands = useFieldArray({ control, name: `${name}.bands`, keyName: 'key' });
+  const { errors } = useFormState({ control, name: `${name}.bands` });
+  const wrong = errors[name]?.bands;
+  const word = tariffWords[name];
+  return (
+    <div className={classes.bands}>
+      <ol className={classes.bandRows} aria-label={`Distances of ${word}`}>
+        {bands.fields.map(({ key }, place) => (
+          <BandRow
+            key={key}
+            control={control}
+            name={name}
+            place={place}
+            onRemove={() => bands.remove(place)}
+          />
+        ))}
+      </ol>
+      <p role="alert" className={classes.error}>
+        {wrong?.root?.message ?? wrong?.message}
+      </p>
+      <Button
+        variant="default"
+        className={classes.addBand}
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        disabled={bands.fields.length >= mostBands}
+        onClick={() => bands.append({ ...blankBand })}
+      >
+        Add distance
+      </Button>
+    </div>
+  );
+}
+
+interface BandRowProps extends BandsFieldProps {
+  place: number;
+  onRemove: () => void;
+}
+
+function BandRow({ control, name, place, onRemove }: BandRowProps) {
+  const { currency } = useCurrentStore();
+  const number = place + 1;
+  return (
+    <li className={classes.bandRow}>
+      <NumberField
+        control={control}
+        name={`${name}.bands.${place}.upToMiles`}
+        label={`Distance ${number} (miles)`}
+        decimals={1}
+        required
+      />
+      <MoneyField
+        control={control}
+        name={`${name}.bands.${place}.fee`}
+        label={`Fee of distance ${number}`}
+        currency={currency}
+        required
+      />
+      <div className={classes.bandButton}>
+        <IconButton label={`Remove distance ${number}`} onClick={onRemove}>
+          <IconX size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  deliveryFeesRequest,
+  type DeliveryFeeSettings,
+  type DeliveryFeesRequest,
+} from '@counter/contract/settings';
+import type { DeliveryTariff, TariffKind } from '@counter/contract/store';
+import type { Resolver } from 'react-hook-form';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+
+/** A tariff as the fields hold it: an empty number is null. What its kind does not use is kept for another choice. */
+interface TariffValues {
+  kind: TariffKind;
+  fee: number | null;
+  bands: { upToMiles: number | null; fee: number | null }[];
+  freeFrom: number | null;
+}
+
+export interface DeliveryValues {
+  zipCode: string;
+  direct: TariffValues;
+  pooled: TariffValues;
+}
+
+/** The deliveries that have a tariff, and the word for each. */
+export const tariffWords = { direct: 'direct delivery', pooled: 'pooled delivery' } as const;
+
+export type TariffName = keyof typeof tariffWords;
+
+export const blankBand = { upToMiles: null, fee: null };
+
+export function deliveryValues(settings: DeliveryFeeSettings): DeliveryValues {
+  const { zipCode, direct, pooled } = settings;
+  return { zipCode, direct: tariffValues(direct), pooled: tariffValues(pooled) };
+}
+
+function tariffValues(tariff: DeliveryTariff): TariffValues {
+  return { fee: null, bands: [{ ...blankBand }], freeFrom: null, ...tariff };
+}
+
+export function deliveryResolver(
+  storeId: number,
+): Resolver<DeliveryValues, unknown, DeliveryFeesRequest> {
+  return resolverFor(deliveryFeesRequest, (values: DeliveryValues) => ({ storeId, ...values }));
+}
+
+const kindLabels: Record<TariffKind, string> = {
+  NONE: 'Nothing',
+  FLAT: 'The same everywhere',
+  BANDS: 'By distance',
+};
+
+export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));

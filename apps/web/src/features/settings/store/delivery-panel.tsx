@@ -1,0 +1,80 @@
+import type { DeliveryFeeSettings } from '@counter/contract/settings';
+import { useWatch } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Form, FormError } from '../../../ui/form.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { ChangedNotice } from '../changed-notice.tsx';
+import { LastChange } from '../last-change.tsx';
+import classes from '../settings.module.css';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { TariffFields } from './tariff-fields.tsx';
+import { useDeliveryForm, type DeliveryControl } from './use-delivery-form.ts';
+
+interface DeliveryPanelProps {
+  settings: DeliveryFeeSettings;
+  /** Reads what delivery costs again. */
+  reread: () => Promise<unknown>;
+}
+
+/** What delivery costs the customers. */
+export function DeliveryPanel({ settings, reread }: DeliveryPanelProps) {
+  const { can } = useCurrentStore();
+  return (
+    <Panel
+      title="Delivery fees"
+      description="What customers pay for the delivery itself, from the next order on. It goes to who delivers, less the marketplace's commission, and is no part of what the store earns."
+    >
+      {can('settings:write') ? (
+        <DeliveryForm settings={settings} reread={reread} />
+      ) : (
+        <DeliveryFacts settings={settings} />
+      )}
+      <LastChange change={settings} />
+    </Panel>
+  );
+}
+
+function DeliveryForm({ settings, reread }: DeliveryPanelProps) {
+  const { form, save, stale, settle } = useDeliveryForm(settings, reread);
+  const { control, formState } = form;
+  return (
+    <>
+      <Form
+        label="Delivery fees"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!formState.isSubmitting) void save();
+        }}
+      >
+        <ChangedNotice message={stale} onSettle={settle} />
+        <div className={classes.fields}>
+          <TariffFields control={control} name="direct" />
+          <TariffFields control={control} name="pooled" />
+        </div>
+        <Origin control={control} />
+        <FormError>{formState.errors.root?.message}</FormError>
+        <SaveBar formState={formState} onDiscard={() => form.reset()} />
+      </Form>
+      <UnsavedChanges dirty={formState.isDirty} />
+    </>
+  );
+}
+
+/** Where distances are measured from, once something goes by them. */
+function Origin({ control }: { control: DeliveryControl }) {
+  const kinds = useWatch({ control, name: ['direct.kind', 'pooled.kind'] });
+  if (!kinds.includes('BANDS')) return null;
+  return (
+    <TextField
+      control={control}
+      name="zipCode"
+      label="ZIP code of the store"
+      inputMode="numeric"
+      help="Distances are in a straight line, from the middle of this ZIP code's area to that of the customer's. Farther than the last distance is not delivered."
+      required
+    />
+  );
+}

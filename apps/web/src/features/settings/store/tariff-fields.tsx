@@ -1,0 +1,52 @@
+import { useWatch } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import classes from '../settings.module.css';
+import { BandsField } from './bands-field.tsx';
+import { kindOptions, tariffWords, type TariffName } from './delivery-form.ts';
+import { methodLabel } from './ordering-form.ts';
+import type { DeliveryControl } from './use-delivery-form.ts';
+
+interface TariffFieldsProps {
+  control: DeliveryControl;
+  name: TariffName;
+}
+
+/** What one way of delivering costs. */
+export function TariffFields({ control, name }: TariffFieldsProps) {
+  const { currency } = useCurrentStore();
+  const kind = useWatch({ control, name: `${name}.kind` });
+  const word = tariffWords[name];
+  const title = methodLabel(name === 'direct' ? 'DIRECT' : 'POOLED');
+  return (
+    <fieldset className={classes.tariff}>
+      <legend className={classes.tariffTitle}>{title}</legend>
+      <SelectField
+        control={control}
+        name={`${name}.kind`}
+        label={`A ${word} costs`}
+        options={kindOptions}
+      />
+      {kind === 'FLAT' ? (
+        <MoneyField
+          control={control}
+          name={`${name}.fee`}
+          label={`Fee of a ${word}`}
+          currency={currency}
+          required
+        />
+      ) : null}
+      {kind === 'BANDS' ? <BandsField control={control} name={name} /> : null}
+      {kind === 'NONE' ? null : (
+        <MoneyField
+          control={control}
+          name={`${name}.freeFrom`}
+          label={`Free ${word} from`}
+          currency={currency}
+          help="A basket of that much, before tax and tip. Empty: never free."
+        />
+      )}
+    </fieldset>
+  );
+}
