@@ -21,12 +21,29 @@ function brotliBesideAssets(): Plugin {
   };
 }
 
+/** What the heads of all pages have in common. */
+function commonHead(): Plugin {
+  return {
+    name: 'counter:common-head',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('<!--common-->', () =>
+          readFileSync(join(import.meta.dirname, 'src/head.html'), 'utf8').trim(),
+        ),
+    },
+  };
+}
+
+/** Each is its own page with its own script: what only one of them needs is not loaded by the others. */
+const pages = ['index.html', 'checkout.html', 'order.html'];
+
 /** Once for the browser, once (`--ssr`) for the server, which needs nothing but its one file. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/storefront/',
   // The server replaces this placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), ...(isSsrBuild ? [] : [brotliBesideAssets()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [commonHead(), brotliBesideAssets()])],
   ssr: { noExternal: true },
   // The server's copy of React has no use for its warnings.
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -34,5 +51,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rollupOptions: { input: pages } }),
   },
 }));

@@ -4,7 +4,7 @@ const domainLevels: readonly (readonly string[])[] = [
   ['auth'],
   ['store'],
   ['settings', 'team', 'menu', 'promotions', 'people', 'customers', 'ledger'],
-  ['deals', 'expenses', 'sales', 'onboarding'],
+  ['deals', 'expenses', 'sales', 'onboarding', 'consumers'],
   ['orders'],
   ['payouts', 'payments', 'feedback'],
   ['adjustments'],

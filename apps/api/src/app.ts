@@ -8,6 +8,7 @@ import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { auditRoutes } from './domains/audit/index.ts';
 import { authRoutes } from './domains/auth/index.ts';
+import { consumerRoutes } from './domains/consumers/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
 import { expenseRoutes } from './domains/expenses/index.ts';
@@ -107,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...ledgerRoutes(platform),
     ...payoutRoutes(platform),
     ...integrationRoutes(platform),
+    ...consumerRoutes(platform),
     ...storefrontRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from './testing/app.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
 
 /** These would leave their caller without a session for the calls after them. */
-const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore']);
+const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOutConsumer']);
 
 describe('every call, asked by every kind of caller', () => {
   let test: TestApp;
@@ -45,7 +45,7 @@ describe('every call, asked by every kind of caller', () => {
     const token = knocking.tokens.get(actor);
     const response = await test.call(endpoint, partsOf(name, actor), {
       idempotencyKey: `${name} ${actor}`,
-      ...(token ? { token } : {}),
+      ...(token && (actor === 'consumer' ? { consumer: token } : { token })),
     });
     const isFile = response.headers['content-type']?.toString().startsWith('text/csv');
     const code = isFile ? undefined : response.json<{ code?: string }>().code;

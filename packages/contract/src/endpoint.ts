@@ -7,7 +7,8 @@ export type StoreClaim = `${'params' | 'query' | 'body'}.${string}`;
 /**
  * Who may call an endpoint.
  * - `anyone`: no session needed; - `signedIn`: any live session; - `operator`: marketplace staff;
- * - `integration`: a live API key; - otherwise: a member of the claimed, approved store whose role
+ * - `integration`: a live API key; - `consumer`: somebody who signed in on a web store, by a cookie;
+ * - `visitor`: anyone, and a consumer is known where one is signed in; - otherwise: a member of the claimed, approved store whose role
  *   holds the permission.
  */
 export type Can =
@@ -15,6 +16,8 @@ export type Can =
   | 'signedIn'
   | 'operator'
   | 'integration'
+  | 'consumer'
+  | 'visitor'
   | { readonly permission: Permission; readonly store: StoreClaim };
 
 type AnySchema = z.core.$ZodType;

@@ -2,6 +2,7 @@ import * as adjustments from './adjustments/index.ts';
 import * as analytics from './analytics/index.ts';
 import * as audit from './audit/index.ts';
 import * as auth from './auth/index.ts';
+import * as consumers from './consumers/index.ts';
 import * as customers from './customers/index.ts';
 import * as deals from './deals/index.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -33,6 +34,7 @@ const domains = {
   analytics,
   audit,
   auth,
+  consumers,
   customers,
   deals,
   expenses,

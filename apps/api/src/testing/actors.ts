@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/schema.ts';
+import { addConsumer } from './consumers.ts';
 import { addApiKey, addProduct, addStore, addUser, type TestUser } from './marketplace.ts';
 
 /** Everybody who may knock at a door, by how they stand to one store. */
@@ -6,6 +7,7 @@ export const actors = [
   'nobody',
   'ended session',
   'integration',
+  'consumer',
   'other store',
   'unapproved',
   'operator',
@@ -42,6 +44,7 @@ export async function addActors(db: Db): Promise<Knocking> {
   ];
   const tokens = new Map(people.map(([actor, { token }]) => [actor, token]));
   tokens.set('ended session', 'a-token-of-yesterday').set('integration', await addApiKey(db));
+  tokens.set('consumer', await addConsumer(db));
   return {
     storeId: store.id,
     storeUrl: store.storeUrl,

@@ -1,6 +1,6 @@
 import { actors, type Actor } from './actors.ts';
 
-const signedIn: readonly Actor[] = actors.slice(3);
+const signedIn: readonly Actor[] = actors.slice(4);
 const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
 /** Everybody who works for the store. */
 export const members: readonly Actor[] = ['accountant', ...crew];
@@ -237,7 +237,14 @@ export const admitted: Record<string, readonly Actor[]> = {
   checkPromo: ['integration'],
   findMarketplaceStores: ['integration'],
   findMarketplaceMenu: ['integration'],
+  sendConsumerCode: actors,
+  signInConsumer: actors,
+  findConsumer: actors,
+  signOutConsumer: ['consumer'],
   findStorefront: actors,
+  quoteWebOrder: actors,
+  findOrderTimes: actors,
+  placeWebOrder: ['consumer'],
   countFeedback: crew,
   findInquiries: crew,
   openInquiry: signedIn,

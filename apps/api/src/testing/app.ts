@@ -28,9 +28,16 @@ export type TestApp = {
   call<E extends Endpoint>(
     endpoint: E,
     parts: CallOf<E>,
-    as?: { readonly token?: string; readonly idempotencyKey?: string },
+    as?: Caller,
   ): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
+};
+
+/** Who calls: by a bearer token, or as a consumer by the cookie. */
+type Caller = {
+  readonly token?: string;
+  readonly consumer?: string;
+  readonly idempotencyKey?: string;
 };
 
 /** The production build of the application on a fresh database, without a listener. */
@@ -119,10 +126,12 @@ export async function createTestApp({
 async function writeStorefrontBuild(root: string): Promise<void> {
   await mkdir(path.join(root, 'client', 'assets'), { recursive: true });
   await mkdir(path.join(root, 'server'));
-  await writeFile(
-    path.join(root, 'client', 'index.html'),
-    '<!doctype html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--><script nonce="__CSP_NONCE__"></script></body>',
-  );
+  for (const name of ['index.html', 'checkout.html', 'order.html']) {
+    await writeFile(
+      path.join(root, 'client', name),
+      '<!doctype html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--><script nonce="__CSP_NONCE__"></script></body>',
+    );
+  }
   await writeFile(
     path.join(root, 'server', 'entry-server.js'),
     `export function render(page) {
@@ -141,7 +150,7 @@ type Parts = {
 function toInjection(
   endpoint: Endpoint,
   { params = {}, query = {}, body }: Parts,
-  { token, idempotencyKey }: { readonly token?: string; readonly idempotencyKey?: string },
+  { token, consumer, idempotencyKey }: Caller,
 ) {
   const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -152,6 +161,7 @@ function toInjection(
     query,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(consumer ? { cookie: `counter_consumer=${consumer}`, origin: 'http://localhost' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(body ? { payload: body } : {}),

@@ -11,6 +11,7 @@ import { expenseCalls } from './sample-calls/expenses.ts';
 import { feedbackCalls } from './sample-calls/feedback.ts';
 import { hoursCalls } from './sample-calls/hours.ts';
 import { marketingCalls } from './sample-calls/marketing.ts';
+import { webStoreCalls } from './sample-calls/web-store.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
@@ -29,7 +30,7 @@ const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
 
 /** A well-formed call of every endpoint, for things that need not exist: enough to try its door. */
 export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
-  const { storeId, storeUrl, productId, userId, newEmail } = facts;
+  const { storeId, storeUrl, userId, newEmail } = facts;
   const move = { storeId, orderId: 999_999 };
   return {
     login: { body: { email: 'nobody@example.test', password: 'wrong' } },
@@ -168,18 +169,10 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
     ...payoutCalls(storeId),
     ...notificationCalls(storeId),
-    placeOrder: {
-      body: {
-        storeUrl,
-        customer: { name: 'Ada', phone: '+1 212 555 0142' },
-        deliveryMethod: 'PICKUP',
-        items: [{ productId, quantity: 1 }],
-      },
-    },
     checkPromo: { body: { storeUrl, promoCode: 'NONE', basket: 1000 } },
     findMarketplaceStores: {},
     findMarketplaceMenu: { params: { storeUrl } },
-    findStorefront: { params: { storeUrl } },
+    ...webStoreCalls(facts),
     followStore: { params: { storeId: String(storeId) } },
   };
 }

@@ -1,8 +1,11 @@
+import type { BasketEntry } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { Storefront } from '@counter/contract/storefront';
+import { Amount } from '../ui/amount.tsx';
+import buttonClasses from '../ui/button.module.css';
 import { Stepper } from '../ui/stepper.tsx';
 import classes from './basket-panel.module.css';
-import { priceBasket, withQuantity, type Basket, type BasketEntry } from './basket.ts';
+import { priceBasket, withQuantity, type Basket } from './basket.ts';
 
 interface BasketPanelProps {
   storefront: Storefront;
@@ -12,7 +15,7 @@ interface BasketPanelProps {
 
 /** What is in the basket and what it comes to. */
 export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) {
-  const { currency, minimumOrder, phoneNumber } = storefront;
+  const { storeUrl, currency, minimumOrder } = storefront;
   const { entries, amounts, value } = priceBasket(basket, storefront);
   if (entries.length === 0) {
     return <p className={classes.empty}>Your basket is empty. Choose something from the menu.</p>;
@@ -44,9 +47,9 @@ export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) 
           {formatMoney(missing, currency)} more.
         </p>
       ) : null}
-      <p className={classes.note}>
-        {phoneNumber ? `To order, call ${phoneNumber} or come by.` : 'Come by to order.'}
-      </p>
+      <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}/checkout`}>
+        Go to checkout
+      </a>
     </div>
   );
 }
@@ -75,22 +78,5 @@ function Entry({ entry, currency, onQuantity }: EntryProps) {
       {problem === '' ? null : <span className={classes.problem}>{problem}</span>}
       <Stepper label={name} value={quantity} minimum={0} onChange={onQuantity} />
     </li>
-  );
-}
-
-function Amount({
-  label,
-  text,
-  strong = false,
-}: {
-  label: string;
-  text: string;
-  strong?: boolean;
-}) {
-  return (
-    <div className={strong ? classes.total : classes.amount}>
-      <dt>{label}</dt>
-      <dd className={classes.money}>{text}</dd>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import {
-  fillBasket,
+  fillEntries,
   orderedDeal,
   orderedProduct,
   priceOrder,
   valueOf,
-  type ChosenLine,
+  type BasketEntry,
   type OrderAmounts,
 } from '@counter/contract/orders';
 import type { Storefront } from '@counter/contract/storefront';
@@ -20,19 +20,6 @@ export type Basket = z.infer<typeof basketSchema>;
 
 export const emptyBasket: Basket = { items: [], deals: [] };
 
-/** One line of the basket as people see it. */
-export type BasketEntry = {
-  readonly list: 'items' | 'deals';
-  readonly index: number;
-  readonly name: string;
-  readonly quantity: number;
-  /** The chosen options and what the kitchen is told. */
-  readonly details: readonly string[];
-  readonly total: number;
-  /** Why it cannot be ordered; empty where it can. */
-  readonly problem: string;
-};
-
 export type PricedBasket = {
   readonly entries: readonly BasketEntry[];
   /** Of what can be ordered. */
@@ -45,47 +32,12 @@ type Menu = Pick<Storefront, 'products' | 'deals' | 'taxRate'>;
 
 /** What a basket comes to at the menu's prices: the same functions price the order itself. */
 export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
-  const filled = [
-    ...basket.items.map((item, index) => fillEntry({ items: [item], deals: [] }, index, menu)),
-    ...basket.deals.map((deal, index) => fillEntry({ items: [], deals: [deal] }, index, menu)),
-  ];
-  const lines = filled.flatMap((one) => one.lines);
+  const { entries, lines } = fillEntries(basket, menu, menu.taxRate);
   return {
-    entries: filled.map(({ entry }) => entry),
+    entries,
     amounts: priceOrder({ lines, discount: 0, tip: 0, feeRate: 0 }),
     value: valueOf(lines),
   };
-}
-
-/** One line alone, so that what cannot be had keeps nothing else from having a price. */
-function fillEntry(one: Basket, index: number, menu: Menu) {
-  const { lines, problems } = fillBasket(one, menu, menu.taxRate);
-  const {
-    items: [item],
-    deals: [deal],
-  } = one;
-  const found = item
-    ? menu.products.find(({ id }) => id === item.productId)
-    : menu.deals.find(({ id }) => id === deal?.dealId);
-  const entry: BasketEntry = {
-    list: item ? 'items' : 'deals',
-    index,
-    name: found?.name ?? 'No longer on the menu',
-    quantity: item?.quantity ?? deal?.quantity ?? 0,
-    details: detailsOf(lines, (item ?? deal)?.specialInstructions ?? ''),
-    total: valueOf(lines),
-    problem: found ? problems.map(({ message }) => message).join(' ') : 'Take it out to go on.',
-  };
-  return { entry, lines };
-}
-
-function detailsOf(lines: readonly ChosenLine[], instructions: string): string[] {
-  const options = lines.map((line) => {
-    const chosen = line.options.map(({ name }) => name).join(', ');
-    if (!line.deal) return chosen;
-    return `${line.quantity} × ${line.name}${chosen ? `: ${chosen}` : ''}`;
-  });
-  return [...options, instructions].filter((text) => text !== '');
 }
 
 /** How many things are in a basket. */

@@ -1,18 +1,40 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
 
+/** What is wrong with single fields: `customer.name` and a sentence for it. */
+export type FieldErrors = readonly { readonly path: string; readonly message: string }[];
+
 /** The server's refusal of a call, in a sentence for the person. */
-class Refusal extends Error {
+export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: string;
+  readonly errors: FieldErrors;
 
-  constructor(code: string, detail: string) {
+  constructor(code: string, detail: string, errors: FieldErrors = []) {
     super(detail);
     this.code = code;
+    this.errors = errors;
+  }
+
+  /** Whether the server may have done what it was asked for: nobody knows. */
+  get isOpen(): boolean {
+    return ['UNREACHABLE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'].includes(this.code);
   }
 }
 
-const problem = z.object({ code: z.string(), detail: z.string() });
+/** What a failed call says to the person. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Refusal ? error.message : unexpected;
+}
+
+const unexpected = 'Something went wrong on our side. Try again in a moment.';
+
+const fieldError = z.object({ path: z.string(), message: z.string() });
+const problem = z.object({
+  code: z.string(),
+  detail: z.string(),
+  errors: z.optional(z.array(fieldError)),
+});
 
 type Parts = { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown };
 
@@ -32,8 +54,8 @@ export async function call<E extends Endpoint>(
   if (response.ok) return z.parse<E['answer']>(endpoint.answer, body);
   const said = z.safeParse(problem, body);
   throw said.success
-    ? new Refusal(said.data.code, said.data.detail)
-    : new Refusal('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
+    ? new Refusal(said.data.code, said.data.detail, said.data.errors)
+    : new Refusal('INTERNAL', unexpected);
 }
 
 async function send(

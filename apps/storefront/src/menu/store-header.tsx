@@ -2,6 +2,7 @@ import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
 import type { DayHours, Storefront } from '@counter/contract/storefront';
+import { dialAddress, readablePhone } from '../lib/phone.ts';
 import classes from './store-header.module.css';
 
 /** What a store is called, where it is, and whether it takes orders now. */
@@ -33,7 +34,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
           {phoneNumber ? (
             <>
               {' · '}
-              <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{phoneNumber}</a>
+              <a href={dialAddress(phoneNumber)}>{readablePhone(phoneNumber)}</a>
             </>
           ) : null}
           {minimumOrder > 0

@@ -6,6 +6,7 @@ export * from './chosen.ts';
 export type { BasketProblem } from './basket-problems.ts';
 export * from './customer-orders.endpoints.ts';
 export * from './customer-orders.schemas.ts';
+export * from './entries.ts';
 export * from './orders.choices.ts';
 export * from './orders.endpoints.ts';
 export * from './orders.events.ts';

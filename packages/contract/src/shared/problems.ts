@@ -34,6 +34,7 @@ export const problemCodes = [
   'CUSTOMER_BLOCKED',
   'PROMO_NOT_VALID',
   'IMPOSSIBLE_SCHEDULE',
+  'PRICE_CHANGED',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const;

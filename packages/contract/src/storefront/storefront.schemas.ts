@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
+import { consumer } from '../consumers/consumers.schemas.ts';
 import { menuDeal } from '../deals/deals.schemas.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { basisPoints, instant, minorUnits } from '../shared/schema.ts';
 import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
+import { trackedOrder } from './tracking.schemas.ts';
 
 /** Whether a store takes orders now, as its customers read it. */
 const openingSign = z.object({
@@ -29,8 +31,8 @@ const dayHours = z.object({
 
 export type DayHours = z.infer<typeof dayHours>;
 
-/** A store's own public page: what it says of itself, when it is open, and what it sells. */
-export const storefront = z.object({
+/** What a store says of itself to its customers, and whether it takes orders. */
+export const publicStore = z.object({
   storeUrl: z.string(),
   name: z.string(),
   branchName: z.string(),
@@ -41,29 +43,63 @@ export const storefront = z.object({
   currency: z.string(),
   timeZone: z.string(),
   opening: openingSign,
-  /** The next seven days. */
-  hours: z.array(dayHours),
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   minimumOrder: minorUnits,
   deliveryFees,
   /** For products without a rate of their own. */
   taxRate: basisPoints,
+  /** What customers are told who pick up; empty where the store says nothing. */
+  pickupInstructions: z.string(),
+});
+
+export type PublicStore = z.infer<typeof publicStore>;
+
+/** A store's own public page: what it says of itself, when it is open, and what it sells. */
+export const storefront = z.extend(publicStore, {
+  /** The next seven days. */
+  hours: z.array(dayHours),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),
 });
 
 export type Storefront = z.infer<typeof storefront>;
 
+export const menuPage = z.object({
+  kind: z.literal('menu'),
+  storefront,
+  /** What is looked for, from the address. */
+  search: z.string(),
+});
+
+export const checkoutPage = z.object({
+  kind: z.literal('checkout'),
+  store: publicStore,
+  /** Who is signed in; null where nobody is. */
+  consumer: z.nullable(consumer),
+});
+
+export const orderPage = z.object({
+  kind: z.literal('order'),
+  store: publicStore,
+  order: trackedOrder,
+  /** The secret part of its address. */
+  token: z.string(),
+});
+
+export const missingPage = z.object({
+  kind: z.literal('missing'),
+  /** What is not there. */
+  what: z.enum(['store', 'order']),
+});
+export const failedPage = z.object({ kind: z.literal('failed') });
+
 /** What a page of the web store shows: the server puts it into the page, and the browser goes on from it. */
 export const storefrontPage = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('menu'),
-    storefront,
-    /** What is looked for, from the address. */
-    search: z.string(),
-  }),
-  z.object({ kind: z.literal('missing') }),
-  z.object({ kind: z.literal('failed') }),
+  menuPage,
+  checkoutPage,
+  orderPage,
+  missingPage,
+  failedPage,
 ]);
 
 export type StorefrontPage = z.infer<typeof storefrontPage>;

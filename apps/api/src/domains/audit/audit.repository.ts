@@ -7,7 +7,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 export type AuditRow = {
   readonly id: number;
   readonly at: Date;
-  readonly kind: 'user' | 'integration' | 'system';
+  readonly kind: 'user' | 'integration' | 'system' | 'consumer';
   readonly name: string;
   readonly action: string;
   readonly subject: string | null;

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { findCustomerByPhone, saveCustomer } from './customers.repository.ts';
+import { findCustomerByPhone, isPhoneBlocked, saveCustomer } from './customers.repository.ts';
 
 /** Who orders, as the order tells it. */
 export type Contact = { readonly name: string; readonly phone: string };
@@ -14,13 +14,25 @@ export type Contact = { readonly name: string; readonly phone: string };
  */
 export async function findOrCreateCustomer(work: Work, { name, phone }: Contact): Promise<number> {
   const customer = await saveCustomer(work, { name, phone: normalizePhone(phone) });
-  if (customer.blocked) {
-    throw new ProblemError(
-      'CUSTOMER_BLOCKED',
-      `${work.scope.storeName} does not take orders from this phone number at the moment. Please ask the store directly.`,
-    );
-  }
+  if (customer.blocked) throw blockedCustomer(work.scope);
   return customer.id;
+}
+
+/** Why a store takes no orders from a phone number; null where it does. */
+export async function findRefusal(
+  db: Db | Tx,
+  scope: StoreScope,
+  phone: string,
+): Promise<ProblemError | null> {
+  const isBlocked = await isPhoneBlocked(db, scope, normalizePhone(phone));
+  return isBlocked ? blockedCustomer(scope) : null;
+}
+
+function blockedCustomer({ storeName }: StoreScope): ProblemError {
+  return new ProblemError(
+    'CUSTOMER_BLOCKED',
+    `${storeName} does not take orders from this phone number at the moment. Please ask the store directly.`,
+  );
 }
 
 /** The id of the store's customer behind a phone number, however it is spelled; null where there is none. */

@@ -1,5 +1,10 @@
 export { findConsentedPhones, recordConsent, withdrawConsent } from './consents.service.ts';
 export { customerRoutes } from './customers.routes.ts';
-export { findCustomerId, findOrCreateCustomer, type Contact } from './customers.service.ts';
+export {
+  findCustomerId,
+  findOrCreateCustomer,
+  findRefusal,
+  type Contact,
+} from './customers.service.ts';
 export { importBlockedCustomers, importCustomers } from './import.service.ts';
 export { findBlockedPhones, findConsentedStores } from './recipients.repository.ts';

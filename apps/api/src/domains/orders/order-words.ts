@@ -27,7 +27,12 @@ export function refusedMove(
 ): string {
   if (!last) return `Order ${orderNumber} is still ${orderStatusLabel(status)}: accept it first.`;
   const when = spokenTime(last.at, now, timeZone);
-  return `${deedOf(last, `order ${orderNumber}`)} ${when}. Nothing was changed.`;
+  return `${capital(deedOf(last, `order ${orderNumber}`))} ${when}. Nothing was changed.`;
+}
+
+/** `the customer` begins a sentence, too. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function deedOf({ kind, by }: LastMove, order: string): string {

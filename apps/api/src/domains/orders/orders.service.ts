@@ -15,7 +15,12 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStoreSettings, instructionsFor } from '../store/index.ts';
 import { findDueRows, findOrderPage, type OrderFilter } from './order-lists.repository.ts';
 import { normalizeOrderNumber } from './order-number.ts';
-import { findOrderRow, findTimeline, orderColumns } from './order-rows.repository.ts';
+import {
+  findOrderRow,
+  findTimeline,
+  orderColumns,
+  type OrderRow,
+} from './order-rows.repository.ts';
 import { findMatchingPage } from './order-search.repository.ts';
 import { toOrder, toTimelineEntry } from './order-view.ts';
 
@@ -91,6 +96,21 @@ export async function findOrder(
   if (!row) {
     throw new ProblemError('NOT_FOUND', `${scope.storeName} has no order ${orderNumber}.`);
   }
+  return withTimeline(db, scope, row);
+}
+
+/** One order by its id, as `findOrder` answers it. @throws ProblemError NOT_FOUND */
+export async function findOrderById(
+  db: Db,
+  scope: StoreScope,
+  id: number,
+): Promise<OrderWithTimeline> {
+  const row = await findOrderRow(db, scope, { id });
+  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such order.`);
+  return withTimeline(db, scope, row);
+}
+
+async function withTimeline(db: Db, scope: StoreScope, row: OrderRow): Promise<OrderWithTimeline> {
   const order = toOrder(row);
   const [timeline, settings] = await Promise.all([
     findTimeline(db, scope, row.id),

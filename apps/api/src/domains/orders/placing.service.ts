@@ -113,8 +113,14 @@ function addressOf({ deliveryMethod, deliveryAddress }: NewOrder): DeliveryAddre
   return wayOf(deliveryMethod) === 'DELIVERY' ? (deliveryAddress ?? null) : null;
 }
 
-/** The kitchen is told at once when there is less time left than preparing takes. */
-function timesOf({ scheduledAt, preparationMinutes }: NewOrder, at: Date) {
+/**
+ * When an order that is placed at an instant goes to the kitchen, and when it is ready. The kitchen is told
+ * at once when there is less time left than preparing takes.
+ */
+export function timesOf(
+  { scheduledAt, preparationMinutes }: Pick<NewOrder, 'scheduledAt' | 'preparationMinutes'>,
+  at: Date,
+) {
   const preparation = preparationMinutes * 60_000;
   const soonest = at.getTime() + preparation;
   const wanted = Math.max(scheduledAt?.getTime() ?? soonest, soonest);

@@ -69,7 +69,7 @@ export async function giveBackPromo(work: Work, orderId: number): Promise<void> 
 
 /** What a promo code would take off an order placed at an instant, or why it cannot be used. */
 export async function checkPromo(
-  db: Db,
+  db: Db | Tx,
   scope: StoreScope,
   wish: PromoWish,
   at: Date,

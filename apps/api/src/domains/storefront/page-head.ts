@@ -6,8 +6,7 @@ import type { DayHours, Storefront, StorefrontPage } from '@counter/contract/sto
 /** What search engines and shared links read of a page, as HTML for its head. */
 export function pageHead(page: StorefrontPage, publicUrl: string): string {
   if (page.kind !== 'menu') {
-    const title = page.kind === 'missing' ? 'No store here' : 'Not available right now';
-    return `${titleTag(title)}<meta name="robots" content="noindex">`;
+    return `${titleTag(titleOf(page))}<meta name="robots" content="noindex">`;
   }
   const { storefront } = page;
   const address = `${publicUrl}/s/${storefront.storeUrl}`;
@@ -28,6 +27,19 @@ export function pageHead(page: StorefrontPage, publicUrl: string): string {
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
     `<script type="application/ld+json">${scriptText(structured(storefront, address, publicUrl))}</script>`,
   ].join('');
+}
+
+function titleOf(page: Exclude<StorefrontPage, { kind: 'menu' }>): string {
+  switch (page.kind) {
+    case 'checkout':
+      return `Checkout · ${page.store.name}`;
+    case 'order':
+      return `Order ${page.order.orderNumber} · ${page.store.name}`;
+    case 'missing':
+      return page.what === 'store' ? 'No store here' : 'No order here';
+    case 'failed':
+      return 'Not available right now';
+  }
 }
 
 /** A value as the text of a script element that is only read: nothing in it can end the element. */

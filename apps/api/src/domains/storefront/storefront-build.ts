@@ -5,10 +5,21 @@ import type { StorefrontPage } from '@counter/contract/storefront';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 
-/** The built web store: its one HTML file, and what writes a page into it. */
+type Kind = StorefrontPage['kind'];
+
+/** The built web store: the HTML files its pages begin as, and what writes a page into them. */
 export type StorefrontBuild = {
-  readonly template: string;
+  readonly templateOf: (kind: Kind) => string;
   readonly render: (page: StorefrontPage) => string;
+};
+
+/** Each file loads what its pages need and no more. */
+const files: Record<Kind, string> = {
+  menu: 'index.html',
+  missing: 'index.html',
+  failed: 'index.html',
+  checkout: 'checkout.html',
+  order: 'order.html',
 };
 
 const entry = z.object({
@@ -23,12 +34,18 @@ export async function readBuild(
   root: string,
   log: FastifyBaseLogger,
 ): Promise<StorefrontBuild | undefined> {
-  const template = await readFile(path.join(root, 'client', 'index.html'), 'utf8').catch(() => '');
-  if (template === '') {
+  const names = [...new Set(Object.values(files))];
+  const read = async (name: string) =>
+    [name, await readFile(path.join(root, 'client', name), 'utf8').catch(() => '')] as const;
+  const templates = new Map(await Promise.all(names.map(read)));
+  if ([...templates.values()].includes('')) {
     log.warn({ root }, 'the web store has not been built: there are no pages below /s/');
     return undefined;
   }
-  return { template, render: await findRender(path.join(root, 'server', 'entry-server.js'), log) };
+  return {
+    templateOf: (kind) => templates.get(files[kind]) ?? '',
+    render: await findRender(path.join(root, 'server', 'entry-server.js'), log),
+  };
 }
 
 async function findRender(file: string, log: FastifyBaseLogger) {

@@ -5,16 +5,29 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { StorefrontPage } from '@counter/contract/storefront';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consumerTokenOf } from '../../platform/http/consumer-cookie.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { policyOfPage } from '../../platform/http/security.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
+import { toConsumer } from '../consumers/index.ts';
 import { pageHead, scriptText } from './page-head.ts';
 import { readBuild, type StorefrontBuild } from './storefront-build.ts';
-import { findStorefront } from './storefront.service.ts';
+import { findPublicStore, findStorefront } from './storefront.service.ts';
+import { findTrackedOrder } from './tracking.service.ts';
 
 type Pages = { readonly platform: Platform; readonly build: StorefrontBuild };
 
-const statuses: Record<StorefrontPage['kind'], number> = { menu: 200, missing: 404, failed: 503 };
+const statuses: Record<StorefrontPage['kind'], number> = {
+  menu: 200,
+  checkout: 200,
+  order: 200,
+  missing: 404,
+  failed: 503,
+};
+
+/** Pages per minute and caller: who reads turns fewer. */
+const config = { rateLimit: { max: 240 } };
 
 /** Serves the pages of all stores below `/s/`, written by the server, and the files they need. */
 export async function serveStorefront(
@@ -35,10 +48,11 @@ export async function serveStorefront(
   const pages = { platform, build };
   app.get<{ Params: { storeUrl: string }; Querystring: { q?: unknown } }>(
     '/s/:storeUrl',
+    { config },
     async (request, reply) => {
       const { params, query } = request;
       const search = typeof query.q === 'string' ? query.q.slice(0, 60) : '';
-      const page = await findPage(platform, async () => ({
+      const page = await findPage(platform, 'store', async () => ({
         kind: 'menu',
         storefront: await findStorefront(platform, params.storeUrl),
         search,
@@ -46,17 +60,50 @@ export async function serveStorefront(
       return sendPage({ request, reply }, pages, page);
     },
   );
+  app.get<{ Params: { storeUrl: string } }>(
+    '/s/:storeUrl/checkout',
+    { config },
+    async (request, reply) => {
+      const page = await findPage(platform, 'store', async () => ({
+        kind: 'checkout',
+        store: await findPublicStore(platform, request.params.storeUrl),
+        consumer: await findConsumer(platform, request),
+      }));
+      return sendPage({ request, reply }, pages, page);
+    },
+  );
+  app.get<{ Params: { storeUrl: string; token: string } }>(
+    '/s/:storeUrl/orders/:token',
+    { config },
+    async (request, reply) => {
+      const { storeUrl, token } = request.params;
+      const page = await findPage(platform, 'order', async () => ({
+        kind: 'order',
+        store: await findPublicStore(platform, storeUrl),
+        order: await findTrackedOrder(platform, { storeUrl, token }),
+        token,
+      }));
+      return sendPage({ request, reply }, pages, page);
+    },
+  );
+}
+
+async function findConsumer({ db, clock }: Platform, request: FastifyRequest) {
+  const session = await findConsumerSession(db, consumerTokenOf(request), clock.now());
+  return session && toConsumer(session);
 }
 
 /** The page of an address; where there is none, or it cannot be read now, one that says so. */
 async function findPage(
   { log }: Platform,
+  what: 'store' | 'order',
   read: () => Promise<StorefrontPage>,
 ): Promise<StorefrontPage> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'NOT_FOUND') return { kind: 'missing' };
+    if (error instanceof ProblemError && error.code === 'NOT_FOUND')
+      return { kind: 'missing', what };
     log.error({ err: error }, 'a page of the web store could not be read');
     return { kind: 'failed' };
   }
@@ -71,7 +118,7 @@ async function sendPage({ request, reply }: Asked, pages: Pages, page: Storefron
     .code(statuses[page.kind])
     .headers({
       'content-security-policy': policyOfPage(nonce),
-      'cache-control': 'no-cache',
+      'cache-control': page.kind === 'menu' ? 'no-cache' : 'private, no-store',
       vary: 'accept-encoding',
     })
     .type('text/html; charset=utf-8');
@@ -86,7 +133,8 @@ const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 function htmlOf(page: StorefrontPage, { platform, build }: Pages): string {
   const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
-  return build.template
+  return build
+    .templateOf(page.kind)
     .replace('<!--head-->', () => pageHead(page, platform.publicUrl()))
     .replace('<!--page-->', () => written(page, { platform, build }))
     .replace('<!--data-->', () => data);

@@ -1,7 +1,13 @@
-import { findStorefront } from '@counter/contract/storefront';
+import {
+  findOrderTimes,
+  findStorefront,
+  placeWebOrder,
+  quoteWebOrder,
+} from '@counter/contract/storefront';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as storefront from './storefront.service.ts';
+import * as webOrders from './web-orders.service.ts';
 
 /** Every call of the web store. */
 export function storefrontRoutes(platform: Platform): Route[] {
@@ -9,5 +15,16 @@ export function storefrontRoutes(platform: Platform): Route[] {
     route(findStorefront, async ({ params }) => ({
       data: await storefront.findStorefront(platform, params.storeUrl),
     })),
+    route(quoteWebOrder, async ({ params: { storeUrl }, body, consumer }) => ({
+      data: await webOrders.quote(platform, { storeUrl, consumer }, body),
+    })),
+    route(findOrderTimes, async ({ params: { storeUrl, deliveryMethod } }) => ({
+      data: await webOrders.findOrderTimes(platform, storeUrl, deliveryMethod),
+    })),
+    route(placeWebOrder, async ({ params: { storeUrl }, body, consumer, request }) => {
+      const { requestId, idempotencyKey = '' } = request;
+      const placing = { consumer, storeUrl, requestId, idempotencyKey, request: body };
+      return { data: await webOrders.placeWebOrder(platform, placing) };
+    }),
   ];
 }

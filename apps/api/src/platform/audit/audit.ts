@@ -42,7 +42,8 @@ async function insertEntries(
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const actorId = actor.kind === 'system' ? null : actor.id;
+  // Customers are one in the log: it is about who works for the store.
+  const actorId = actor.kind === 'system' || actor.kind === 'consumer' ? null : actor.id;
   // One parameter however many entries there are: a statement takes 65,535.
   await sql`
     insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,

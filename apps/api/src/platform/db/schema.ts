@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdjustmentTables } from './schema/adjustments.ts';
+import type { ConsumerTables } from './schema/consumers.ts';
 import type { ExpenseTables } from './schema/expenses.ts';
 import type { FeedbackTables } from './schema/feedback.ts';
 import type { LedgerTables } from './schema/ledger.ts';
@@ -22,6 +23,7 @@ export type Database = MarketplaceTables &
   TeamTables &
   MenuTables &
   OrderTables &
+  ConsumerTables &
   LedgerTables &
   ExpenseTables &
   SaleTables &

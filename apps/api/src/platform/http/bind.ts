@@ -7,11 +7,13 @@ import type { StreamHub } from '../stream/hub.ts';
 import { openStream } from '../stream/open-stream.ts';
 import { findStanding } from '../tenancy/callers.repository.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import { findConsumerSession } from '../tenancy/consumer-session.ts';
 import { enterStore, findIntegration, findSessionFacts } from '../tenancy/tenancy.ts';
+import { consumerCookie, consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
 import { parseParts, type ParsedParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
-import type { RequestFacts, Route, SessionFacts } from './route.ts';
+import type { ConsumerSession, RequestFacts, Route, SessionFacts } from './route.ts';
 
 /** Where every call of the contract lives. */
 export const apiPrefix = '/api/v1';
@@ -36,26 +38,39 @@ export function bindRoutes(app: FastifyInstance, binding: Binding, routes: reado
 function rateLimitOf({ can, rateLimit }: Endpoint) {
   return {
     ...(rateLimit ? { max: rateLimit } : {}),
-    ...(can === 'anyone' ? { keyGenerator: ({ ip }: FastifyRequest) => ip } : {}),
+    ...(hasNoBearer(can) ? { keyGenerator: ({ ip }: FastifyRequest) => ip } : {}),
   };
 }
 
+function hasNoBearer(can: Can): boolean {
+  return can === 'anyone' || can === 'visitor' || can === 'consumer';
+}
+
 async function handleCall(
-  { endpoint, handle, write }: Route,
+  { endpoint, handle, begin, write }: Route,
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const facts = factsOf(request);
   requireIdempotencyKey(endpoint, facts);
+  if (begin) refuseForeignOrigin(request);
   const parts = parseParts(endpoint, request);
   const caller = await findCaller(endpoint.can, parts, binding, request);
   refuseForeignUser(parts.body, caller.session);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
   const call = { ...parts, ...caller, request: facts } as never;
   if (write) return sendCsv(reply, await write(call));
+  if (begin) {
+    const { answer, session } = await begin(call);
+    void reply.header('set-cookie', consumerCookie(session, request.protocol));
+    return sendAnswer(reply, endpoint, answer);
+  }
   if (!handle) return followStream(binding, caller, request, reply);
-  const answer = await handle(call);
+  return sendAnswer(reply, endpoint, await handle(call));
+}
+
+function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: object): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
@@ -97,17 +112,22 @@ type Caller = {
   readonly session?: SessionFacts;
   readonly scope?: StoreScope;
   readonly integration?: Extract<Actor, { kind: 'integration' }>;
+  readonly consumer?: ConsumerSession | null;
 };
 
 async function findCaller(
   can: Can,
   parts: ParsedParts,
-  { db, clock }: Binding,
+  binding: Binding,
   request: FastifyRequest,
 ): Promise<Caller> {
+  const { db, clock } = binding;
   if (can === 'anyone') return {};
   const token = bearerOf(request);
   if (can === 'integration') return { integration: await findIntegration(db, token) };
+  if (can === 'consumer' || can === 'visitor') {
+    return { consumer: await findConsumer(can, binding, request) };
+  }
   const asking = {
     token,
     userAgent: request.headers['user-agent'] ?? '',
@@ -123,6 +143,18 @@ async function findCaller(
     throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
   }
   return { session };
+}
+
+/** The consumer by the cookie, which browsers send along from everywhere: only our own pages may write with it. */
+async function findConsumer(
+  can: 'consumer' | 'visitor',
+  { db, clock }: Binding,
+  request: FastifyRequest,
+): Promise<ConsumerSession | null> {
+  refuseForeignOrigin(request);
+  const consumer = await findConsumerSession(db, consumerTokenOf(request), clock.now());
+  if (consumer || can === 'visitor') return consumer;
+  throw new ProblemError('NOT_SIGNED_IN', 'You are signed out. Sign in with a code to go on.');
 }
 
 /** `Authorization: Bearer <token>`; the bare token is understood too. */

@@ -1,6 +1,7 @@
 import type { Can, Endpoint } from '@counter/contract/endpoint';
 import { problemSchema, rolesWith } from '@counter/contract/shared';
 import { z } from 'zod/mini';
+import { consumerCookieName } from './consumer-cookie.ts';
 
 type ApiDescription = {
   readonly openapi: string;
@@ -35,6 +36,12 @@ export function describeApi(endpoints: readonly Named[]): ApiDescription {
           type: 'http',
           scheme: 'bearer',
           description: 'The token that signing in answers.',
+        },
+        consumer: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: consumerCookieName,
+          description: 'The cookie that signing in on a web store sets.',
         },
         apiKey: { type: 'http', scheme: 'bearer', description: 'The API key of an integration.' },
       },
@@ -104,7 +111,8 @@ function idempotencyHeader({ idempotency }: Endpoint): unknown[] {
 }
 
 function securityOf(can: Can): unknown[] {
-  if (can === 'anyone') return [];
+  if (can === 'anyone' || can === 'visitor') return [];
+  if (can === 'consumer') return [{ consumer: [] }];
   return [can === 'integration' ? { apiKey: [] } : { session: [] }];
 }
 
@@ -113,6 +121,8 @@ function describeCan(can: Can): string {
   if (can === 'signedIn') return 'Needs a live session.';
   if (can === 'operator') return 'For the marketplace’s own staff.';
   if (can === 'integration') return 'Needs an API key.';
+  if (can === 'consumer') return 'Needs the session of a consumer.';
+  if (can === 'visitor') return 'Anyone may call this; a signed-in consumer is known.';
   const roles = rolesWith(can.permission).join(', ');
   return `For members of the store (\`${can.store}\`) with the role ${roles}.`;
 }

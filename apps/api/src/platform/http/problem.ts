@@ -33,6 +33,7 @@ const statuses: Record<ProblemCode, number> = {
   CUSTOMER_BLOCKED: 403,
   PROMO_NOT_VALID: 409,
   IMPOSSIBLE_SCHEDULE: 422,
+  PRICE_CHANGED: 409,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };

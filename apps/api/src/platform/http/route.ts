@@ -1,5 +1,6 @@
 import type { DateLanguage } from '@counter/contract/auth';
 import type { AnswerOf, Endpoint } from '@counter/contract/endpoint';
+import type { DeliveryAddress } from '@counter/contract/orders';
 import type { z } from 'zod/mini';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import type { CsvFile } from './csv.ts';
@@ -26,15 +27,36 @@ export type SessionFacts = {
   readonly actor: Extract<Actor, { kind: 'user' }>;
 };
 
+/** A live session on the web stores, and the consumer it belongs to. */
+export type ConsumerSession = {
+  readonly sessionId: number;
+  readonly consumerId: number;
+  /** What they proved to be theirs; at least one of the two. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly name: string;
+  /** Under which stores reach them, by their last order. */
+  readonly contactPhone: string;
+  readonly addresses: readonly DeliveryAddress[];
+  readonly actor: Extract<Actor, { kind: 'consumer' }>;
+};
+
+/** The session that a call begins; null ends the one there is. */
+export type BegunSession = { readonly token: string; readonly seconds: number } | null;
+
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
 
 type Caller<Who> = Who extends 'signedIn' | 'operator'
   ? { readonly session: SessionFacts }
   : Who extends 'integration'
     ? { readonly integration: Extract<Actor, { kind: 'integration' }> }
-    : Who extends { permission: string }
-      ? { readonly scope: StoreScope; readonly session: SessionFacts }
-      : unknown;
+    : Who extends 'consumer'
+      ? { readonly consumer: ConsumerSession }
+      : Who extends 'visitor'
+        ? { readonly consumer: ConsumerSession | null }
+        : Who extends { permission: string }
+          ? { readonly scope: StoreScope; readonly session: SessionFacts }
+          : unknown;
 
 /** One parsed and permitted call, as a handler receives it. */
 export type Call<E extends Endpoint> = {
@@ -44,11 +66,18 @@ export type Call<E extends Endpoint> = {
   readonly request: RequestFacts;
 } & Caller<E['can']>;
 
+type Begun<Answer extends object = object> = {
+  readonly answer: Answer;
+  readonly session: BegunSession;
+};
+
 /** An endpoint and what answers it. */
 export type Route = {
   readonly endpoint: Endpoint;
   /** Erased: the binder calls it with what it parsed by this very endpoint. A stream has none. */
   readonly handle?: (call: never) => Promise<object>;
+  /** Instead of `handle`, where the call begins or ends the session of a consumer. */
+  readonly begin?: (call: never) => Promise<Begun>;
   /** Of the kind `csv`, instead of `handle`. */
   readonly write?: (call: never) => Promise<CsvFile>;
 };
@@ -59,6 +88,14 @@ export function route<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
 ): Route {
   return { endpoint, handle };
+}
+
+/** Joins an endpoint with a function that begins or ends the session of a consumer. */
+export function sessionRoute<const E extends Endpoint>(
+  endpoint: E,
+  begin: (call: Call<E>) => Promise<Begun<AnswerOf<E> & object>>,
+): Route {
+  return { endpoint, begin };
 }
 
 /** Joins an endpoint of the kind `csv` with the function that writes its file. */

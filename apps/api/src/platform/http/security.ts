@@ -49,7 +49,7 @@ export async function protect(app: FastifyInstance, callsPerMinute: number): Pro
     timeWindow: '1 minute',
     keyGenerator: ({ headers, ip }) =>
       headers.authorization ? hashSecret(headers.authorization).toString('base64') : ip,
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    allowList: ({ url }) => !url.startsWith('/api/') && !url.startsWith('/s/'),
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError(
         'TOO_MANY_REQUESTS',

@@ -15,6 +15,8 @@ const outlived = [
   { table: 'sessions', since: 'expires_at', kept: month },
   { table: 'password_resets', since: 'expires_at', kept: month },
   { table: 'email_confirmations', since: 'expires_at', kept: month },
+  { table: 'consumer_codes', since: 'expires_at', kept: hour },
+  { table: 'consumer_sessions', since: 'expires_at', kept: month },
   { table: 'sign_in_failures', since: 'last_at', kept: hour },
   { table: 'messages', since: 'created_at', kept: month },
 ] as const;

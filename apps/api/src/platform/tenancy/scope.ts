@@ -1,6 +1,9 @@
 import type { Role } from '@counter/contract/shared';
 
-/** Who acts: a signed-in person, an integration with its API key, or Counter itself (a timer). */
+/**
+ * Who acts: a signed-in person, an integration with its API key, a consumer on a web store, or Counter
+ * itself (a timer).
+ */
 export type Actor =
   | {
       readonly kind: 'user';
@@ -10,6 +13,7 @@ export type Actor =
       readonly device: string;
     }
   | { readonly kind: 'integration'; readonly id: number; readonly name: string }
+  | { readonly kind: 'consumer'; readonly id: number; readonly name: 'Customer' }
   | { readonly kind: 'system'; readonly name: string };
 
 declare const checked: unique symbol;

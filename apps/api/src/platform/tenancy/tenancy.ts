@@ -103,6 +103,19 @@ export async function scopeForVisitor(
   return scopeForIntegration(db, storeUrl, { kind: 'system', name: 'Web store' }, requestId);
 }
 
+/**
+ * Lets a consumer order from an approved store.
+ * @throws ProblemError NOT_FOUND when no such store exists or it is not approved.
+ */
+export async function scopeForConsumer(
+  db: Db,
+  storeUrl: string,
+  actor: Extract<Actor, { kind: 'consumer' }>,
+  requestId: string,
+): Promise<StoreScope> {
+  return scopeForIntegration(db, storeUrl, actor, requestId);
+}
+
 /** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
 export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
   return toScope(await existingStore(db, storeId), { kind: 'system', name }, null, null);

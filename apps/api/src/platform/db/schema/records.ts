@@ -19,7 +19,7 @@ export type RecordTables = {
     store_id: number;
     id: Generated<number>;
     at: Date;
-    actor_kind: 'user' | 'integration' | 'system';
+    actor_kind: 'user' | 'integration' | 'system' | 'consumer';
     actor_id: number | null;
     actor_name: string;
     action: string;

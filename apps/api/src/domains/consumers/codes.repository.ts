@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+
+export type NewCode = {
+  readonly recipient: string;
+  readonly codeHash: Buffer;
+  readonly at: Date;
+  readonly expiresAt: Date;
+};
+
+type Limits = {
+  /** A code that is younger keeps another one from being sent. */
+  readonly notSince: Date;
+  /** What was sent before is not counted any more. */
+  readonly countedSince: Date;
+  readonly most: number;
+};
+
+/** Puts a code in the place of the one before, in one statement; false where it is too soon or one too many. */
+export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<boolean> {
+  const { recipient, codeHash, at, expiresAt } = code;
+  const { rows } = await sql`
+    insert into consumer_codes as c
+      (recipient, code_hash, tries, sent_at, expires_at, counted_since, sent_count)
+    values (${recipient}, ${codeHash}, 0, ${at}, ${expiresAt}, ${at}, 1)
+    on conflict (recipient) do update set
+      code_hash = excluded.code_hash, tries = 0, sent_at = excluded.sent_at,
+      expires_at = excluded.expires_at,
+      counted_since = case when c.counted_since <= ${limits.countedSince} then excluded.counted_since
+        else c.counted_since end,
+      sent_count = case when c.counted_since <= ${limits.countedSince} then 1
+        else c.sent_count + 1 end
+    where c.sent_at <= ${limits.notSince}
+      and (c.counted_since <= ${limits.countedSince} or c.sent_count < ${limits.most})
+    returning recipient`.execute(tx);
+  return rows.length > 0;
+}
+
+/** When codes were sent to somebody: the last one, and the first of those that count. */
+export async function findCodeTimes(db: Db | Tx, recipient: string) {
+  return db
+    .selectFrom('consumer_codes')
+    .where('recipient', '=', recipient)
+    .select(['sent_at as sentAt', 'counted_since as countedSince', 'sent_count as sentCount'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts a try at a live code before it is looked at, so that parallel guesses all count; undefined where there is none. */
+export async function countTry(
+  db: Db,
+  recipient: string,
+  { at, most }: { readonly at: Date; readonly most: number },
+): Promise<{ readonly codeHash: Buffer; readonly tries: number } | undefined> {
+  return db
+    .updateTable('consumer_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('recipient', '=', recipient)
+    .where('expires_at', '>', at)
+    .where('tries', '<', most)
+    .returning(['code_hash as codeHash', 'tries'])
+    .executeTakeFirst();
+}
+
+/** Uses a code up. True for the one caller who did it. */
+export async function spendCode(
+  tx: Tx,
+  { recipient, codeHash }: Pick<NewCode, 'recipient' | 'codeHash'>,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('consumer_codes')
+    .set({ expires_at: at })
+    .where('recipient', '=', recipient)
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,48 @@
+import type { DeliveryAddress } from '@counter/contract/orders';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { Recipient } from './recipient.ts';
+
+/** A consumer as kept. */
+export type ConsumerRow = {
+  readonly id: number;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly name: string;
+  readonly contactPhone: string;
+  readonly addresses: readonly DeliveryAddress[];
+};
+
+/** The consumer behind a phone or an e-mail address; created when new. */
+export async function saveConsumer(
+  tx: Tx,
+  { channel, recipient }: Recipient,
+  at: Date,
+): Promise<ConsumerRow> {
+  const column = channel === 'SMS' ? 'phone' : 'email';
+  const own = channel === 'SMS' ? { phone: recipient } : { email: recipient };
+  return tx
+    .insertInto('consumers')
+    .values({ phone: null, email: null, ...own, addresses: '[]', created_at: at })
+    .onConflict((conflict) => conflict.column(column).doUpdateSet(own))
+    .returning(['id', 'phone', 'email', 'name', 'contact_phone as contactPhone', 'addresses'])
+    .executeTakeFirstOrThrow();
+}
+
+export type Remembered = {
+  readonly name: string;
+  readonly contactPhone: string;
+  readonly addresses: readonly DeliveryAddress[];
+};
+
+/** Takes over what somebody told with their last order. */
+export async function updateConsumer(tx: Tx, id: number, remembered: Remembered): Promise<void> {
+  await tx
+    .updateTable('consumers')
+    .set({
+      name: remembered.name,
+      contact_phone: remembered.contactPhone,
+      addresses: JSON.stringify(remembered.addresses),
+    })
+    .where('id', '=', id)
+    .execute();
+}

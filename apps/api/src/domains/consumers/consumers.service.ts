@@ -1,0 +1,96 @@
+import type { Consumer } from '@counter/contract/consumers';
+import type { DeliveryAddress } from '@counter/contract/orders';
+import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { BegunSession, ConsumerSession, RequestFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkCode, deadCode } from './codes.service.ts';
+import { spendCode } from './codes.repository.ts';
+import { saveConsumer, updateConsumer, type ConsumerRow } from './consumers.repository.ts';
+import { readRecipient } from './recipient.ts';
+import { createSession, endSession } from './sessions.repository.ts';
+
+const sessionSeconds = 90 * 24 * 60 * 60;
+const mostAddresses = 5;
+
+type SignIn = { readonly recipient: string; readonly code: string };
+
+/**
+ * Signs a consumer in with the code that was sent; up, where there is no account yet.
+ * @throws ProblemError WRONG_CODE
+ */
+export async function signIn(
+  platform: Platform,
+  { recipient, code }: SignIn,
+  { userAgent }: RequestFacts,
+): Promise<{ readonly consumer: Consumer; readonly session: BegunSession }> {
+  const to = readRecipient(recipient);
+  const codeHash = await checkCode(platform, to, code);
+  return inTransaction(platform.db, async (tx) => {
+    const at = platform.clock.now();
+    if (!(await spendCode(tx, { recipient: to.recipient, codeHash }, at))) throw deadCode();
+    const row = await saveConsumer(tx, to, at);
+    const token = createSecret();
+    await createSession(tx, {
+      tokenHash: hashSecret(token),
+      consumerId: row.id,
+      userAgent: userAgent.slice(0, 500),
+      at,
+      expiresAt: new Date(at.getTime() + sessionSeconds * 1000),
+    });
+    return { consumer: toConsumer(row), session: { token, seconds: sessionSeconds } };
+  });
+}
+
+/** Ends a session. */
+export async function signOut(
+  { db, clock }: Platform,
+  { sessionId }: ConsumerSession,
+): Promise<void> {
+  await endSession(db, sessionId, clock.now());
+}
+
+/** A consumer as they see themselves. */
+export function toConsumer({
+  phone,
+  email,
+  name,
+  contactPhone,
+  addresses,
+}: Omit<ConsumerRow, 'id'>): Consumer {
+  return {
+    signedInAs: phone ?? email ?? '',
+    name,
+    phone: phone ?? contactPhone,
+    phoneProven: phone !== null,
+    addresses: [...addresses],
+  };
+}
+
+type Told = {
+  readonly name: string;
+  readonly phone: string;
+  /** Where the order is brought, where it is. */
+  readonly address: DeliveryAddress | undefined;
+};
+
+/** Keeps what a consumer told with an order, so that they need not type it again. */
+export async function rememberOrder(
+  tx: Tx,
+  { consumerId, addresses }: ConsumerSession,
+  { name, phone, address }: Told,
+): Promise<void> {
+  const told = address ? [address] : [];
+  const others = addresses.filter((one) => !told.some((other) => isSame(one, other)));
+  await updateConsumer(tx, consumerId, {
+    name,
+    contactPhone: phone,
+    addresses: [...told, ...others].slice(0, mostAddresses),
+  });
+}
+
+function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
+  const keyOf = ({ street, zip }: DeliveryAddress): string => `${street} ${zip}`.toLowerCase();
+  return keyOf(one) === keyOf(other);
+}

@@ -1,0 +1,180 @@
+import {
+  findConsumer,
+  sendConsumerCode,
+  signInConsumer,
+  signOutConsumer,
+} from '@counter/contract/consumers';
+import type { Problem } from '@counter/contract/shared';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movableClock } from '../../platform/clock.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { consumerTokenIn } from '../../testing/consumers.ts';
+import type { Response } from '../../testing/orders.ts';
+
+const start = new Date('2026-03-04T17:00:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const clock = movableClock(start);
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ clock });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  clock.set(start);
+  await test.database.db.deleteFrom('messages').execute();
+  await test.database.db.deleteFrom('consumer_codes').execute();
+});
+
+const later = (ms: number): void => clock.set(new Date(clock.now().getTime() + ms));
+const send = (recipient: string) => test.call(sendConsumerCode, { body: { recipient } });
+const enter = (recipient: string, code: string) =>
+  test.call(signInConsumer, { body: { recipient, code } });
+
+async function codeSentTo(recipient: string): Promise<string> {
+  const message = await test.database.db
+    .selectFrom('messages')
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .select(['kind', 'body'])
+    .executeTakeFirstOrThrow();
+  return /\d{6}/.exec(message.body ?? '')?.[0] ?? '';
+}
+
+async function signIn(recipient: string, written = recipient): Promise<string> {
+  await send(written);
+  return consumerTokenIn(await enter(written, await codeSentTo(recipient)));
+}
+
+async function who(consumer?: string) {
+  const response = await test.call(findConsumer, {}, consumer ? { consumer } : {});
+  return response.json<{ data: unknown }>().data;
+}
+
+const problemOf = (response: Response) => response.json<Problem>();
+
+describe('signing up by a code', () => {
+  it('goes to a phone, however its number is written, and makes one account', async () => {
+    const first = await signIn('+12125550142', '(212) 555-0142');
+    expect(await who(first)).toMatchObject({ signedInAs: '+12125550142', phoneProven: true });
+    later(minute);
+    const second = await signIn('+12125550142', '+1 212.555.0142');
+    expect(second).not.toBe(first);
+    const { rows } = await test.database.pool.query(
+      `select count(*)::int as count from consumers where phone = '+12125550142'`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('goes to an e-mail address, and is answered the same whether it is known or not', async () => {
+    const answers = [];
+    for (const round of [1, 2]) {
+      answers.push((await send('Maya@Example.test')).body);
+      if (round === 1) await enter('maya@example.test', await codeSentTo('maya@example.test'));
+      later(minute);
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"channel":"MAIL"');
+  });
+
+  it('keeps the session from scripts and from other sites', async () => {
+    await send('maya@example.test');
+    const response = await enter('maya@example.test', await codeSentTo('maya@example.test'));
+    expect(response.headers['set-cookie']).toMatch(
+      /^counter_consumer=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const foreign = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/consumer/logout',
+      headers: {
+        cookie: `counter_consumer=${consumerTokenIn(response)}`,
+        origin: 'https://evil.example',
+      },
+    });
+    expect(problemOf(foreign)).toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
+    expect(await who(consumerTokenIn(response))).not.toBeNull();
+  });
+
+  it('refuses what is neither a phone number nor an e-mail address', async () => {
+    for (const recipient of ['', 'maya', '555 0142', 'maya@', '@example.test']) {
+      expect((await send(recipient)).statusCode).toBe(422);
+    }
+  });
+});
+
+describe('a code', () => {
+  const [recipient, wrong] = ['ben@example.test', '000000'];
+
+  it('works once, for ten minutes, and an earlier one works no longer', async () => {
+    await send(recipient);
+    const first = await codeSentTo(recipient);
+    later(31_000);
+    await send(recipient);
+    const code = await codeSentTo(recipient);
+    const early = first === code ? 'none' : first;
+    expect((await enter(recipient, early)).statusCode).not.toBe(200);
+    later(10 * minute - 1000);
+    expect((await enter(recipient, code)).statusCode).toBe(200);
+    expect(problemOf(await enter(recipient, code)).code).toBe('WRONG_CODE');
+    later(minute);
+    await send(recipient);
+    const late = await codeSentTo(recipient);
+    later(10 * minute);
+    expect(problemOf(await enter(recipient, late)).detail).toContain('works no longer');
+  });
+
+  it('can be tried five times, also by many at once', async () => {
+    await send(recipient);
+    const code = await codeSentTo(recipient);
+    const other = code === wrong ? '111111' : wrong;
+    expect(problemOf(await enter(recipient, other)).detail).toContain('4 more tries');
+    await Promise.all(Array.from({ length: 20 }, () => enter(recipient, other)));
+    expect((await enter(recipient, code)).statusCode).toBe(401);
+  });
+
+  it('is not sent again within half a minute, nor more than six times an hour', async () => {
+    await send(recipient);
+    const soon = await send(recipient);
+    expect(soon.statusCode).toBe(429);
+    expect(soon.headers['retry-after']).toBe('30');
+    for (let sent = 1; sent < 6; sent += 1) {
+      later(31_000);
+      expect((await send(recipient)).statusCode).toBe(200);
+    }
+    later(31_000);
+    expect(problemOf(await send(recipient)).detail).toContain('within an hour');
+    later(60 * minute);
+    expect((await send(recipient)).statusCode).toBe(200);
+  });
+
+  it('signs in one of those who enter it at once', async () => {
+    await send(recipient);
+    const code = await codeSentTo(recipient);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => enter(recipient, code)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
+describe('a session of a consumer', () => {
+  it('ends when they sign out', async () => {
+    const consumer = await signIn('cleo@example.test');
+    const out = await test.call(signOutConsumer, {}, { consumer });
+    expect(out.headers['set-cookie']).toContain('counter_consumer=; Max-Age=0');
+    expect(await who(consumer)).toBeNull();
+    expect((await test.call(signOutConsumer, {}, { consumer })).statusCode).toBe(401);
+  });
+
+  it('ends after 30 days without a visit, and after 90 in any case', async () => {
+    const resting = await signIn('dara@example.test');
+    later(30 * day + minute);
+    expect(await who(resting)).toBeNull();
+    const visiting = await signIn('dara@example.test');
+    for (let visits = 0; visits < 4; visits += 1) {
+      later(22 * day);
+      expect(await who(visiting)).not.toBeNull();
+    }
+    later(3 * day);
+    expect(await who(visiting)).toBeNull();
+  });
+});

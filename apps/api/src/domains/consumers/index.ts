@@ -1,0 +1,2 @@
+export { consumerRoutes } from './consumers.routes.ts';
+export { rememberOrder, toConsumer } from './consumers.service.ts';

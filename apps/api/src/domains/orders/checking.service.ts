@@ -1,0 +1,150 @@
+import {
+  deliveryMethodWords,
+  fillBasket,
+  fillEntries,
+  valueOf,
+  type AskedOrder,
+  type BasketEntry,
+  type BasketMenu,
+  type BasketProblem,
+  type ChosenLine,
+  type DeliveryMethod,
+} from '@counter/contract/orders';
+import { formatMoney } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { findDealsForOrder } from '../deals/index.ts';
+import { findProductsForOrder } from '../menu/index.ts';
+import { findStoreSettings, type StoreSettings } from '../store/index.ts';
+import type { Asking } from './asking.ts';
+import { findDeliveryFee } from './delivery-fee.service.ts';
+import { checkOrderTime } from './order-time.service.ts';
+
+/** What is looked at of an order that is asked for. */
+export type Wish = Pick<
+  AskedOrder,
+  'deliveryMethod' | 'deliveryAddress' | 'scheduledAt' | 'items' | 'deals'
+> & {
+  /** What the delivery agent of whoever sends it takes; absent, the store's tariff says. */
+  readonly deliveryFee?: number | undefined;
+};
+
+export type CheckedOrder = {
+  readonly scheduledAt: Date | null;
+  readonly settings: StoreSettings;
+  /** How long it takes until it is ready, busy minutes included. */
+  readonly preparationMinutes: number;
+  readonly entries: readonly BasketEntry[];
+  /** Of what can be had. */
+  readonly lines: readonly ChosenLine[];
+  /** What the delivery costs; 0 where that cannot be told, which is among the problems. */
+  readonly deliveryFee: number;
+  /** What keeps it from being placed, what weighs most first. */
+  readonly problems: readonly ProblemError[];
+};
+
+/**
+ * Holds an order that is asked for against the store's rules: its hours, the ways it offers, its menu and
+ * its minimum. Among the problems may be STORE_CLOSED, IMPOSSIBLE_SCHEDULE, DELIVERY_METHOD_NOT_OFFERED,
+ * ITEM_UNAVAILABLE, INVALID_FIELDS (options, address), BELOW_MINIMUM_ORDER and DELIVERY_TOO_FAR.
+ */
+export async function checkOrder(asking: Asking, wish: Wish): Promise<CheckedOrder> {
+  const { deliveryMethod } = wish;
+  const scheduledAt = wish.scheduledAt ? new Date(wish.scheduledAt) : null;
+  const settings = await findStoreSettings(asking.tx, asking.scope.storeId);
+  const time = await unlessRefused(checkOrderTime(asking, { deliveryMethod, scheduledAt }));
+  const menu = await findOrderMenu(asking, wish, scheduledAt);
+  const { entries, lines } = fillEntries(wish, menu, settings.taxRate);
+  const basket = fillBasket(wish, menu, settings.taxRate);
+  const delivery = await unlessRefused(feeOf(asking, wish, { settings, lines }));
+  return {
+    scheduledAt,
+    settings,
+    preparationMinutes: settings.preparationMinutes + (time.value ?? 0),
+    entries,
+    lines,
+    deliveryFee: delivery.value ?? 0,
+    problems: [
+      ...time.refusals,
+      ...refusedMethod(asking, deliveryMethod, settings.deliveryMethods),
+      ...refusedBasket(basket.problems),
+      ...refusedValue(asking, lines, settings.minimumOrder),
+      ...delivery.refusals,
+    ],
+  };
+}
+
+type Priced = {
+  readonly settings: StoreSettings;
+  readonly lines: readonly ChosenLine[];
+};
+
+async function feeOf({ scope }: Asking, wish: Wish, { settings, lines }: Priced) {
+  if (wish.deliveryFee !== undefined) return wish.deliveryFee;
+  return findDeliveryFee({ ...scope, settings }, { ...wish, basket: valueOf(lines) });
+}
+
+type Settled<Value> = { readonly value?: Value; readonly refusals: readonly ProblemError[] };
+
+async function unlessRefused<Value>(check: Promise<Value>): Promise<Settled<Value>> {
+  try {
+    return { value: await check, refusals: [] };
+  } catch (error) {
+    if (error instanceof ProblemError) return { refusals: [error] };
+    throw error;
+  }
+}
+
+async function findOrderMenu(
+  { tx, scope, at }: Asking,
+  wish: Wish,
+  scheduledAt: Date | null,
+): Promise<BasketMenu> {
+  const time = { at: scheduledAt ?? at, now: at };
+  const dealIds = wish.deals.map(({ dealId }) => dealId);
+  const deals = await findDealsForOrder(tx, scope, dealIds, time);
+  const productIds = [...wish.items, ...deals.flatMap(({ parts }) => parts)].map(
+    ({ productId }) => productId,
+  );
+  const products = await findProductsForOrder(tx, scope, productIds, time);
+  return { products, deals };
+}
+
+/** What cannot be had weighs more than what was chosen wrongly. */
+function refusedBasket(problems: readonly BasketProblem[]): ProblemError[] {
+  if (problems.length === 0) return [];
+  const gone = problems.filter(({ code }) => code === 'ITEM_UNAVAILABLE');
+  const told = gone.length > 0 ? gone : problems;
+  const code = gone.length > 0 ? 'ITEM_UNAVAILABLE' : 'INVALID_FIELDS';
+  const errors = problems.map(({ path, message }) => ({ path, message }));
+  return [new ProblemError(code, told.map(({ message }) => message).join(' '), { errors })];
+}
+
+function refusedMethod(
+  { scope }: Asking,
+  method: DeliveryMethod,
+  offered: StoreSettings['deliveryMethods'],
+): ProblemError[] {
+  if (offered.includes(method)) return [];
+  const others = offered.map(deliveryMethodWords).join(' or ');
+  const message = `${scope.storeName} does not offer ${deliveryMethodWords(method)}. Choose ${others}.`;
+  const errors = [{ path: 'deliveryMethod', message }];
+  return [new ProblemError('DELIVERY_METHOD_NOT_OFFERED', message, { errors })];
+}
+
+function refusedValue(
+  { scope }: Asking,
+  lines: readonly ChosenLine[],
+  minimum: number,
+): ProblemError[] {
+  const value = valueOf(lines);
+  if (value >= minimum) return [];
+  const [ordered, needed, missing] = [value, minimum, minimum - value].map((sum) =>
+    formatMoney(sum, scope.currency),
+  );
+  return [
+    new ProblemError(
+      'BELOW_MINIMUM_ORDER',
+      `${scope.storeName} takes orders from ${needed}; this one comes to ${ordered}. Add ${missing} more.`,
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+import { priceOrder, valueOf } from '@counter/contract/orders';
+import { shareOf } from '@counter/contract/shared';
+import {
+  tipPercents,
+  type Quote,
+  type QuoteRequest,
+  type TipWish,
+} from '@counter/contract/storefront';
+import type { ProblemError } from '../../platform/http/problem.ts';
+import { findCustomerId, findRefusal } from '../customers/index.ts';
+import { checkPromo } from '../promotions/index.ts';
+import type { Asking } from './asking.ts';
+import { checkOrder } from './checking.service.ts';
+import { timesOf } from './placing.service.ts';
+
+/** What is asked for, and the phone number of whoever asks; null while that is not known. */
+export type QuoteWish = QuoteRequest & { readonly phone: string | null };
+
+/**
+ * Tells what an order would come to if it were placed now, by the same rules by which it is taken, and
+ * everything that keeps it from being placed. Nothing is held.
+ */
+export async function quoteOrder(asking: Asking, wish: QuoteWish): Promise<Quote> {
+  const checked = await checkOrder(asking, wish);
+  const { entries, lines, scheduledAt, preparationMinutes } = checked;
+  const value = valueOf(lines);
+  const promo = await findPromo(asking, wish, value);
+  const promoDiscount = promo?.discount ?? 0;
+  const tip = tipOf(wish.tip, value);
+  const amounts = priceOrder({ lines, discount: promoDiscount, tip, feeRate: 0 });
+  const { estimatedPickupTime } = timesOf({ scheduledAt, preparationMinutes }, asking.at);
+  const refusal =
+    wish.phone === null ? null : await findRefusal(asking.tx, asking.scope, wish.phone);
+  const problems = [...checked.problems, ...(refusal ? [refusal] : [])];
+  return {
+    entries: entries.map((entry) => ({ ...entry, details: [...entry.details] })),
+    subtotal: amounts.subtotal,
+    dealDiscount: amounts.discount - promoDiscount,
+    promoDiscount,
+    tax: amounts.tax,
+    tip,
+    deliveryFee: checked.deliveryFee,
+    total: amounts.charged + checked.deliveryFee,
+    promo: promo && { promoCode: promo.promoCode, reason: promo.reason },
+    tipChoices: tipPercents.map((percent) => ({ percent, amount: tipOf({ percent }, value) })),
+    readyAt: estimatedPickupTime.toISOString(),
+    problems: problems.filter(isOfTheWhole).map(({ code, message }) => ({ code, message })),
+  };
+}
+
+/** What concerns a line is told there, and an address that nobody has typed yet is no problem. */
+function isOfTheWhole({ code, errors = [] }: ProblemError): boolean {
+  if (code !== 'ITEM_UNAVAILABLE' && code !== 'INVALID_FIELDS') return true;
+  return errors.some(({ path }) => path === 'deliveryAddress.zip');
+}
+
+/** A share is of what the basket comes to, its deals taken off. */
+function tipOf(wish: TipWish, value: number): number {
+  return 'amount' in wish ? wish.amount : shareOf(value, wish.percent * 100);
+}
+
+async function findPromo({ tx, scope, at }: Asking, wish: QuoteWish, basket: number) {
+  const { promoCode: code, phone } = wish;
+  if (!code) return null;
+  const customerId = phone === null ? null : await findCustomerId(tx, scope, phone);
+  return checkPromo(tx, scope, { code, basket, customerId }, at);
+}

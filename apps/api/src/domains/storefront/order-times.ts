@@ -1,0 +1,64 @@
+import { addDays, clockTime, dayAt, type Day } from '@counter/contract/shared';
+import { openingAt, takesOrders, type OpeningFacts, type Way } from '@counter/contract/store';
+import type { OrderTimes } from '@counter/contract/storefront';
+
+const stepMs = 15 * 60_000;
+const aheadMs = 14 * 24 * 60 * 60_000;
+
+type Wanted = {
+  readonly way: Way;
+  readonly now: Date;
+  /** How long an order takes until it is ready. */
+  readonly preparationMinutes: number;
+};
+
+/** The days and times for which orders can be scheduled, by the same function that lets them in. */
+export function orderTimesOf(facts: OpeningFacts, wanted: Wanted): OrderTimes {
+  const { now, way } = wanted;
+  const isOpen = takesOrders(openingAt(facts, now, way).state);
+  const days = Map.groupBy(stepsOf(facts, wanted), (at) => dayAt(at, facts.timeZone));
+  const today = dayAt(now, facts.timeZone);
+  return {
+    now: isOpen,
+    days: [...days].map(([day, steps]) => ({
+      day,
+      label: labelOf(day, today),
+      times: steps.map((at) => ({
+        at: at.toISOString(),
+        label: clockTime(at, facts.timeZone),
+      })),
+    })),
+  };
+}
+
+function* stepsOf(
+  facts: OpeningFacts,
+  { way, now, preparationMinutes }: Wanted,
+): Generator<Date, void> {
+  // While the marketplace has suspended it, a store takes none, not even for later.
+  if (openingAt(facts, now, way).state === 'NOT_APPROVED') return;
+  const last = now.getTime() + aheadMs;
+  let at = nextStep(now.getTime() + preparationMinutes * 60_000);
+  while (at <= last) {
+    const { state, until } = openingAt(facts, new Date(at), way);
+    const end = Math.min(until?.getTime() ?? Infinity, last + 1);
+    if (takesOrders(state)) for (; at < end; at += stepMs) yield new Date(at);
+    else at = nextStep(end);
+  }
+}
+
+function nextStep(time: number): number {
+  return Math.ceil(time / stepMs) * stepMs;
+}
+
+const date = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+function labelOf(day: Day, today: Day): string {
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : date.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,105 @@
+import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
+import { busyMinutesAt } from '@counter/contract/store';
+import type {
+  OrderTimes,
+  Quote,
+  QuoteRequest,
+  WebOrderRequest,
+} from '@counter/contract/storefront';
+import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { ConsumerSession } from '../../platform/http/route.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { rememberOrder } from '../consumers/index.ts';
+import { createWebOrder, findWebOrderToken, quoteOrder, takeOrder } from '../orders/index.ts';
+import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
+import { orderTimesOf } from './order-times.ts';
+
+/** What an order would come to, for whoever asks. @throws ProblemError NOT_FOUND */
+export async function quote(
+  { db, clock }: Platform,
+  { storeUrl, consumer }: { readonly storeUrl: string; readonly consumer: ConsumerSession | null },
+  request: QuoteRequest,
+): Promise<Quote> {
+  const scope = await scopeForVisitor(db, storeUrl, null);
+  const phone = consumer && (consumer.phone ?? (consumer.contactPhone || null));
+  return quoteOrder({ tx: db, scope, at: clock.now() }, { ...request, phone });
+}
+
+/** When orders of one kind can be had. @throws ProblemError NOT_FOUND */
+export async function findOrderTimes(
+  { db, clock }: Platform,
+  storeUrl: string,
+  deliveryMethod: DeliveryMethod,
+): Promise<OrderTimes> {
+  const { storeId } = await scopeForVisitor(db, storeUrl, null);
+  const now = clock.now();
+  const [facts, settings] = await Promise.all([
+    findOpeningFacts(db, storeId, now),
+    findStoreSettings(db, storeId),
+  ]);
+  const preparationMinutes = settings.preparationMinutes + busyMinutesAt(facts, now);
+  return orderTimesOf(facts, { way: wayOf(deliveryMethod), now, preparationMinutes });
+}
+
+type Placing = {
+  readonly consumer: ConsumerSession;
+  readonly storeUrl: string;
+  readonly requestId: string;
+  readonly idempotencyKey: string;
+  readonly request: WebOrderRequest;
+};
+
+/**
+ * Places a consumer's order, once per key; answers how it is followed.
+ * @throws ProblemError NOT_FOUND (store), PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `takeOrder` refuses
+ */
+export async function placeWebOrder(
+  { db, act, vault }: Platform,
+  { consumer, storeUrl, requestId, idempotencyKey: key, request }: Placing,
+): Promise<{ orderNumber: string; token: string }> {
+  const scope = await scopeForConsumer(db, storeUrl, consumer.actor, requestId);
+  const call = { caller: `consumer:${consumer.consumerId}`, key, request };
+  const { orderId, orderNumber } = await act(scope, async (work) => {
+    const { answer } = await once(work, call, async () => {
+      const order = await take(work, consumer, request);
+      const token = createSecret();
+      await createWebOrder(work, {
+        orderId: order.id,
+        consumerId: consumer.consumerId,
+        tokenHash: hashSecret(token),
+        token: vault.seal(token, placeOf(order.id)),
+      });
+      return { orderId: order.id, orderNumber: order.orderNumber };
+    });
+    return answer;
+  });
+  const sealed = await findWebOrderToken(db, scope, orderId);
+  return { orderNumber, token: vault.open(sealed, placeOf(orderId)) };
+}
+
+function placeOf(orderId: number): string {
+  return `web_orders.token ${orderId}`;
+}
+
+/** Whoever signed up with a phone number orders with it: it is known to be theirs. */
+async function take(work: Work, consumer: ConsumerSession, request: WebOrderRequest) {
+  const { name, phone: typed } = request.customer;
+  const phone = consumer.phone ?? typed;
+  const { problems, total, tip } = await quoteOrder(work, { ...request, phone });
+  if (problems.length === 0 && total !== request.expectedTotal) throw changedPrice();
+  const order = await takeOrder(work, { ...request, customer: { name, phone }, tip });
+  const address = order.deliveryAddress ?? undefined;
+  await rememberOrder(work.tx, consumer, { name, phone, address });
+  return order;
+}
+
+function changedPrice(): ProblemError {
+  return new ProblemError(
+    'PRICE_CHANGED',
+    'What the order comes to has just changed, so it was not placed. Look at the new total and place it again.',
+  );
+}

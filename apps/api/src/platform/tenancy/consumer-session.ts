@@ -1,0 +1,29 @@
+import { hashSecret } from '../crypto.ts';
+import type { Db } from '../db/schema.ts';
+import type { ConsumerSession } from '../http/route.ts';
+import { findConsumerRow, updateConsumerSeen } from './consumers.repository.ts';
+
+const hour = 60 * 60_000;
+
+/** A session that was not used for so long is over, however long it could have lasted. */
+const restsAtMostMs = 30 * 24 * hour;
+
+/** One write an hour is enough to know which sessions are used. */
+const seenEveryMs = hour;
+
+/** The consumer behind the token of a cookie; null without a live session. */
+export async function findConsumerSession(
+  db: Db,
+  token: string | undefined,
+  at: Date,
+): Promise<ConsumerSession | null> {
+  if (token === undefined) return null;
+  const usedSince = new Date(at.getTime() - restsAtMostMs);
+  const row = await findConsumerRow(db, hashSecret(token), { at, usedSince });
+  if (!row) return null;
+  const { lastSeenAt, ...session } = row;
+  if (at.getTime() - lastSeenAt.getTime() > seenEveryMs) {
+    await updateConsumerSeen(db, row.sessionId, at);
+  }
+  return { ...session, actor: { kind: 'consumer', id: row.consumerId, name: 'Customer' } };
+}

@@ -1,0 +1,43 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+type Facts = {
+  readonly storeUrl: string;
+  readonly productId: number;
+  /** That nobody has signed up with. */
+  readonly newEmail: string;
+};
+
+/** A call of everything by which orders come in: from integrations, and on the web store. */
+export function webStoreCalls({
+  storeUrl,
+  productId,
+  newEmail,
+}: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
+  const wish = {
+    deliveryMethod: 'PICKUP',
+    items: [{ productId, quantity: 1 }],
+    tip: { percent: 0 },
+  };
+  const customer = { name: 'Ada', phone: '+1 212 555 0142' };
+  return {
+    placeOrder: {
+      body: {
+        storeUrl,
+        customer,
+        deliveryMethod: 'PICKUP',
+        items: [{ productId, quantity: 1 }],
+      },
+    },
+    sendConsumerCode: { body: { recipient: `consumer-${newEmail}` } },
+    signInConsumer: { body: { recipient: `consumer-${newEmail}`, code: '000000' } },
+    findConsumer: {},
+    signOutConsumer: {},
+    findStorefront: { params: { storeUrl } },
+    quoteWebOrder: { params: { storeUrl }, body: wish },
+    findOrderTimes: { params: { storeUrl, deliveryMethod: 'PICKUP' } },
+    placeWebOrder: {
+      params: { storeUrl },
+      body: { ...wish, customer, payment: 'AT_COUNTER', expectedTotal: 0 },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { signOutConsumer, type Consumer } from '@counter/contract/consumers';
+import classes from '../checkout/checkout.module.css';
+import { call } from '../lib/http.ts';
+import { readablePhone } from '../lib/phone.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { SignIn } from './sign-in.tsx';
+
+interface ContactSectionProps {
+  consumer: Consumer | null;
+  name: string;
+  phone: string;
+  errorAt: (path: string) => string | undefined;
+  onChange: (change: { name: string } | { phone: string }) => void;
+  onConsumer: (consumer: Consumer | null) => void;
+}
+
+/** Who orders: signed up by a code, with a name and a phone number for the store. */
+export function ContactSection(props: ContactSectionProps) {
+  const { consumer, name, phone, errorAt, onChange, onConsumer } = props;
+  return (
+    <section className={classes.card} aria-labelledby="contact">
+      <h2 id="contact">Your details</h2>
+      {consumer ? (
+        <SignedIn consumer={consumer} onSignedOut={() => onConsumer(null)} />
+      ) : (
+        <SignIn error={errorAt('consumer')} onSignedIn={onConsumer} />
+      )}
+      <div className={classes.pair}>
+        <Field
+          label="Name"
+          autoComplete="name"
+          maxLength={80}
+          value={name}
+          error={errorAt('customer.name')}
+          onChange={(value) => onChange({ name: value })}
+        />
+        {consumer?.phoneProven ? null : (
+          <Field
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={24}
+            value={phone}
+            error={errorAt('customer.phone')}
+            onChange={(value) => onChange({ phone: value })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SignedIn({ consumer, onSignedOut }: { consumer: Consumer; onSignedOut: () => void }) {
+  const { signedInAs, phoneProven } = consumer;
+  const signOut = async (): Promise<void> => {
+    try {
+      await call(signOutConsumer, {});
+    } catch (error) {
+      // Where the session has ended already, this is what was asked for.
+      console.info('Signing out was not answered.', error);
+    }
+    onSignedOut();
+  };
+  return (
+    <p className={classes.signed}>
+      <span>
+        Signed in as <strong>{phoneProven ? readablePhone(signedInAs) : signedInAs}</strong>
+      </span>
+      <Button look="quiet" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Consumer } from '@counter/contract/consumers';
+import { webOrderRequest, type PublicStore } from '@counter/contract/storefront';
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { withQuantity } from '../basket/basket.ts';
+import { useBasket } from '../basket/use-basket.ts';
+import type { FieldErrors } from '../lib/http.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import classes from './checkout.module.css';
+import { orderOf, wishOf } from './draft.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePlacing } from './use-placing.ts';
+import { useQuote } from './use-quote.ts';
+
+interface CheckoutProps {
+  store: PublicStore;
+  consumer: Consumer | null;
+  isEmpty: boolean;
+}
+
+const needsCode = { path: 'consumer', message: 'Sign in with a code to place your order.' };
+
+/** The form, what it comes to, and the button that places the order. */
+export function Checkout({ store, consumer: initial, isEmpty }: CheckoutProps) {
+  const { storeUrl } = store;
+  const [consumer, setConsumer] = useState(initial);
+  const [basket, setBasket] = useBasket(storeUrl);
+  const [draft, change] = useDraft(storeUrl);
+  const [missing, setMissing] = useState<FieldErrors>([]);
+  const placing = usePlacing(storeUrl);
+  const filled = { basket, draft, store, consumer };
+  const quoting = useQuote(storeUrl, wishOf(filled));
+  const { quote } = quoting;
+  const errors = [...missing, ...placing.errors];
+
+  const place = (): void => {
+    if (!quote) return;
+    const order = z.safeParse(webOrderRequest, orderOf(filled, quote.total));
+    const found = order.error?.issues ?? [];
+    const told = found.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+    const wrong = [...(consumer ? [] : [needsCode]), ...told];
+    setMissing(wrong);
+    if (order.success && consumer) placing.place(order.data);
+  };
+
+  if (isEmpty && placing.state === 'idle') {
+    return (
+      <p className={classes.muted}>
+        Your basket is empty. <a href={`/s/${storeUrl}`}>Choose something from the menu.</a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <CheckoutForm
+        filled={filled}
+        quote={quote}
+        errors={errors}
+        isLocked={placing.state !== 'idle'}
+        onChange={(changed) => {
+          setMissing([]);
+          change(changed);
+        }}
+        onConsumer={(next) => {
+          setMissing([]);
+          setConsumer(next);
+        }}
+      />
+      <aside className={`${classes.card} ${classes.summary}`} aria-label="Your order">
+        <h2>Your order</h2>
+        <OrderSummary
+          store={store}
+          quoting={quoting}
+          onRemove={(entry) => setBasket(withQuantity(basket, entry, 0))}
+        />
+        <PlaceOrder
+          store={store}
+          quoting={quoting}
+          placing={placing}
+          wrong={errors}
+          onPlace={place}
+        />
+      </aside>
+    </>
+  );
+}

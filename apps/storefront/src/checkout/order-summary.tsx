@@ -1,0 +1,103 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { PublicStore, Quote } from '@counter/contract/storefront';
+import { Amount } from '../ui/amount.tsx';
+import { Button } from '../ui/button.tsx';
+import classes from './checkout.module.css';
+import type { Quoting } from './use-quote.ts';
+
+type Entry = Quote['entries'][number];
+
+interface OrderSummaryProps {
+  store: PublicStore;
+  quoting: Quoting;
+  onRemove: (entry: Entry) => void;
+}
+
+/** What is ordered and what it comes to, as the server says. */
+export function OrderSummary({ store, quoting, onRemove }: OrderSummaryProps) {
+  const { quote, isFresh, failure, again } = quoting;
+  if (!quote) {
+    return failure === '' ? (
+      <p className={classes.muted}>Working out what it comes to…</p>
+    ) : (
+      <Failure words={failure} onAgain={again} />
+    );
+  }
+  return (
+    <>
+      <ul className={classes.entries}>
+        {quote.entries.map((entry) => (
+          <EntryLine
+            key={`${entry.list} ${entry.index}`}
+            entry={entry}
+            currency={store.currency}
+            onRemove={() => onRemove(entry)}
+          />
+        ))}
+      </ul>
+      <Amounts quote={quote} currency={store.currency} isFresh={isFresh} />
+      {failure === '' ? null : <Failure words={failure} onAgain={again} />}
+    </>
+  );
+}
+
+function Failure({ words, onAgain }: { words: string; onAgain: () => void }) {
+  return (
+    <div role="alert" className={classes.notice}>
+      <p>{words}</p>
+      <Button onClick={onAgain}>Try again</Button>
+    </div>
+  );
+}
+
+interface EntryLineProps {
+  entry: Entry;
+  currency: string;
+  onRemove: () => void;
+}
+
+function EntryLine({ entry, currency, onRemove }: EntryLineProps) {
+  const { name, quantity, details, total, problem } = entry;
+  return (
+    <li className={classes.entry}>
+      <span>{quantity} ×</span>
+      <span>{name}</span>
+      <span className={classes.money}>{problem === '' ? formatMoney(total, currency) : ''}</span>
+      {details.map((text, place) => (
+        <span key={place} className={classes.detail}>
+          {text}
+        </span>
+      ))}
+      {problem === '' ? null : (
+        <span className={classes.problem}>
+          {problem}
+          <Button aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface AmountsProps {
+  quote: Quote;
+  currency: string;
+  isFresh: boolean;
+}
+
+function Amounts({ quote, currency, isFresh }: AmountsProps) {
+  const { subtotal, dealDiscount, promoDiscount, tax, tip, deliveryFee, total } = quote;
+  const money = (amount: number): string => formatMoney(amount, currency);
+  return (
+    <dl className={isFresh ? classes.amounts : `${classes.amounts} ${classes.stale}`}>
+      <Amount label="Subtotal" text={money(subtotal)} />
+      {dealDiscount > 0 ? <Amount label="Deals" text={`− ${money(dealDiscount)}`} /> : null}
+      {promoDiscount > 0 ? <Amount label="Promo code" text={`− ${money(promoDiscount)}`} /> : null}
+      <Amount label="Tax" text={money(tax)} />
+      {tip > 0 ? <Amount label="Tip" text={money(tip)} /> : null}
+      {deliveryFee > 0 ? <Amount label="Delivery" text={money(deliveryFee)} /> : null}
+      <Amount label="Total" text={money(total)} strong />
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { PublicStore } from '@counter/contract/storefront';
+import type { FieldErrors } from '../lib/http.ts';
+import { Button } from '../ui/button.tsx';
+import classes from './checkout.module.css';
+import type { Placing } from './use-placing.ts';
+import type { Quoting } from './use-quote.ts';
+
+interface PlaceOrderProps {
+  store: PublicStore;
+  quoting: Quoting;
+  placing: Placing;
+  /** What is wrong with what was filled in, once it was to be placed. */
+  wrong: FieldErrors;
+  onPlace: () => void;
+}
+
+/** The button that places the order, and everything that keeps it from being placed. */
+export function PlaceOrder({ store, quoting, placing, wrong, onPlace }: PlaceOrderProps) {
+  const { quote, isFresh } = quoting;
+  if (placing.state === 'open') return <OpenAttempt placing={placing} />;
+  const isBusy = placing.state !== 'idle';
+  const problems = quote?.problems ?? [];
+  const isGone = quote?.entries.some(({ problem }) => problem !== '') ?? false;
+  const isPossible = isFresh && problems.length === 0 && !isGone;
+  return (
+    <>
+      <div role="alert">
+        {problems.map(({ code, message }) => (
+          <p key={code} className={classes.problem}>
+            {message}
+          </p>
+        ))}
+        {isGone ? (
+          <p className={classes.problem}>Take out what cannot be had, and you can go on.</p>
+        ) : null}
+        {placing.refusal === '' ? null : <p className={classes.problem}>{placing.refusal}</p>}
+        {wrong.length > 0 && placing.refusal === '' ? (
+          <p className={classes.problem}>{wordsFor(wrong)}</p>
+        ) : null}
+      </div>
+      <Button
+        look="primary"
+        className={classes.place}
+        disabled={isBusy || !isPossible}
+        onClick={onPlace}
+      >
+        {isBusy
+          ? 'Placing your order…'
+          : `Place order${quote ? ` · ${formatMoney(quote.total, store.currency)}` : ''}`}
+      </Button>
+    </>
+  );
+}
+
+function wordsFor([first, ...others]: FieldErrors): string {
+  return others.length === 0 && first ? first.message : 'Some fields need your attention.';
+}
+
+/** Nobody knows whether it arrived; asking again cannot order it twice. */
+function OpenAttempt({ placing }: { placing: Placing }) {
+  return (
+    <div role="alert" className={classes.notice}>
+      <p>
+        Your order was sent, but nobody has answered yet whether it came in. {placing.refusal}{' '}
+        Asking again cannot order it twice.
+      </p>
+      <Button look="primary" onClick={placing.askAgain}>
+        Ask again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { Quote } from '@counter/contract/storefront';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import classes from './checkout.module.css';
+
+interface PromoFieldProps {
+  /** What the server said of the code that is used. */
+  promo: Quote['promo'];
+  discount: number;
+  code: string;
+  currency: string;
+  onChange: (code: string) => void;
+}
+
+/** A promo code: what it takes off is told at once, or why it cannot be used. */
+export function PromoField({ promo, discount, code, currency, onChange }: PromoFieldProps) {
+  const [typed, setTyped] = useState(code);
+  const isUsed = code !== '' && typed.trim() === code;
+  const said = isUsed ? promo : null;
+  return (
+    <div>
+      <div className={classes.inline}>
+        <Field
+          label="Promo code (optional)"
+          maxLength={30}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={typed}
+          error={said?.reason || undefined}
+          onChange={setTyped}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onChange(typed.trim());
+          }}
+        />
+        {isUsed ? (
+          <Button
+            onClick={() => {
+              setTyped('');
+              onChange('');
+            }}
+          >
+            Remove
+          </Button>
+        ) : (
+          <Button disabled={typed.trim() === ''} onClick={() => onChange(typed.trim())}>
+            Apply
+          </Button>
+        )}
+      </div>
+      {said?.reason === '' ? (
+        <output className={classes.good}>
+          {said.promoCode} takes off {formatMoney(discount, currency)}.
+        </output>
+      ) : null}
+    </div>
+  );
+}

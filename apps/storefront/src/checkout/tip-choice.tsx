@@ -1,0 +1,73 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { Quote } from '@counter/contract/storefront';
+import { useState } from 'react';
+import { Choice } from '../ui/choice.tsx';
+import { Field } from '../ui/field.tsx';
+import classes from './checkout.module.css';
+import type { Draft } from './draft.ts';
+
+interface TipChoiceProps {
+  currency: string;
+  choices: Quote['tipChoices'];
+  tip: Draft['tip'];
+  onChange: (tip: Draft['tip']) => void;
+}
+
+/** What the customer gives on top: nothing, a share, or an amount of their own. */
+export function TipChoice({ currency, choices, tip, onChange }: TipChoiceProps) {
+  const percent = 'percent' in tip ? tip.percent : null;
+  return (
+    <section className={classes.card} aria-labelledby="tip">
+      <h2 id="tip">Tip</h2>
+      <div role="radiogroup" aria-labelledby="tip" className={classes.choices}>
+        <Choice
+          name="tip"
+          label="No tip"
+          checked={percent === 0}
+          onChoose={() => onChange({ percent: 0 })}
+        />
+        {choices.map((choice) => (
+          <Choice
+            key={choice.percent}
+            name="tip"
+            label={`${choice.percent} %`}
+            hint={formatMoney(choice.amount, currency)}
+            checked={percent === choice.percent}
+            onChoose={() => onChange({ percent: choice.percent })}
+          />
+        ))}
+        <Choice
+          name="tip"
+          label="Another amount"
+          checked={percent === null}
+          onChoose={() => onChange({ amount: 0 })}
+        />
+      </div>
+      {'amount' in tip ? (
+        <OwnTip amount={tip.amount} onChange={(amount) => onChange({ amount })} />
+      ) : null}
+    </section>
+  );
+}
+
+const written = /^\d{0,3}(?:[.,]\d{0,2})?$/;
+
+function OwnTip({ amount, onChange }: { amount: number; onChange: (amount: number) => void }) {
+  const [text, setText] = useState(amount === 0 ? '' : (amount / 100).toFixed(2));
+  const isAmount = written.test(text.trim());
+  return (
+    <Field
+      label="Tip amount"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0.00"
+      value={text}
+      error={isAmount ? undefined : 'Enter an amount such as 3.50, below 1000'}
+      onChange={(next) => {
+        setText(next);
+        const typed = next.trim();
+        onChange(written.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) : 0);
+      }}
+    />
+  );
+}

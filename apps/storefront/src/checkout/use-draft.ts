@@ -1,0 +1,17 @@
+import { keep, useStored, type Keeping } from '../lib/use-stored.ts';
+import { draftSchema, emptyDraft, type Draft } from './draft.ts';
+
+function draftOf(storeUrl: string): Keeping<Draft> {
+  return { key: `counter.checkout.${storeUrl}`, schema: draftSchema, empty: emptyDraft };
+}
+
+/** What is filled in at a store's checkout; it survives a reload. */
+export function useDraft(storeUrl: string): readonly [Draft, (change: Partial<Draft>) => void] {
+  const [draft, setDraft] = useStored(draftOf(storeUrl));
+  return [draft, (change) => setDraft({ ...draft, ...change })];
+}
+
+/** Forgets what was filled in: it was ordered. */
+export function forgetDraft(storeUrl: string): void {
+  keep(draftOf(storeUrl), emptyDraft);
+}

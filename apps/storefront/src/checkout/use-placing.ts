@@ -1,0 +1,85 @@
+import { placeWebOrder, webOrderRequest } from '@counter/contract/storefront';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod/mini';
+import { emptyBasket } from '../basket/basket.ts';
+import { keepBasket } from '../basket/use-basket.ts';
+import { call, Refusal, wordsOf, type FieldErrors } from '../lib/http.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { forgetDraft } from './use-draft.ts';
+
+/** An order on its way. Until it is answered nobody knows whether it arrived, so it is kept as it was sent. */
+const attemptSchema = z.nullable(z.object({ key: z.string(), order: webOrderRequest }));
+
+type Attempt = NonNullable<z.infer<typeof attemptSchema>>;
+
+export type Placing = {
+  /** `open`: it was sent, and nobody knows whether it arrived. */
+  readonly state: 'idle' | 'sending' | 'open' | 'placed';
+  /** What the person is told; empty where there is nothing to tell. */
+  readonly refusal: string;
+  readonly errors: FieldErrors;
+  readonly isSignedOut: boolean;
+  readonly place: (order: Attempt['order']) => void;
+  /** Sends the one that is open again, as it was: it can only be placed once. */
+  readonly askAgain: () => void;
+};
+
+const idle = { state: 'idle', refusal: '', errors: [], isSignedOut: false } as const;
+
+/** Places an order once, whatever happens to the connection or the page meanwhile. */
+export function usePlacing(storeUrl: string): Placing {
+  const place = `counter.order.${storeUrl}`;
+  const open = useRef<Attempt | null>(null);
+  const [standing, setStanding] = useState<Omit<Placing, 'place' | 'askAgain'>>(idle);
+
+  const send = async (attempt: Attempt, isFirst: boolean): Promise<void> => {
+    open.current = attempt;
+    writeStored(place, attempt);
+    setStanding({ ...idle, state: 'sending' });
+    try {
+      const { data } = await call(
+        placeWebOrder,
+        { params: { storeUrl }, body: attempt.order },
+        { 'idempotency-key': attempt.key },
+      );
+      writeStored(place, null);
+      setStanding({ ...idle, state: 'placed' });
+      forgetDraft(storeUrl);
+      keepBasket(storeUrl, emptyBasket);
+      location.assign(`/s/${storeUrl}/orders/${data.token}`);
+    } catch (error) {
+      const isSignedOut = error instanceof Refusal && error.code === 'NOT_SIGNED_IN';
+      const isOpen = !(error instanceof Refusal) || error.isOpen || (isSignedOut && !isFirst);
+      if (!isOpen) writeStored(place, null);
+      setStanding({
+        state: isOpen ? 'open' : 'idle',
+        refusal: wordsOf(error),
+        errors: error instanceof Refusal ? error.errors : [],
+        isSignedOut,
+      });
+    }
+  };
+
+  const resume = useEffectEvent(() => {
+    const attempt = readStored(place, attemptSchema, null);
+    if (attempt && !open.current) void send(attempt, false);
+  });
+  useEffect(() => resume(), []);
+
+  return {
+    ...standing,
+    place: (order) => {
+      if (standing.state === 'idle') void send({ key: newKey(), order }, true);
+    },
+    askAgain: () => {
+      if (open.current && standing.state === 'open') void send(open.current, false);
+    },
+  };
+}
+
+/** `crypto.randomUUID` is not there where a page comes without HTTPS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,57 @@
+import { quoteWebOrder, type Quote } from '@counter/contract/storefront';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call, wordsOf } from '../lib/http.ts';
+import type { wishOf } from './draft.ts';
+
+const restMs = 250;
+
+export type Quoting = {
+  /** The last answer; another one may be on its way. */
+  readonly quote: Quote | undefined;
+  readonly isFresh: boolean;
+  /** Why there is none; empty where there is. */
+  readonly failure: string;
+  readonly again: () => void;
+};
+
+/** What the basket comes to, asked anew with every change and whenever somebody comes back to the page. */
+export function useQuote(storeUrl: string, wish: ReturnType<typeof wishOf>): Quoting {
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly quote: Quote }>();
+  const [failure, setFailure] = useState('');
+  const latest = useRef('');
+  const asked = JSON.stringify(wish);
+
+  const ask = async (): Promise<void> => {
+    latest.current = asked;
+    try {
+      const { data } = await call(quoteWebOrder, { params: { storeUrl }, body: wish });
+      if (latest.current !== asked) return;
+      setAnswer({ asked, quote: data });
+      setFailure('');
+    } catch (error) {
+      if (latest.current === asked) setFailure(wordsOf(error));
+    }
+  };
+
+  const askFor = useEffectEvent((change: string) => {
+    if (change === asked) void ask();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => askFor(asked), restMs);
+    const hear = (): void => {
+      if (document.visibilityState === 'visible') askFor(asked);
+    };
+    document.addEventListener('visibilitychange', hear);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', hear);
+    };
+  }, [asked]);
+
+  return {
+    quote: answer?.quote,
+    isFresh: answer?.asked === asked && failure === '',
+    failure,
+    again: () => void ask(),
+  };
+}

@@ -1,0 +1,14 @@
+/** A phone number as people read it: `+12125550142` is `(212) 555-0142`. Others stay as they are. */
+export function readablePhone(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  const isAmerican =
+    national.length === 10 && (digits !== national || !phone.trim().startsWith('+'));
+  const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(national);
+  return isAmerican && parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
+}
+
+/** The address under which a phone dials a number. */
+export function dialAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { z } from 'zod/mini';
+import { readStored, writeStored } from './storage.ts';
+
+const kept = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+/** Something that the browser keeps for later visits. */
+export type Keeping<T> = {
+  readonly key: string;
+  readonly schema: z.ZodMiniType<T>;
+  /** Where nothing is kept. */
+  readonly empty: T;
+};
+
+function read<T>({ key, schema, empty }: Keeping<T>): T {
+  if (!kept.has(key)) kept.set(key, readStored(key, schema, empty));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what stands under a key was read or written as its own
+  return kept.get(key) as T;
+}
+
+/** Keeps something for later visits, and tells every part of the page that shows it. */
+export function keep<T>({ key }: Pick<Keeping<T>, 'key'>, value: T): void {
+  kept.set(key, value);
+  writeStored(key, value);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  // Another tab has changed it.
+  const hear = (): void => {
+    kept.clear();
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}
+
+/** What is kept, in every tab the same. Empty while the page is still the server's. */
+export function useStored<T>(keeping: Keeping<T>): readonly [T, (value: T) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(keeping),
+    () => keeping.empty,
+  );
+  return [value, (next) => keep(keeping, next)];
+}

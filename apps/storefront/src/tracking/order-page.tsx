@@ -1,0 +1,104 @@
+import { addressLine, paymentLabel, wayOf } from '@counter/contract/orders';
+import { formatMoney, spokenTime } from '@counter/contract/shared';
+import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
+import { dialAddress, readablePhone } from '../lib/phone.ts';
+import { Amount } from '../ui/amount.tsx';
+import classes from './order-page.module.css';
+import { OrderSteps } from './order-steps.tsx';
+import { headlineOf } from './order-words.ts';
+
+interface OrderPageProps {
+  store: PublicStore;
+  order: TrackedOrder;
+  token: string;
+}
+
+/** An order as its customer follows it. */
+export function OrderPage({ store, order }: OrderPageProps) {
+  const { headline, words } = headlineOf(order, store);
+  return (
+    <main className={classes.page}>
+      <header className={classes.header}>
+        <p className={classes.muted}>
+          {store.name} · order <strong>{order.orderNumber}</strong>
+        </p>
+        <h1 className={classes.title}>{headline}</h1>
+        {words === '' ? null : <p>{words}</p>}
+      </header>
+      <OrderSteps order={order} store={store} />
+      <WhereItGoes store={store} order={order} />
+      <WhatIsInIt order={order} />
+      <a className={classes.back} href={`/s/${store.storeUrl}`}>
+        Back to the menu
+      </a>
+    </main>
+  );
+}
+
+function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) {
+  const { deliveryAddress, pickupInstructions, scheduledAt, note } = order;
+  const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
+  return (
+    <section className={classes.card} aria-labelledby="where">
+      <h2 id="where">{isPickup ? 'Pick it up at' : 'Delivery'}</h2>
+      {deliveryAddress ? (
+        <p>
+          {addressLine(deliveryAddress)}
+          {deliveryAddress.instructions ? (
+            <span className={classes.muted}> · {deliveryAddress.instructions}</span>
+          ) : null}
+        </p>
+      ) : (
+        <p>{store.address}</p>
+      )}
+      {scheduledAt ? (
+        <p>Wanted {spokenTime(new Date(scheduledAt), new Date(order.placedAt), store.timeZone)}</p>
+      ) : null}
+      {pickupInstructions ? <p className={classes.told}>{pickupInstructions}</p> : null}
+      {note ? <p className={classes.muted}>Your note: {note}</p> : null}
+      {store.phoneNumber ? (
+        <p>
+          Questions? Call{' '}
+          <a href={dialAddress(store.phoneNumber)}>{readablePhone(store.phoneNumber)}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function WhatIsInIt({ order }: { order: TrackedOrder }) {
+  const money = (amount: number): string => formatMoney(amount, order.currency);
+  return (
+    <section className={classes.card} aria-labelledby="what">
+      <h2 id="what">Your order</h2>
+      <ul className={classes.items}>
+        {order.items.map(({ name, quantity, details, total }, place) => (
+          <li key={place} className={classes.item}>
+            <span>{quantity} ×</span>
+            <span>
+              {name}
+              {details.map((text) => (
+                <span key={text} className={classes.detail}>
+                  {text}
+                </span>
+              ))}
+            </span>
+            <span className={classes.money}>{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.amounts}>
+        <Amount label="Subtotal" text={money(order.subtotal)} />
+        {order.discount > 0 ? (
+          <Amount label="Discount" text={`− ${money(order.discount)}`} />
+        ) : null}
+        <Amount label="Tax" text={money(order.tax)} />
+        {order.tip > 0 ? <Amount label="Tip" text={money(order.tip)} /> : null}
+        {order.deliveryFee > 0 ? <Amount label="Delivery" text={money(order.deliveryFee)} /> : null}
+        <Amount label="Total" text={money(order.total)} strong />
+        {order.refunded > 0 ? <Amount label="Given back" text={money(order.refunded)} /> : null}
+      </dl>
+      <p className={classes.muted}>Paid {paymentLabel(order.payment).toLowerCase()}</p>
+    </section>
+  );
+}

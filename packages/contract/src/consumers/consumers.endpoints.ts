@@ -1,0 +1,41 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import { codeRequest, consumer, consumerSignInRequest, sentCode } from './consumers.schemas.ts';
+
+export const sendConsumerCode = endpoint({
+  method: 'POST',
+  path: '/consumer/code',
+  summary: 'Sends a code of 6 digits to a phone or an e-mail address, to sign up or in with.',
+  body: codeRequest,
+  answer: envelope(sentCode),
+  can: 'anyone',
+  rateLimit: 10,
+});
+
+export const signInConsumer = endpoint({
+  method: 'POST',
+  path: '/consumer/session',
+  summary:
+    'Signs a consumer in with the code, and up where there is no account yet; the session is a cookie.',
+  body: consumerSignInRequest,
+  answer: envelope(consumer),
+  can: 'anyone',
+  rateLimit: 20,
+});
+
+export const findConsumer = endpoint({
+  method: 'GET',
+  path: '/consumer',
+  summary: 'Answers who is signed in on the web stores; null where nobody is.',
+  answer: envelope(z.nullable(consumer)),
+  can: 'visitor',
+});
+
+export const signOutConsumer = endpoint({
+  method: 'POST',
+  path: '/consumer/logout',
+  summary: 'Ends the session of a consumer.',
+  answer: envelope(z.null()),
+  can: 'consumer',
+});

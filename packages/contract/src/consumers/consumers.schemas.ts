@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import { deliveryAddress } from '../orders/address.schemas.ts';
+import { orEmpty } from '../shared/fields.ts';
+
+const phoneOrEmail = /^(?:\+?(?:[ ().-]*\d){10,15}[ ().-]*|[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
+
+/** A phone number or an e-mail address, as people write it. */
+const recipient = z
+  .string({ error: 'Phone number or e-mail is required' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'Phone number or e-mail is required'),
+    z.maxLength(254, 'Too Long!'),
+    z.regex(orEmpty(phoneOrEmail), 'Enter a phone number with its area code, or an e-mail address'),
+  );
+
+export const codeRequest = z.object({ recipient });
+
+export const consumerSignInRequest = z.object({
+  recipient,
+  code: z
+    .string({ error: 'Code is required' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Code is required'),
+      z.regex(orEmpty(/^\d{6}$/), 'The code has 6 digits'),
+    ),
+});
+
+/** What is said of a code that is on its way: the same whether there is an account or not. */
+export const sentCode = z.object({
+  /** Whom it was sent to, as it was understood. */
+  recipient: z.string(),
+  channel: z.enum(['SMS', 'MAIL']),
+  validMinutes: z.int(),
+  /** Another one can be sent after so many seconds. */
+  resendAfterSeconds: z.int(),
+});
+
+/** Somebody who orders on the stores' own pages, as they see themselves. */
+export const consumer = z.object({
+  /** The phone number or e-mail address that they proved to be theirs. */
+  signedInAs: z.string(),
+  name: z.string(),
+  /** Under which stores reach them; empty where it is not known yet. */
+  phone: z.string(),
+  /** Whether the phone number is the one they proved, so that it stays. */
+  phoneProven: z.boolean(),
+  /** Where their orders were brought, the last one first. */
+  addresses: z.array(deliveryAddress),
+});
+
+export type Consumer = z.infer<typeof consumer>;

@@ -1,0 +1,2 @@
+export * from './consumers.endpoints.ts';
+export * from './consumers.schemas.ts';

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+import { deliveryAddress } from '../orders/address.schemas.ts';
+import { deliveryMethods, orderPayments } from '../orders/orders.choices.ts';
+import { orderStatuses } from '../orders/orders.states.ts';
+import { instant, minorUnits } from '../shared/schema.ts';
+
+/** What happened to an order, as far as it is its customer's business. */
+export const trackedSteps = ['placed', 'accept', 'ready', 'complete', 'cancel', 'expire'] as const;
+
+export type TrackedStep = (typeof trackedSteps)[number];
+
+/** An order as the customer follows it. */
+export const trackedOrder = z.object({
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  deliveryMethod: z.enum(deliveryMethods),
+  deliveryAddress: z.nullable(deliveryAddress),
+  note: z.string(),
+  customer: z.string(),
+  placedAt: instant,
+  scheduledAt: z.nullable(instant),
+  /** When it is to be ready. */
+  readyAt: instant,
+  steps: z.array(z.object({ kind: z.enum(trackedSteps), at: instant })),
+  /** Why it was cancelled, as a sentence for the customer; empty where it was not. */
+  cancelledBecause: z.string(),
+  /** Whether the customer can still cancel it. */
+  mayCancel: z.boolean(),
+  /** What the customer is told who picks up; null where there is nothing to tell. */
+  pickupInstructions: z.nullable(z.string()),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      /** The deal, the chosen options, and what the kitchen was told. */
+      details: z.array(z.string()),
+      total: minorUnits,
+    }),
+  ),
+  currency: z.string(),
+  subtotal: minorUnits,
+  discount: minorUnits,
+  tax: minorUnits,
+  tip: minorUnits,
+  deliveryFee: minorUnits,
+  /** What the customer pays in all, and how. */
+  total: minorUnits,
+  payment: z.enum(orderPayments),
+  refunded: minorUnits,
+});
+
+export type TrackedOrder = z.infer<typeof trackedOrder>;

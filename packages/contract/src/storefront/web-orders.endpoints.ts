@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { deliveryMethods } from '../orders/orders.choices.ts';
+import { envelope } from '../shared/schema.ts';
+import {
+  orderTimes,
+  placedWebOrder,
+  quote,
+  quoteRequest,
+  webOrderRequest,
+} from './web-orders.schemas.ts';
+
+const storeUrl = z.string().check(z.maxLength(80));
+
+export const quoteWebOrder = endpoint({
+  method: 'POST',
+  path: '/storefront/{storeUrl}/quote',
+  summary: 'Tells what an order would come to now and what keeps it from being placed.',
+  params: z.object({ storeUrl }),
+  body: quoteRequest,
+  answer: envelope(quote),
+  can: 'visitor',
+});
+
+export const findOrderTimes = endpoint({
+  method: 'GET',
+  path: '/storefront/{storeUrl}/times/{deliveryMethod}',
+  summary: 'Lists the days and times for which an order can be scheduled.',
+  params: z.object({ storeUrl, deliveryMethod: z.enum(deliveryMethods) }),
+  answer: envelope(orderTimes),
+  can: 'anyone',
+});
+
+export const placeWebOrder = endpoint({
+  method: 'POST',
+  path: '/storefront/{storeUrl}/orders',
+  summary: "Places a consumer's order. The same Idempotency-Key answers the same order.",
+  params: z.object({ storeUrl }),
+  body: webOrderRequest,
+  answer: envelope(placedWebOrder),
+  can: 'consumer',
+  idempotency: 'required',
+  rateLimit: 30,
+});

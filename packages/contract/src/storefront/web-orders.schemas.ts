@@ -1,0 +1,118 @@
+import { z } from 'zod/mini';
+import { askedOrder, somethingOrdered } from '../orders/asked.schemas.ts';
+import { wayOf, type DeliveryMethod } from '../orders/orders.choices.ts';
+import { fieldRule } from '../shared/fields.ts';
+import { instant, minorUnits } from '../shared/schema.ts';
+
+/** Tips that are offered, in percent of the basket. */
+export const tipPercents = [10, 15, 20] as const;
+
+/** How orders of the web store are paid. */
+export const webPayments = ['AT_COUNTER', 'ON_DELIVERY'] as const;
+
+/** A tip as it is wished for: a share of the basket, or an amount. */
+const tipWish = z.union([
+  z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)) }),
+  z.object({ amount: minorUnits.check(z.minimum(0), z.maximum(1000_00)) }),
+]);
+
+export type TipWish = z.output<typeof tipWish>;
+
+const { customer, deliveryMethod, deliveryAddress, scheduledAt, items, deals, promoCode, note } =
+  askedOrder.shape;
+
+const wish = {
+  deliveryMethod,
+  deliveryAddress,
+  scheduledAt,
+  items,
+  deals,
+  promoCode,
+  tip: tipWish,
+};
+
+/** What somebody would like to order, to learn what it comes to. Nothing is held for them. */
+export const quoteRequest = z.object(wish);
+
+export type QuoteRequest = z.output<typeof quoteRequest>;
+
+type Delivered = { readonly deliveryMethod: DeliveryMethod; readonly deliveryAddress?: unknown };
+
+/** Refuses a delivery that has nowhere to go. */
+const somewhereToGo = fieldRule<Delivered>(
+  'deliveryAddress',
+  'Address is required',
+  ({ deliveryMethod: method = 'PICKUP', deliveryAddress: address }) =>
+    wayOf(method) === 'PICKUP' || address !== undefined,
+);
+
+/** An order as the web store sends it. */
+export const webOrderRequest = z
+  .object({
+    ...wish,
+    customer,
+    note,
+    payment: z.enum(webPayments),
+    /** What the customer was shown that it comes to: nobody is charged something else unseen. */
+    expectedTotal: minorUnits,
+  })
+  .check(somethingOrdered, somewhereToGo);
+
+export type WebOrderRequest = z.output<typeof webOrderRequest>;
+
+/** One line of the basket, priced; or why it cannot be had. */
+const quotedEntry = z.object({
+  list: z.enum(['items', 'deals']),
+  /** Its place in that list. */
+  index: z.int(),
+  name: z.string(),
+  quantity: z.int(),
+  details: z.array(z.string()),
+  total: minorUnits,
+  /** Why it cannot be ordered; empty where it can. */
+  problem: z.string(),
+});
+
+/** What an order would come to now, and everything that keeps it from being placed. */
+export const quote = z.object({
+  entries: z.array(quotedEntry),
+  subtotal: minorUnits,
+  /** What deals take off, and what the promo code does. */
+  dealDiscount: minorUnits,
+  promoDiscount: minorUnits,
+  tax: minorUnits,
+  tip: minorUnits,
+  /** What the delivery costs. */
+  deliveryFee: minorUnits,
+  /** What the customer pays in all. */
+  total: minorUnits,
+  /** The promo code as the store spells it, and why it cannot be used; null where none was given. */
+  promo: z.nullable(z.object({ promoCode: z.string(), reason: z.string() })),
+  tipChoices: z.array(z.object({ percent: z.int(), amount: minorUnits })),
+  /** When it would be ready. */
+  readyAt: instant,
+  /** What concerns the whole of it, in sentences for the customer; none of them about a single line. */
+  problems: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+
+export type Quote = z.infer<typeof quote>;
+
+/** When orders of one kind can be had. */
+export const orderTimes = z.object({
+  /** Whether one that is placed now is seen to at once. */
+  now: z.boolean(),
+  /** The days on which one can be scheduled, with their times. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      /** `Today`, `Tomorrow`, then `Tue, Nov 24`. */
+      label: z.string(),
+      times: z.array(z.object({ at: instant, label: z.string() })),
+    }),
+  ),
+});
+
+export type OrderTimes = z.infer<typeof orderTimes>;
+
+/** An order that came in, and the secret part of the address under which it is followed. */
+export const placedWebOrder = z.object({ orderNumber: z.string(), token: z.string() });
