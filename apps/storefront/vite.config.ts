@@ -36,7 +36,7 @@ function commonHead(): Plugin {
 }
 
 /** Each is its own page with its own script: what only one of them needs is not loaded by the others. */
-const pages = ['index.html', 'checkout.html', 'order.html'];
+const pages = ['index.html', 'checkout.html', 'order.html', 'reviews.html', 'question.html'];
 
 /** Once for the browser, once (`--ssr`) for the server, which needs nothing but its one file. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,6 +1,9 @@
 import type { StorefrontPage } from '@counter/contract/storefront';
 import { CheckoutPage } from './checkout/checkout-page.tsx';
+import { AskPage } from './inquiry/ask-page.tsx';
+import { QuestionPage } from './inquiry/question-page.tsx';
 import { MenuPages } from './pages/menu-pages.tsx';
+import { ReviewsPage } from './reviews/reviews-page.tsx';
 import { OrderPage } from './tracking/order-page.tsx';
 
 /** Any page, as the server writes it. In the browser each has an entry of its own. */
@@ -10,6 +13,12 @@ export function Page({ page }: { page: StorefrontPage }) {
       return <CheckoutPage store={page.store} consumer={page.consumer} />;
     case 'order':
       return <OrderPage store={page.store} order={page.order} token={page.token} />;
+    case 'reviews':
+      return <ReviewsPage store={page.store} reviews={page.reviews} page={page.page} />;
+    case 'ask':
+      return <AskPage store={page.store} today={page.today} />;
+    case 'question':
+      return <QuestionPage store={page.store} question={page.question} token={page.token} />;
     default:
       return <MenuPages page={page} />;
   }

@@ -256,6 +256,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   findPublicReviews: actors,
   askQuestion: actors,
   findQuestion: actors,
+  findOwnReview: actors,
+  saveOwnReview: actors,
   findReportedReviews: ['operator'],
   decideReview: ['operator'],
   followStore: members,

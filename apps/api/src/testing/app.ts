@@ -126,7 +126,13 @@ export async function createTestApp({
 async function writeStorefrontBuild(root: string): Promise<void> {
   await mkdir(path.join(root, 'client', 'assets'), { recursive: true });
   await mkdir(path.join(root, 'server'));
-  for (const name of ['index.html', 'checkout.html', 'order.html']) {
+  for (const name of [
+    'index.html',
+    'checkout.html',
+    'order.html',
+    'reviews.html',
+    'question.html',
+  ]) {
     await writeFile(
       path.join(root, 'client', name),
       '<!doctype html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--><script nonce="__CSP_NONCE__"></script></body>',

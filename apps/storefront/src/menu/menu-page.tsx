@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BasketPanel } from '../basket/basket-panel.tsx';
 import { countOf, priceBasket } from '../basket/basket.ts';
 import { useBasket } from '../basket/use-basket.ts';
+import { LatestReviews } from '../reviews/latest-reviews.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MenuBar } from './menu-bar.tsx';
@@ -55,6 +56,7 @@ export function MenuPage({ storefront: initial, search: asked }: MenuPageProps) 
           onClear={() => setSearch('')}
           onOpen={setOpened}
         />
+        {search.trim() === '' ? <LatestReviews storefront={storefront} /> : null}
       </main>
       <aside className={classes.basket} aria-label="Basket">
         <h2 className={classes.basketTitle}>Your basket</h2>

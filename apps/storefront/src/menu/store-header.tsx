@@ -3,6 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
 import type { DayHours, Storefront } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
+import { RatingLine } from '../reviews/rating-line.tsx';
 import classes from './store-header.module.css';
 
 /** What a store is called, where it is, and whether it takes orders now. */
@@ -28,6 +29,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
           {opening.words}
           {opening.ahead ? ' You can order ahead.' : ''}
         </p>
+        <RatingLine storeUrl={storefront.storeUrl} counts={storefront.reviews.counts} />
         {description ? <p>{description}</p> : null}
         <p className={classes.muted}>
           {address}

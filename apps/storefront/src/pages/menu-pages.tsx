@@ -12,7 +12,7 @@ export function MenuPages({
     case 'menu':
       return <MenuPage storefront={page.storefront} search={page.search} />;
     case 'missing':
-      return page.what === 'store' ? <NoStore /> : <NoOrder />;
+      return page.what === 'store' ? <NoStore /> : <NotHere what={page.what} />;
     case 'failed':
       return (
         <MessagePage title="This store cannot be shown right now">
@@ -32,9 +32,9 @@ function NoStore() {
   );
 }
 
-function NoOrder() {
+function NotHere({ what }: { what: string }) {
   return (
-    <MessagePage title="There is no order here">
+    <MessagePage title={`There is no ${what} here`}>
       The address is not quite right: perhaps a part of the link is missing. Open it again from
       where you have it, or ask the store.
     </MessagePage>

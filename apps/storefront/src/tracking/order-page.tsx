@@ -2,6 +2,7 @@ import { addressLine, paymentLabel, wayOf } from '@counter/contract/orders';
 import { formatMoney, spokenTime } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
+import { OwnReview } from '../reviews/own-review.tsx';
 import { Amount } from '../ui/amount.tsx';
 import classes from './order-page.module.css';
 import { OrderSteps } from './order-steps.tsx';
@@ -14,7 +15,7 @@ interface OrderPageProps {
 }
 
 /** An order as its customer follows it. */
-export function OrderPage({ store, order }: OrderPageProps) {
+export function OrderPage({ store, order, token }: OrderPageProps) {
   const { headline, words } = headlineOf(order, store);
   return (
     <main className={classes.page}>
@@ -26,6 +27,7 @@ export function OrderPage({ store, order }: OrderPageProps) {
         {words === '' ? null : <p>{words}</p>}
       </header>
       <OrderSteps order={order} store={store} />
+      {order.status === 'COMPLETED' ? <OwnReview store={store} token={token} /> : null}
       <WhereItGoes store={store} order={order} />
       <WhatIsInIt order={order} />
       <a className={classes.back} href={`/s/${store.storeUrl}`}>

@@ -3,6 +3,7 @@ export * from './feedback.states.ts';
 export * from './inquiries.schemas.ts';
 export * from './operator.endpoints.ts';
 export * from './public.endpoints.ts';
+export * from './public.schemas.ts';
 export * from './rating.ts';
 export * from './replies.schemas.ts';
 export * from './reviews.schemas.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageNumber } from '../shared/schema.ts';
 import { question, questionForm } from './inquiries.schemas.ts';
-import { publicReviewPage } from './reviews.schemas.ts';
+import { ownReview, publicReviewPage, reviewForm } from './public.schemas.ts';
 
 const storeUrl = z.string().check(z.maxLength(80));
 
@@ -34,4 +34,27 @@ export const findQuestion = endpoint({
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
   answer: envelope(question),
   can: 'anyone',
+});
+
+const ofOrder = {
+  path: '/storefront/{storeUrl}/orders/{token}/review',
+  /** `token` is the secret part of the address under which the order is followed. */
+  params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
+  can: 'anyone',
+} as const;
+
+export const findOwnReview = endpoint({
+  ...ofOrder,
+  method: 'GET',
+  summary: 'Answers what the customer of an order said of it, and what the store replied.',
+  answer: envelope(z.nullable(ownReview)),
+});
+
+export const saveOwnReview = endpoint({
+  ...ofOrder,
+  method: 'POST',
+  summary: 'Reviews a completed order, once; for 7 days it can be changed.',
+  body: reviewForm,
+  answer: envelope(ownReview),
+  rateLimit: 10,
 });

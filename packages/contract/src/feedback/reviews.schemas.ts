@@ -1,13 +1,9 @@
 import { z } from 'zod/mini';
 import { listQuery } from '../operator/operator.schemas.ts';
-import { optionalEmail, optionalText } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageOf, requiredText, userIdClaim } from '../shared/schema.ts';
 import { feedbackStatuses } from './feedback.states.ts';
 import { ratingCounts, stars } from './rating.ts';
-import { longestFeedback, publicReply, storeReply } from './replies.schemas.ts';
-
-/** For how many days after writing it a customer may change a review. */
-export const reviewChangeDays = 7;
+import { storeReply } from './replies.schemas.ts';
 
 /** The marketplace was asked to look at a review, and what it decided. */
 const reviewReport = z.object({
@@ -52,33 +48,6 @@ export const reportForm = z.object({
 });
 
 export const reportRequest = z.extend(reportForm, { storeId: id, userId: userIdClaim, id });
-
-/** A review as everybody reads it on the web store. */
-export const publicReview = z.object({
-  id,
-  name: z.string(),
-  rating: z.literal(stars),
-  review: z.string(),
-  createdAt: instant,
-  reply: z.nullable(publicReply),
-});
-
-export type PublicReview = z.infer<typeof publicReview>;
-
-/** A page of a store's reviews as everybody reads them, and how they are spread. */
-export const publicReviewPage = z.extend(pageOf(publicReview), { counts: ratingCounts });
-
-export type PublicReviewPage = z.infer<typeof publicReviewPage>;
-
-/** The form of a review. */
-export const reviewForm = z.object({
-  rating: z.literal(stars, { error: 'Choose one to five stars' }),
-  review: optionalText(longestFeedback),
-  /** Where the store's answer goes, beside the page of the order. */
-  email: z._default(optionalEmail, ''),
-});
-
-export type ReviewForm = z.output<typeof reviewForm>;
 
 /** What can be asked for of the reported reviews. */
 export const reportStates = ['REPORTED', 'KEPT', 'REMOVED'] as const;

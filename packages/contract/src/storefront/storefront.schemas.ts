@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
 import { consumer } from '../consumers/consumers.schemas.ts';
 import { menuDeal } from '../deals/deals.schemas.ts';
+import { question } from '../feedback/inquiries.schemas.ts';
+import { publicReview, publicReviewPage } from '../feedback/public.schemas.ts';
+import { ratingCounts } from '../feedback/rating.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { basisPoints, instant, minorUnits } from '../shared/schema.ts';
@@ -60,6 +63,8 @@ export const storefront = z.extend(publicStore, {
   hours: z.array(dayHours),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),
+  /** How its reviews are spread, and the latest of them. */
+  reviews: z.object({ counts: ratingCounts, latest: z.array(publicReview) }),
 });
 
 export type Storefront = z.infer<typeof storefront>;
@@ -86,10 +91,33 @@ export const orderPage = z.object({
   token: z.string(),
 });
 
+export const reviewsPage = z.object({
+  kind: z.literal('reviews'),
+  store: publicStore,
+  reviews: publicReviewPage,
+  /** Counted from 1. */
+  page: z.int(),
+});
+
+export const askPage = z.object({
+  kind: z.literal('ask'),
+  store: publicStore,
+  /** The store's day: an event cannot be earlier. */
+  today: z.string(),
+});
+
+export const questionPage = z.object({
+  kind: z.literal('question'),
+  store: publicStore,
+  question,
+  /** The secret part of its address. */
+  token: z.string(),
+});
+
 export const missingPage = z.object({
   kind: z.literal('missing'),
   /** What is not there. */
-  what: z.enum(['store', 'order']),
+  what: z.enum(['store', 'order', 'question']),
 });
 export const failedPage = z.object({ kind: z.literal('failed') });
 
@@ -98,6 +126,9 @@ export const storefrontPage = z.discriminatedUnion('kind', [
   menuPage,
   checkoutPage,
   orderPage,
+  reviewsPage,
+  askPage,
+  questionPage,
   missingPage,
   failedPage,
 ]);

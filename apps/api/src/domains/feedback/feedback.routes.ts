@@ -3,6 +3,7 @@ import {
   countFeedback,
   decideReview,
   findInquiries,
+  findOwnReview,
   findPublicReviews,
   findQuestion,
   findReportedReviews,
@@ -12,6 +13,7 @@ import {
   replyToInquiry,
   replyToReview,
   reportReview,
+  saveOwnReview,
   stars,
 } from '@counter/contract/feedback';
 import { operatorPageSize } from '@counter/contract/operator';
@@ -29,6 +31,7 @@ import * as deciding from './deciding.service.ts';
 import { countNewInquiries, findStoreOfInquiry } from './inquiries.repository.ts';
 import * as inquiries from './inquiries.service.ts';
 import { countNewReviews, countReviews, findStoreOfReview } from './reviews.repository.ts';
+import * as own from './own-review.service.ts';
 import * as reviews from './reviews.service.ts';
 
 /** Every call about what people ask a store and say of it. */
@@ -38,6 +41,7 @@ export function feedbackRoutes(platform: Platform): Route[] {
     ...inquiryRoutes(platform),
     ...reviewRoutes(platform),
     ...publicRoutes(platform),
+    ...ownReviewRoutes(platform),
     ...operatorReviewRoutes(platform),
   ];
 }
@@ -128,6 +132,19 @@ function publicRoutes({ db, act }: Platform): Route[] {
     route(findQuestion, async ({ params: { storeUrl, token }, request: { requestId } }) => {
       const scope = await scopeForVisitor(db, storeUrl, requestId);
       return { data: await asking.findQuestion(db, scope, token) };
+    }),
+  ];
+}
+
+function ownReviewRoutes({ db, act, clock }: Platform): Route[] {
+  return [
+    route(findOwnReview, async ({ params: { storeUrl, token }, request: { requestId } }) => {
+      const scope = await scopeForVisitor(db, storeUrl, requestId);
+      return { data: await own.findOwnReview(db, scope, { token, now: clock.now() }) };
+    }),
+    route(saveOwnReview, async ({ params: { storeUrl, token }, body, request: { requestId } }) => {
+      const scope = await scopeForVisitor(db, storeUrl, requestId);
+      return { data: await act(scope, (work) => own.saveOwnReview(work, token, body)) };
     }),
   ];
 }

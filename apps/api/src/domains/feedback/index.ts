@@ -1,3 +1,5 @@
 export { feedbackRoutes } from './feedback.routes.ts';
 export { importInquiry, importReview, type PastReview } from './import.service.ts';
+export { findQuestion } from './asking.service.ts';
+export { findPublicReviews } from './reviews.service.ts';
 export { countReportedReviews } from './reports.repository.ts';

@@ -86,7 +86,7 @@ async function changeReview(work: Work, before: ReviewRow, wish: ReviewWish): Pr
 }
 
 /** Until when a review may be changed. */
-function changeableUntil({ created_at: createdAt }: Pick<ReviewRow, 'created_at'>): Date {
+export function changeableUntil({ created_at: createdAt }: Pick<ReviewRow, 'created_at'>): Date {
   return new Date(createdAt.getTime() + reviewChangeDays * dayMs);
 }
 

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@counter/contract/files';
+import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
 import { findCurrency } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
 import type { DayHours, Storefront, StorefrontPage } from '@counter/contract/storefront';
@@ -35,8 +36,14 @@ function titleOf(page: Exclude<StorefrontPage, { kind: 'menu' }>): string {
       return `Checkout · ${page.store.name}`;
     case 'order':
       return `Order ${page.order.orderNumber} · ${page.store.name}`;
+    case 'reviews':
+      return `Reviews · ${page.store.name}`;
+    case 'ask':
+      return `Ask a question · ${page.store.name}`;
+    case 'question':
+      return `Your question · ${page.store.name}`;
     case 'missing':
-      return page.what === 'store' ? 'No store here' : 'No order here';
+      return `No ${page.what} here`;
     case 'failed':
       return 'Not available right now';
   }
@@ -82,6 +89,7 @@ function structured(storefront: Storefront, address: string, publicUrl: string) 
     ...(image ? { image: absolute(image, publicUrl) } : {}),
     openingHoursSpecification: hours.flatMap(specificationsOf),
     acceptsReservations: false,
+    ...aggregate(storefront.reviews.counts),
     hasMenu: {
       '@type': 'Menu',
       hasMenuSection: categoriesOf(products).map((category) => ({
@@ -93,6 +101,14 @@ function structured(storefront: Storefront, address: string, publicUrl: string) 
       })),
     },
   };
+}
+
+/** What its reviews come to; nothing while there are none. */
+function aggregate(counts: RatingCounts) {
+  const { average, total } = ratingOf(counts);
+  if (average === null) return {};
+  const rating = { ratingValue: average, bestRating: 5, worstRating: 1, reviewCount: total };
+  return { aggregateRating: { '@type': 'AggregateRating', ...rating } };
 }
 
 const other = 'More';

@@ -20,6 +20,9 @@ const files: Record<Kind, string> = {
   failed: 'index.html',
   checkout: 'checkout.html',
   order: 'order.html',
+  reviews: 'reviews.html',
+  ask: 'question.html',
+  question: 'question.html',
 };
 
 const entry = z.object({

@@ -11,6 +11,7 @@ import { policyOfPage } from '../../platform/http/security.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
 import { toConsumer } from '../consumers/index.ts';
+import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
 import { pageHead, scriptText } from './page-head.ts';
 import { readBuild, type StorefrontBuild } from './storefront-build.ts';
 import { findPublicStore, findStorefront } from './storefront.service.ts';
@@ -22,6 +23,9 @@ const statuses: Record<StorefrontPage['kind'], number> = {
   menu: 200,
   checkout: 200,
   order: 200,
+  reviews: 200,
+  ask: 200,
+  question: 200,
   missing: 404,
   failed: 503,
 };
@@ -86,6 +90,38 @@ export async function serveStorefront(
       return sendPage({ request, reply }, pages, page);
     },
   );
+  serveFeedbackPages(app, pages);
+}
+
+/** The reviews of a store, the form of a question, and a question with its reply. */
+function serveFeedbackPages(app: FastifyInstance, pages: Pages): void {
+  const { platform } = pages;
+  app.get<{ Params: { storeUrl: string }; Querystring: { page?: unknown } }>(
+    '/s/:storeUrl/reviews',
+    { config },
+    async (request, reply) => {
+      const { params, query } = request;
+      const read = () => readReviewsPage(platform, params.storeUrl, query.page);
+      return sendPage({ request, reply }, pages, await findPage(platform, 'store', read));
+    },
+  );
+  app.get<{ Params: { storeUrl: string } }>(
+    '/s/:storeUrl/ask',
+    { config },
+    async (request, reply) => {
+      const read = () => readAskPage(platform, request.params.storeUrl);
+      return sendPage({ request, reply }, pages, await findPage(platform, 'store', read));
+    },
+  );
+  app.get<{ Params: { storeUrl: string; token: string } }>(
+    '/s/:storeUrl/questions/:token',
+    { config },
+    async (request, reply) => {
+      const { storeUrl, token } = request.params;
+      const read = () => readQuestionPage(platform, storeUrl, token);
+      return sendPage({ request, reply }, pages, await findPage(platform, 'question', read));
+    },
+  );
 }
 
 async function findConsumer({ db, clock }: Platform, request: FastifyRequest) {
@@ -96,7 +132,7 @@ async function findConsumer({ db, clock }: Platform, request: FastifyRequest) {
 /** The page of an address; where there is none, or it cannot be read now, one that says so. */
 async function findPage(
   { log }: Platform,
-  what: 'store' | 'order',
+  what: 'store' | 'order' | 'question',
   read: () => Promise<StorefrontPage>,
 ): Promise<StorefrontPage> {
   try {

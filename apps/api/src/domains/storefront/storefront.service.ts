@@ -3,9 +3,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import { findRunningDeals } from '../deals/index.ts';
+import { findPublicReviews } from '../feedback/index.ts';
 import { findMenu } from '../menu/index.ts';
 import { findOpeningFacts, findPublicInfo, findStoreSettings } from '../store/index.ts';
 import { hoursAhead, openingSign } from './opening-sign.ts';
+
+/** So many reviews stand below the menu. */
+const latestReviews = 3;
 
 /** What a store's own page shows at this moment. @throws ProblemError NOT_FOUND, also for one that is not approved */
 export async function findStorefront(platform: Platform, storeUrl: string): Promise<Storefront> {
@@ -13,13 +17,16 @@ export async function findStorefront(platform: Platform, storeUrl: string): Prom
   const scope = await scopeForVisitor(db, storeUrl, null);
   const now = clock.now();
   const asked = { at: now, now };
-  const [store, facts, products, deals] = await Promise.all([
+  const [store, facts, products, deals, reviews] = await Promise.all([
     describeStore(platform, scope),
     findOpeningFacts(db, scope.storeId, now),
     findMenu(db, scope, asked),
     findRunningDeals(db, scope, asked),
+    findPublicReviews(db, scope, { pageNumber: 0, pageSize: latestReviews }),
   ]);
-  return { ...store, hours: hoursAhead(facts, now), products, deals };
+  const { counts, content: latest } = reviews;
+  const hours = hoursAhead(facts, now);
+  return { ...store, hours, products, deals, reviews: { counts, latest } };
 }
 
 /** What a store says of itself to its customers. @throws ProblemError NOT_FOUND, also for one that is not approved */

@@ -1,0 +1,92 @@
+import { askQuestion, longestFeedback, questionForm } from '@counter/contract/feedback';
+import { fieldRule } from '@counter/contract/shared';
+import { useMemo, useState } from 'react';
+import type { z } from 'zod/mini';
+import { call } from '../lib/http.ts';
+import { useForm } from '../lib/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, TextField } from '../ui/field.tsx';
+import classes from './inquiry.module.css';
+
+const blank = {
+  name: '',
+  message: '',
+  email: '',
+  phoneNumber: '',
+  address: '',
+  eventDate: '',
+  website: '',
+};
+
+type Asked = z.output<typeof questionForm>;
+
+/** The form of a question; sent, it leads to the page of the question. */
+export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }) {
+  const [values, setValues] = useState(blank);
+  const schema = useMemo(() => questionForm.check(notBefore(today)), [today]);
+  const form = useForm(schema, async (body) => {
+    const { data } = await call(askQuestion, { params: { storeUrl }, body });
+    location.assign(`/s/${storeUrl}/questions/${data.token}`);
+  });
+  const fieldOf = (name: keyof typeof blank) => ({
+    value: values[name],
+    error: form.errorAt(name),
+    onChange: (text: string) => setValues({ ...values, [name]: text }),
+  });
+  return (
+    <form
+      className={classes.card}
+      noValidate
+      aria-label="Question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(values);
+      }}
+    >
+      <Field label="Name" autoComplete="name" maxLength={80} {...fieldOf('name')} />
+      <TextField label="Message" rows={5} maxLength={longestFeedback} {...fieldOf('message')} />
+      <div className={classes.pair}>
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...fieldOf('email')}
+        />
+        <Field
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          hint="Without an e-mail address, the answer comes as a text message."
+          {...fieldOf('phoneNumber')}
+        />
+        <Field label="Event date (optional)" type="date" min={today} {...fieldOf('eventDate')} />
+        <Field
+          label="Address (optional)"
+          autoComplete="street-address"
+          maxLength={200}
+          {...fieldOf('address')}
+        />
+      </div>
+      <div className={classes.trap} aria-hidden="true">
+        <Field label="Leave this empty" tabIndex={-1} autoComplete="off" {...fieldOf('website')} />
+      </div>
+      <p role="alert" className={classes.error}>
+        {form.refusal || form.errorAt('website')}
+      </p>
+      <Button type="submit" look="primary" disabled={form.isSending}>
+        Send question
+      </Button>
+    </form>
+  );
+}
+
+/** The store's day is told by the page. */
+function notBefore(today: string) {
+  return fieldRule<Asked>(
+    'eventDate',
+    'Event date cannot be in the past',
+    ({ eventDate = '' }) => eventDate === '' || eventDate >= today,
+  );
+}

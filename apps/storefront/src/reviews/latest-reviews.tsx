@@ -1,0 +1,23 @@
+import { ratingOf } from '@counter/contract/feedback';
+import type { Storefront } from '@counter/contract/storefront';
+import { reviewCount } from './rating-line.tsx';
+import { ReviewList } from './review-list.tsx';
+import classes from './reviews.module.css';
+
+/** Below the menu: the latest reviews, the way to all of them, and the way to ask something. */
+export function LatestReviews({ storefront }: { storefront: Storefront }) {
+  const { storeUrl, name, reviews } = storefront;
+  const { total } = ratingOf(reviews.counts);
+  return (
+    <section className={classes.latest} aria-labelledby="said">
+      <h2 id="said" className={classes.title}>
+        {total > 0 ? 'What customers say' : 'Questions?'}
+      </h2>
+      <ReviewList reviews={reviews.latest} store={storefront} />
+      <p className={classes.ways}>
+        {total > 0 ? <a href={`/s/${storeUrl}/reviews`}>Read all {reviewCount(total)}</a> : null}
+        <a href={`/s/${storeUrl}/ask`}>Ask {name} a question</a>
+      </p>
+    </section>
+  );
+}

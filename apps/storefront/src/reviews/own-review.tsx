@@ -1,0 +1,85 @@
+import { findOwnReview, type OwnReview as Own } from '@counter/contract/feedback';
+import { useEffect, useState } from 'react';
+import { call } from '../lib/http.ts';
+import { Button } from '../ui/button.tsx';
+import { ReviewForm } from './review-form.tsx';
+import classes from './reviews.module.css';
+import { Stars } from './stars.tsx';
+
+interface OwnReviewProps {
+  store: { readonly storeUrl: string; readonly name: string };
+  /** The secret part of the address of the order. */
+  token: string;
+}
+
+/** On the page of a completed order: the form of a review, or the review with the store's reply. */
+export function OwnReview({ store: { storeUrl, name }, token }: OwnReviewProps) {
+  const [own, setOwn] = useOwnReview(storeUrl, token);
+  const [changing, setChanging] = useState(false);
+  if (own === undefined) return null;
+  return (
+    <section className={classes.card} aria-labelledby="own-review">
+      <h2 id="own-review" className={classes.title}>
+        {own ? 'Your review' : 'Review your order'}
+      </h2>
+      {own && !changing ? (
+        <>
+          <Said own={own} storeName={name} />
+          {own.changeable ? (
+            <Button look="quiet" onClick={() => setChanging(true)}>
+              Change it
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <ReviewForm
+          at={{ storeUrl, token }}
+          before={own}
+          onSaved={(saved) => {
+            setOwn(saved);
+            setChanging(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Said({ own, storeName }: { own: Own; storeName: string }) {
+  return (
+    <div>
+      <output className={classes.unseen}>Thank you for your review.</output>
+      <Stars value={own.rating} />
+      {own.review ? <p className={classes.text}>{own.review}</p> : null}
+      {own.removed ? (
+        <p className={classes.muted}>The marketplace took it off the page of the store.</p>
+      ) : null}
+      {own.reply ? (
+        <blockquote className={classes.reply}>
+          <strong>{storeName}</strong>
+          <p className={classes.text}>{own.reply.text}</p>
+        </blockquote>
+      ) : null}
+    </div>
+  );
+}
+
+/** Undefined until it is known whether there is one. */
+function useOwnReview(storeUrl: string, token: string) {
+  const [own, setOwn] = useState<Own | null>();
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        setOwn((await call(findOwnReview, { params: { storeUrl, token } })).data);
+      } catch (error) {
+        console.info('The review stays as it was.', error);
+      }
+    };
+    const hear = (): void => void read();
+    hear();
+    document.addEventListener('visibilitychange', hear);
+    return () => document.removeEventListener('visibilitychange', hear);
+  }, [storeUrl, token]);
+  return [own, setOwn] as const;
+}

@@ -1,0 +1,24 @@
+import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
+import classes from './reviews.module.css';
+
+/** `★ 4.1 · 66 reviews`, as a link to all of them; nothing while there are none. */
+export function RatingLine({ storeUrl, counts }: { storeUrl: string; counts: RatingCounts }) {
+  const { average, total } = ratingOf(counts);
+  if (average === null) return null;
+  return (
+    <p>
+      <a className={classes.line} href={`/s/${storeUrl}/reviews`}>
+        <span className={classes.stars} aria-hidden="true">
+          ★
+        </span>{' '}
+        {average.toFixed(1)}
+        <span className={classes.unseen}> of 5 stars</span> · {reviewCount(total)}
+      </a>
+    </p>
+  );
+}
+
+/** `1 review`, `66 reviews`. */
+export function reviewCount(total: number): string {
+  return total === 1 ? '1 review' : `${total} reviews`;
+}

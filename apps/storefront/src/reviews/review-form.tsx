@@ -1,0 +1,82 @@
+import {
+  longestFeedback,
+  reviewChangeDays,
+  reviewForm,
+  saveOwnReview,
+  type OwnReview,
+  type Stars,
+} from '@counter/contract/feedback';
+import { useState } from 'react';
+import { call } from '../lib/http.ts';
+import { useForm } from '../lib/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, TextField } from '../ui/field.tsx';
+import classes from './reviews.module.css';
+import { StarChoice } from './star-choice.tsx';
+
+interface ReviewFormProps {
+  /** Where the order is followed. */
+  at: { readonly storeUrl: string; readonly token: string };
+  /** What was said before. */
+  before: OwnReview | null;
+  onSaved: (review: OwnReview) => void;
+}
+
+type Values = {
+  readonly rating: Stars | undefined;
+  readonly review: string;
+  readonly email: string;
+};
+
+/** What a customer says of an order. */
+export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
+  const { rating, review = '', email = '' } = before ?? {};
+  const [values, setValues] = useState<Values>({ rating, review, email });
+  const form = useForm(reviewForm, async (body) => {
+    onSaved((await call(saveOwnReview, { params: at, body })).data);
+  });
+  const change = (changed: Partial<Values>): void => setValues({ ...values, ...changed });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Review"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(values);
+      }}
+    >
+      <StarChoice
+        value={values.rating}
+        error={form.errorAt('rating')}
+        onChoose={(chosen) => change({ rating: chosen })}
+      />
+      <TextField
+        label="Your review (optional)"
+        rows={4}
+        maxLength={longestFeedback}
+        value={values.review}
+        error={form.errorAt('review')}
+        hint="Everybody can read it, with your first name and the initial of your last."
+        onChange={(text) => change({ review: text })}
+      />
+      <Field
+        label="E-mail for the answer (optional)"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={values.email}
+        error={form.errorAt('email')}
+        hint="Nobody but the store sees it."
+        onChange={(text) => change({ email: text })}
+      />
+      <p role="alert" className={classes.error}>
+        {form.refusal}
+      </p>
+      <Button type="submit" look="primary" disabled={form.isSending}>
+        {before ? 'Change review' : 'Send review'}
+      </Button>
+      <p className={classes.muted}>You can change it for {reviewChangeDays} days.</p>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PublicReview } from '@counter/contract/feedback';
+import { dayAt, spokenDay } from '@counter/contract/shared';
+import classes from './reviews.module.css';
+import { Stars } from './stars.tsx';
+
+interface ReviewListProps {
+  reviews: readonly PublicReview[];
+  store: { readonly name: string; readonly timeZone: string };
+}
+
+/** Reviews under each other, each with what the store replied. */
+export function ReviewList({ reviews, store }: ReviewListProps) {
+  return (
+    <ul className={classes.list}>
+      {reviews.map(({ id, name, rating, review, createdAt, reply }) => (
+        <li key={id} className={classes.review}>
+          <p className={classes.head}>
+            <strong>{name}</strong> <Stars value={rating} />
+            <time className={classes.muted} dateTime={createdAt}>
+              {spokenDay(dayAt(new Date(createdAt), store.timeZone))}
+            </time>
+          </p>
+          {review ? <p className={classes.text}>{review}</p> : null}
+          {reply ? (
+            <blockquote className={classes.reply}>
+              <strong>{store.name}</strong>
+              <p className={classes.text}>{reply.text}</p>
+            </blockquote>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  feedbackPageSize,
+  ratingOf,
+  stars,
+  starWords,
+  type PublicReviewPage,
+  type RatingCounts,
+} from '@counter/contract/feedback';
+import type { PublicStore } from '@counter/contract/storefront';
+import { reviewCount } from './rating-line.tsx';
+import { ReviewList } from './review-list.tsx';
+import classes from './reviews.module.css';
+
+interface ReviewsPageProps {
+  store: PublicStore;
+  reviews: PublicReviewPage;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** All reviews of a store, page by page; it needs no script. */
+export function ReviewsPage({ store, reviews, page }: ReviewsPageProps) {
+  const { storeUrl, name } = store;
+  const pages = Math.ceil(reviews.totalElements / feedbackPageSize);
+  const at = (wanted: number): string =>
+    `/s/${storeUrl}/reviews${wanted > 1 ? `?page=${wanted}` : ''}`;
+  return (
+    <main className={classes.page}>
+      <header>
+        <a className={classes.back} href={`/s/${storeUrl}`}>
+          Back to the menu
+        </a>
+        <h1 className={classes.pageTitle}>Reviews of {name}</h1>
+      </header>
+      <Summary counts={reviews.counts} />
+      {reviews.content.length === 0 ? (
+        <p className={classes.muted}>
+          {page > 1 ? 'There are no reviews on this page.' : 'Nobody has reviewed an order yet.'}
+        </p>
+      ) : (
+        <ReviewList reviews={reviews.content} store={store} />
+      )}
+      <nav className={classes.ways} aria-label="Pages">
+        {page > 1 ? <a href={at(page - 1)}>Newer reviews</a> : null}
+        {page < pages ? <a href={at(page + 1)}>Older reviews</a> : null}
+        <a href={`/s/${storeUrl}/ask`}>Ask {name} a question</a>
+      </nav>
+    </main>
+  );
+}
+
+function Summary({ counts }: { counts: RatingCounts }) {
+  const { average, total } = ratingOf(counts);
+  if (average === null) return null;
+  return (
+    <section className={classes.summary} aria-label="Rating">
+      <p>
+        <span className={classes.average}>{average.toFixed(1)}</span>
+        <span className={classes.unseen}> of 5 stars, </span>
+        <span className={classes.muted}>{reviewCount(total)}</span>
+      </p>
+      <ul className={classes.spread}>
+        {stars.toReversed().map((one) => {
+          const count = counts[one - 1] ?? 0;
+          return (
+            <li key={one} className={classes.share}>
+              <span>{starWords(one)}</span>
+              <meter value={count} max={total} aria-label={`${starWords(one)}, share`} />
+              <span>{count}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

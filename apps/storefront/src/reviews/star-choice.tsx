@@ -1,0 +1,38 @@
+import { starWords, stars, type Stars } from '@counter/contract/feedback';
+import { useId } from 'react';
+import classes from './reviews.module.css';
+
+interface StarChoiceProps {
+  value: Stars | undefined;
+  error: string | undefined;
+  onChoose: (value: Stars) => void;
+}
+
+/** One to five stars, with a finger or with the arrow keys. */
+export function StarChoice({ value, error, onChoose }: StarChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={classes.choice} aria-describedby={error ? id : undefined}>
+      <legend>How was it?</legend>
+      <span className={classes.radios}>
+        {stars.map((one) => (
+          <label key={one} className={classes.radio} data-chosen={one <= (value ?? 0)}>
+            <input
+              type="radio"
+              name="rating"
+              aria-label={starWords(one)}
+              checked={value === one}
+              onChange={() => onChoose(one)}
+            />
+            <span aria-hidden="true">★</span>
+          </label>
+        ))}
+      </span>
+      {error ? (
+        <p id={id} className={classes.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

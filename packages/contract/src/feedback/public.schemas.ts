@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { optionalEmail, optionalText } from '../shared/fields.ts';
+import { id, instant, pageOf } from '../shared/schema.ts';
+import { ratingCounts, stars } from './rating.ts';
+import { longestFeedback, publicReply } from './replies.schemas.ts';
+
+/** A review as everybody reads it on the web store. */
+export const publicReview = z.object({
+  id,
+  name: z.string(),
+  rating: z.literal(stars),
+  /** May be empty: the stars alone. */
+  review: z.string(),
+  createdAt: instant,
+  reply: z.nullable(publicReply),
+});
+
+export type PublicReview = z.infer<typeof publicReview>;
+
+/** A page of a store's reviews as everybody reads them, and how they are spread. */
+export const publicReviewPage = z.extend(pageOf(publicReview), { counts: ratingCounts });
+
+export type PublicReviewPage = z.infer<typeof publicReviewPage>;
+
+/** For how many days after writing it a customer may change a review. */
+export const reviewChangeDays = 7;
+
+/** The form of a review. */
+export const reviewForm = z.object({
+  rating: z.literal(stars, { error: 'Choose one to five stars' }),
+  review: optionalText(longestFeedback),
+  /** Where the store's reply goes, beside the page of the order. */
+  email: z._default(optionalEmail, ''),
+});
+
+/** What the customer of an order said of it, as they see it themselves. */
+export const ownReview = z.object({
+  rating: z.literal(stars),
+  review: z.string(),
+  email: z.string(),
+  createdAt: instant,
+  /** Whether it can still be changed. */
+  changeable: z.boolean(),
+  /** The marketplace took it off the web store. */
+  removed: z.boolean(),
+  reply: z.nullable(publicReply),
+});
+
+export type OwnReview = z.infer<typeof ownReview>;
