@@ -23,6 +23,7 @@ import { notificationRoutes, serveOneClick } from './domains/notifications/index
 import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
+import { paymentRoutes } from './domains/payments/index.ts';
 import { payoutRoutes } from './domains/payouts/index.ts';
 import { peopleRoutes } from './domains/people/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
@@ -106,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...adjustmentRoutes(platform),
     ...feedbackRoutes(platform),
     ...ledgerRoutes(platform),
+    ...paymentRoutes(platform),
     ...payoutRoutes(platform),
     ...integrationRoutes(platform),
     ...consumerRoutes(platform),

@@ -21,6 +21,7 @@ import * as orders from './orders/index.ts';
 import * as people from './people/index.ts';
 import * as promotions from './promotions/index.ts';
 import * as reports from './reports/index.ts';
+import * as payments from './payments/index.ts';
 import * as payouts from './payouts/index.ts';
 import * as sales from './sales/index.ts';
 import * as settings from './settings/index.ts';
@@ -52,6 +53,7 @@ const domains = {
   people,
   promotions,
   reports,
+  payments,
   payouts,
   sales,
   settings,

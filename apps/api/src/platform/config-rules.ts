@@ -1,4 +1,5 @@
 import { twilioNames } from './sms/sms-settings.ts';
+import { stripeNames } from './stripe/stripe-settings.ts';
 
 /** A setting that another one makes necessary. */
 type Rule = { readonly given: string; readonly needed: string; readonly because: string };
@@ -38,6 +39,18 @@ const rules: readonly Rule[] = [
       given,
       needed,
       because: `must be set too: ${twilioNames.join(', ')} belong together`,
+    })),
+  ),
+  {
+    given: 'STRIPE_SECRET_KEY',
+    needed: 'PUBLIC_URL',
+    because: 'must be set with STRIPE_SECRET_KEY: customers return there, and Stripe reports there',
+  },
+  ...stripeNames.flatMap((given) =>
+    stripeNames.map((needed) => ({
+      given,
+      needed,
+      because: `must be set too: ${stripeNames.join(' and ')} belong together`,
     })),
   ),
   ...vapid.flatMap((given) =>

@@ -38,6 +38,7 @@ describe('readConfig', () => {
       pushServices: [],
       twilio: undefined,
       smsUnitCost: 1,
+      stripe: undefined,
       payer: {
         name: 'Counter Marketplace',
         companyId: '1000000000',
@@ -74,6 +75,9 @@ describe('readConfig', () => {
       TWILIO_FROM: '+15550100100',
       TWILIO_API: 'https://twilio.example.com/',
       SMS_UNIT_COST: '2',
+      STRIPE_SECRET_KEY: 'sk_test_4eC39Hq',
+      STRIPE_WEBHOOK_SECRET: 'whsec_4eC39Hq',
+      STRIPE_API: 'https://stripe.example.com/',
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
       VAPID_SUBJECT: vapid.subject,
@@ -119,6 +123,11 @@ describe('readConfig', () => {
         api: 'https://twilio.example.com',
       },
       smsUnitCost: 2,
+      stripe: {
+        secretKey: 'sk_test_4eC39Hq',
+        webhookSecret: 'whsec_4eC39Hq',
+        api: 'https://stripe.example.com',
+      },
       payer: {
         name: 'Example Market',
         companyId: '1123456789',
@@ -155,6 +164,15 @@ describe('readConfig', () => {
     [{ TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}` }, 'PUBLIC_URL must be set with TWILIO'],
     [{ SMS_UNIT_COST: '0.8' }, 'SMS_UNIT_COST must be whole cents'],
   ])('refuses what no text message can be sent with: %j', (env, message) => {
+    expect(refusal(env)).toContain(message);
+  });
+
+  test.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET must be set too'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY must be set too'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'PUBLIC_URL must be set with STRIPE'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key'],
+  ])('refuses what nothing can be paid by card with: %j', (env, message) => {
     expect(refusal(env)).toContain(message);
   });
 

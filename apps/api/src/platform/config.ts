@@ -9,6 +9,8 @@ import { belongTogether } from './push/push-keys.ts';
 import type { PushKeys } from './push/pusher.ts';
 import { smsSettings, twilioOf } from './sms/sms-settings.ts';
 import type { TwilioConfig } from './sms/twilio.ts';
+import type { StripeConfig } from './stripe/stripe.ts';
+import { stripeOf, stripeSettings } from './stripe/stripe-settings.ts';
 import type { VaultKeys } from './vault.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -105,6 +107,7 @@ const environment = z.object({
     .optional(),
   PUSH_SERVICES: origins.default([]),
   ...smsSettings,
+  ...stripeSettings,
   ...payerSettings,
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
@@ -139,6 +142,8 @@ export type Config = {
   readonly twilio: TwilioConfig | undefined;
   /** What stores are told that one part of a text message costs, in minor units. */
   readonly smsUnitCost: number;
+  /** Absent: nothing is paid by card. */
+  readonly stripe: StripeConfig | undefined;
   /** Whose account payouts come from. */
   readonly payer: Payer;
   readonly trustProxy: boolean;
@@ -182,6 +187,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     pushServices: settings.PUSH_SERVICES,
     twilio: twilioOf(settings),
     smsUnitCost: settings.SMS_UNIT_COST,
+    stripe: stripeOf(settings),
     payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,
     webRoot: settings.WEB_ROOT,

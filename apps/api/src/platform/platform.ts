@@ -5,6 +5,7 @@ import type { Files } from './files/files.ts';
 import type { Payer } from './payer.ts';
 import type { Pusher } from './push/pusher.ts';
 import type { Sms } from './sms/gateway.ts';
+import type { Cards } from './stripe/stripe.ts';
 import type { Vault } from './vault.ts';
 import type { Act } from './work.ts';
 
@@ -22,6 +23,8 @@ export type Platform = {
   readonly push: Pusher | null;
   /** How text messages leave, and what they cost. */
   readonly sms: Sms;
+  /** The way to customers' cards; null where nothing is paid by card. */
+  readonly cards: Cards | null;
   /** Whose account payouts come from. */
   readonly payer: Payer;
   /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */

@@ -202,6 +202,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   exportAuditEntries: ['owner'],
   findAuditEntry: ['owner'],
   findAuditPeople: ['owner'],
+  findCardPayment: members,
   findPayouts: paymasters,
   exportPayouts: paymasters,
   findNextPayout: paymasters,

@@ -13,6 +13,7 @@ import { createLog } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pusher } from '../platform/push/pusher.ts';
 import type { SmsGateway } from '../platform/sms/gateway.ts';
+import type { Cards } from '../platform/stripe/stripe.ts';
 import { createStreamHub, type StreamHub } from '../platform/stream/hub.ts';
 import { createVault } from '../platform/vault.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -48,6 +49,7 @@ export async function createTestApp({
   log = createLog({ logLevel: 'silent' }),
   push = null,
   gateway = null,
+  cards = null,
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
@@ -59,6 +61,8 @@ export async function createTestApp({
   readonly push?: Pusher | null;
   /** Text messages are captured where absent. */
   readonly gateway?: SmsGateway | null;
+  /** Nothing is paid by card where absent. */
+  readonly cards?: Cards | null;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
@@ -78,6 +82,7 @@ export async function createTestApp({
     files: files ?? openLocalFiles(uploadsRoot),
     push,
     sms: { gateway, unitCost: 1 },
+    cards,
     payer: {
       name: 'Counter Marketplace',
       companyId: '1000000000',

@@ -10,6 +10,7 @@ import {
   type OrderMove,
 } from '@counter/contract/orders';
 import { z } from 'zod/mini';
+import type { Cards } from '../platform/stripe/stripe.ts';
 import type { Pusher } from '../platform/push/pusher.ts';
 import type { SmsGateway } from '../platform/sms/gateway.ts';
 import { movableClock, type MovableClock } from '../platform/clock.ts';
@@ -54,9 +55,10 @@ export type TestMarket = {
 export async function createTestMarket(
   push: Pusher | null = null,
   gateway: SmsGateway | null = null,
+  cards: Cards | null = null,
 ): Promise<TestMarket> {
   const clock = movableClock(new Date('2026-03-04T17:00:00Z'));
-  const test = await createTestApp({ clock, push, gateway });
+  const test = await createTestApp({ clock, push, gateway, cards });
   const apiKey = await addApiKey(test.database.db);
   return {
     test,

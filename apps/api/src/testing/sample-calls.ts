@@ -167,6 +167,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     exportStatement: { body: { storeId, ...days } },
     assignRider: { body: { ...move, riderId: null, previousRiderId: 999_999 } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
+    findCardPayment: { params: { storeId: String(storeId), orderNumber: 'none' } },
     ...payoutCalls(storeId),
     ...notificationCalls(storeId),
     checkPromo: { body: { storeUrl, promoCode: 'NONE', basket: 1000 } },

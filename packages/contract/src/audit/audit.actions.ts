@@ -95,6 +95,8 @@ export const auditActions = {
 
   'sale.record': { group: 'money', words: 'recorded a sale at the counter' },
   'sale.void': { group: 'money', words: 'voided a sale at the counter' },
+  'payment.change': { group: 'money', words: 'settled the card payment of order {it}' },
+  'payment.fail': { group: 'money', words: 'could not charge the card for order {it}' },
   'charge.propose': { group: 'money', words: 'proposed a charge for order {it}' },
   'charge.contest': { group: 'money', words: 'contested the charge for order {it}' },
   'charge.decide': { group: 'money', words: 'decided on the charge for order {it}' },

@@ -9,6 +9,7 @@ import { menuChanged } from '../menu/menu.events.ts';
 import { orderArrived, orderAssigned, orderMoved, ordersSeen } from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
+import { cardPaymentChanged } from '../payments/payments.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
 import { saleChanged } from '../sales/sales.events.ts';
 import { settingsChanged } from '../settings/settings.events.ts';
@@ -28,6 +29,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   promotionsChanged,
   orderRefunded,
   chargeChanged,
+  cardPaymentChanged,
   payoutChanged,
   saleChanged,
   teamChanged,

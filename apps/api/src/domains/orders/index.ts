@@ -25,6 +25,7 @@ export {
 } from './refunds.service.ts';
 export { holdCharge, releaseCharge } from './refunds.repository.ts';
 export { signature } from './signature.ts';
+export { collectOtherwise, findOrderId, findOrderMoney } from './order-money.repository.ts';
 export {
   findBookedOrders,
   sumBookedFees,

@@ -9,6 +9,7 @@ import type { MarketingTables } from './schema/marketing.ts';
 import type { MenuTables } from './schema/menu.ts';
 import type { NotificationTables } from './schema/notifications.ts';
 import type { OrderTables } from './schema/orders.ts';
+import type { PaymentTables } from './schema/payments.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { PromotionTables } from './schema/promotions.ts';
 import type { PayoutTables } from './schema/payouts.ts';
@@ -33,6 +34,7 @@ export type Database = MarketplaceTables &
   FeedbackTables &
   PayoutTables &
   MarketingTables &
+  PaymentTables &
   NotificationTables &
   RecordTables;
 

@@ -41,6 +41,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   const menu = refresh('menu');
   const deals = refresh('deals');
   const payouts = refresh('payouts');
+  const payments = refresh('payments');
   const bank = refresh('bank');
   const promotions = refresh('promotions');
   const settings = refresh('settings');
@@ -58,6 +59,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     overviews,
     promotions,
     payouts,
+    payments,
     adjustments,
   ];
   // The list of stores says of each whether it is suspended.
@@ -66,6 +68,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   async function staleAfter({ kind }: StoreEvent): Promise<void> {
     if (kind === 'store.status') await Promise.all([store(), stores(), overviews()]);
     else if (kind === 'menu.changed') await Promise.all([menu(), deals()]);
+    else if (kind === 'payment.changed') await Promise.all([payments(), orders()]);
     else if (kind === 'payout.changed') await Promise.all([payouts(), finance()]);
     else if (kind === 'bank.changed') await Promise.all([bank(), payouts(), finance()]);
     else if (kind === 'sale.changed') await sales();

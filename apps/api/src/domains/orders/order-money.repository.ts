@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@counter/contract/orders';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** What the money of an order depends on. */
+export type OrderMoney = {
+  readonly orderNumber: string;
+  readonly status: OrderStatus;
+  readonly completedAt: Date | null;
+  readonly refunded: number;
+  readonly deliveryFee: number;
+};
+
+export async function findOrderMoney(
+  db: Db | Tx,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  orderId: number,
+): Promise<OrderMoney | null> {
+  const row = await db
+    .selectFrom('orders')
+    .where('store_id', '=', storeId)
+    .where('id', '=', orderId)
+    .select(['order_number as orderNumber', 'status', 'completed_at as completedAt', 'refunded'])
+    .select('delivery_fee as deliveryFee')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The id of an order by its number. */
+export async function findOrderId(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  orderNumber: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .where('store_id', '=', storeId)
+    .where('order_number', '=', orderNumber)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Has an order that was to be paid by card, and is not over, paid where it is handed over. */
+export async function collectOtherwise({ tx, scope }: Work, orderId: number): Promise<void> {
+  await sql`
+    update orders set
+      payment = case when delivery_method = 'PICKUP' then 'AT_COUNTER' else 'ON_DELIVERY' end
+    where store_id = ${scope.storeId} and id = ${orderId} and payment = 'CARD'
+      and status in ('NEW', 'STORE_ACCEPTED', 'READY')`.execute(tx);
+}

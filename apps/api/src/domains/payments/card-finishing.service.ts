@@ -1,0 +1,117 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  findCardPayment,
+  findOpenPayments,
+  lockCardPayment,
+  updateCardPayment,
+  type CardPaymentRow,
+  type PaymentChange,
+  type PaymentKey,
+} from './card-payments.repository.ts';
+import { scheduleSettling } from './settling.service.ts';
+
+/** The order that waits for its payment. */
+export type PendingOrder = Pick<
+  CardPaymentRow,
+  'storeId' | 'id' | 'consumerId' | 'request' | 'amount'
+>;
+
+/** Who places orders once their money is held. */
+export type OrderTaker = {
+  /** Who acts. @throws ProblemError where the store takes no orders any more */
+  readonly scopeOf: (platform: Platform, pending: PendingOrder) => Promise<StoreScope>;
+  /** Places it; answers its id. @throws ProblemError where it can no longer be taken */
+  readonly take: (work: Work, pending: PendingOrder) => Promise<number>;
+};
+
+/**
+ * Looks how far a payment has come, and places its order once the money is held: exactly once, whoever
+ * looks and however often. Where the order can no longer be taken, the money is given free and the payment
+ * says why. Answers the payment as it is then.
+ */
+export async function finishCardCheckout(
+  platform: Platform,
+  taker: OrderTaker,
+  key: PaymentKey,
+): Promise<CardPaymentRow | undefined> {
+  const payment = await findCardPayment(platform.db, key);
+  if (payment?.state !== 'OPEN') return payment;
+  await finish(platform, taker, payment);
+  return findCardPayment(platform.db, key);
+}
+
+async function finish(platform: Platform, taker: OrderTaker, payment: CardPaymentRow) {
+  const { cards, clock } = platform;
+  const { sessionId, expiresAt } = payment;
+  if (!cards) return;
+  if (sessionId === null) {
+    if (expiresAt < clock.now()) await decide(platform, payment, { state: 'CANCELLED' });
+    return;
+  }
+  const { status, intentId } = await cards.findSession(sessionId);
+  if (status === 'expired') await decide(platform, payment, { state: 'CANCELLED' });
+  if (status !== 'complete' || intentId === null) return;
+  const { state } = await cards.findIntent(intentId);
+  if (state !== 'WAITING') await place(platform, taker, { ...payment, intentId });
+}
+
+async function place(
+  platform: Platform,
+  taker: OrderTaker,
+  payment: CardPaymentRow & { readonly intentId: string },
+): Promise<void> {
+  const { intentId } = payment;
+  try {
+    const scope = await taker.scopeOf(platform, payment);
+    await platform.act(scope, async (work) => {
+      const open = await lockOpen(work, payment);
+      if (!open) return;
+      const orderId = await taker.take(work, open);
+      const held = { state: 'AUTHORIZED', intentId, authorizedAt: work.at } as const;
+      await updateCardPayment(work.tx, payment, { ...held, orderId });
+      await scheduleSettling(work.tx, payment);
+    });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const held = { state: 'AUTHORIZED', intentId, authorizedAt: platform.clock.now() } as const;
+    await decide(platform, payment, { ...held, refusal: error.message });
+  }
+}
+
+/** Keeps what comes of a payment without an order, unless it is decided already. */
+async function decide(
+  { db, act }: Platform,
+  payment: CardPaymentRow,
+  change: PaymentChange,
+): Promise<void> {
+  const scope = await scopeForSystem(db, payment.storeId, 'Card payment');
+  await act(scope, async (work) => {
+    if (!(await lockOpen(work, payment))) return;
+    await updateCardPayment(work.tx, payment, change);
+    if (change.intentId) await scheduleSettling(work.tx, payment);
+  });
+}
+
+async function lockOpen({ tx }: Work, key: PaymentKey): Promise<CardPaymentRow | undefined> {
+  const payment = await lockCardPayment(tx, key);
+  return payment?.state === 'OPEN' ? payment : undefined;
+}
+
+/** A customer who comes back is faster. */
+const patienceMs = 60_000;
+
+/** Looks at the payments that nobody has told of: a call was lost, or the process had ended. */
+export async function finishOpenCheckouts(platform: Platform, taker: OrderTaker): Promise<void> {
+  const { db, clock, log, cards } = platform;
+  if (!cards) return;
+  const before = new Date(clock.now().getTime() - patienceMs);
+  for (const key of await findOpenPayments(db, before)) {
+    await finishCardCheckout(platform, taker, key).catch((error: unknown) =>
+      log.warn({ err: error, ...key }, 'a card payment could not be looked at'),
+    );
+  }
+}

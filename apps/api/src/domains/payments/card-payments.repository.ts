@@ -1,0 +1,215 @@
+import type { CardState } from '@counter/contract/payments';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** Names one payment. */
+export type PaymentKey = { readonly storeId: number; readonly id: number };
+
+/** Money of a card, as it is kept. */
+export type CardPaymentRow = PaymentKey & {
+  readonly consumerId: number;
+  /** The order that is placed once the money is held; null when that has been decided. */
+  readonly request: unknown;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: CardState;
+  readonly sessionId: string | null;
+  readonly sessionUrl: string | null;
+  readonly intentId: string | null;
+  readonly refunded: number;
+  readonly orderId: number | null;
+  readonly refusal: string | null;
+  readonly failure: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly authorizedAt: Date | null;
+};
+
+const columns = [
+  'store_id as storeId',
+  'id',
+  'consumer_id as consumerId',
+  'request',
+  'amount',
+  'currency',
+  'state',
+  'session_id as sessionId',
+  'session_url as sessionUrl',
+  'intent_id as intentId',
+  'refunded',
+  'order_id as orderId',
+  'refusal',
+  'failure',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+  'authorized_at as authorizedAt',
+] as const;
+
+export type NewCardPayment = {
+  readonly consumerId: number;
+  readonly key: string;
+  readonly request: unknown;
+  readonly amount: number;
+  readonly expiresAt: Date;
+};
+
+/** Writes a payment that is about to be made, unless its key has one; answers its id. */
+export async function createCardPayment(
+  { tx, scope, at }: Work,
+  { request, ...payment }: NewCardPayment,
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('card_payments')
+    .values({
+      store_id: scope.storeId,
+      consumer_id: payment.consumerId,
+      key: payment.key,
+      request: JSON.stringify(request),
+      amount: payment.amount,
+      currency: scope.currency,
+      state: 'OPEN',
+      created_at: at,
+      expires_at: payment.expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['store_id', 'consumer_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findCardPayment(
+  db: Db | Tx,
+  { storeId, id }: PaymentKey,
+): Promise<CardPaymentRow | undefined> {
+  return db
+    .selectFrom('card_payments')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .select(columns)
+    .executeTakeFirst();
+}
+
+/** A payment that nobody else decides on until the transaction ends. */
+export async function lockCardPayment(
+  tx: Tx,
+  { storeId, id }: PaymentKey,
+): Promise<CardPaymentRow | undefined> {
+  return tx
+    .selectFrom('card_payments')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .select(columns)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The payment that a page at the card company is for. */
+export async function findPaymentOfSession(
+  db: Db | Tx,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  sessionId: string,
+): Promise<CardPaymentRow | undefined> {
+  return db
+    .selectFrom('card_payments')
+    .where('store_id', '=', storeId)
+    .where('session_id', '=', sessionId)
+    .select(columns)
+    .executeTakeFirst();
+}
+
+/** The payments of orders. */
+export async function findPaymentsOfOrders(
+  db: Db | Tx,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  orderIds: readonly number[],
+): Promise<CardPaymentRow[]> {
+  return db
+    .selectFrom('card_payments')
+    .where('store_id', '=', storeId)
+    .where('order_id', 'in', [0, ...orderIds])
+    .select(columns)
+    .execute();
+}
+
+/** What of a payment is known anew. */
+export type PaymentChange = Partial<
+  Pick<
+    CardPaymentRow,
+    | 'state'
+    | 'sessionId'
+    | 'sessionUrl'
+    | 'intentId'
+    | 'refunded'
+    | 'orderId'
+    | 'refusal'
+    | 'failure'
+    | 'authorizedAt'
+  >
+>;
+
+export async function updateCardPayment(
+  db: Db | Tx,
+  { storeId, id }: PaymentKey,
+  change: PaymentChange,
+): Promise<void> {
+  const { sessionId, sessionUrl, intentId, orderId, authorizedAt, ...rest } = change;
+  await db
+    .updateTable('card_payments')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .set({
+      ...rest,
+      ...(sessionId === undefined ? {} : { session_id: sessionId }),
+      ...(sessionUrl === undefined ? {} : { session_url: sessionUrl }),
+      ...(intentId === undefined ? {} : { intent_id: intentId }),
+      ...(orderId === undefined ? {} : { order_id: orderId }),
+      ...(authorizedAt === undefined ? {} : { authorized_at: authorizedAt }),
+      // What was asked for is with the order now, or nobody's business any more.
+      ...(rest.state === undefined ? {} : { request: null }),
+    })
+    .execute();
+}
+
+/** Takes a payment in hand until an instant; false where somebody has it. */
+export async function claimCardPayment(
+  db: Db,
+  { storeId, id }: PaymentKey,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update card_payments set busy_until = ${until}
+    where store_id = ${storeId} and id = ${id} and (busy_until is null or busy_until <= ${now})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function releaseCardPayment(db: Db, { storeId, id }: PaymentKey): Promise<void> {
+  await sql`
+    update card_payments set busy_until = null
+    where store_id = ${storeId} and id = ${id}`.execute(db);
+}
+
+const atOnce = 500;
+
+/** Payments that were begun before an instant and are not decided. */
+export async function findOpenPayments(db: Db, before: Date): Promise<PaymentKey[]> {
+  const { rows } = await sql<PaymentKey>`
+    select store_id as "storeId", id from card_payments
+    where state = 'OPEN' and created_at < ${before} order by created_at limit ${atOnce}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Payments whose money is held without an order or since before an instant, and those that did not go on. */
+export async function findPaymentsDue(db: Db, heldBefore: Date): Promise<PaymentKey[]> {
+  const { rows } = await sql<PaymentKey>`
+    select store_id as "storeId", id from card_payments
+    where state = 'AUTHORIZED' and (order_id is null or authorized_at <= ${heldBefore})
+    union
+    select store_id, id from card_payments where failure is not null and state <> 'FAILED'
+    limit ${atOnce}`.execute(db);
+  return rows;
+}

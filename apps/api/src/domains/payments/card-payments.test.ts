@@ -1,0 +1,283 @@
+import { refundOrder } from '@counter/contract/adjustments';
+import { askedOrder, type AskedOrder } from '@counter/contract/orders';
+import { findCardPayment } from '@counter/contract/payments';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
+import { openStripe } from '../../platform/stripe/stripe.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { startStripe, type TestStripe } from '../../testing/stripe.ts';
+import { takeOrder } from '../orders/index.ts';
+import { finishOpenCheckouts } from './card-finishing.service.ts';
+import { findCardPayment as findPaymentRow } from './card-payments.repository.ts';
+import { finishCardCheckout, openCardCheckout, paymentReader, type OrderTaker } from './index.ts';
+import { settleDue, settlePayment } from './settling.service.ts';
+
+let stripe: TestStripe;
+let market: TestMarket;
+let shop: TestShop;
+let hearing: Hearing;
+
+/** Places what was asked for, as long as it comes to what was paid. */
+const taker: OrderTaker = {
+  scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
+  take: async (work, { request, amount }) => {
+    const order = await takeOrder(work, z.parse(askedOrder, request));
+    if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
+    return order.id;
+  },
+};
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  market = await createTestMarket(null, null, openStripe(stripe.config));
+  const { db, log } = market.test.platform;
+  const timing = { gather: 1, look: 1_000_000 };
+  hearing = createHearing({ db, log, readers: [paymentReader()], timing });
+});
+beforeEach(async () => {
+  stripe.trouble(null);
+  market.clock.set(new Date('2026-03-04T17:00:00Z'));
+  shop = await market.addShop();
+});
+afterAll(async () => {
+  await hearing.close();
+  await market.test.close();
+  await stripe.stop();
+});
+
+const platform = () => market.test.platform;
+/** One first product, 12.50 and its tax. */
+const amount = 1353;
+
+function asked(): AskedOrder {
+  const [product] = shop.products;
+  return z.parse(askedOrder, {
+    customer: { name: 'Maya Lind', phone: '+1 555 010 7788' },
+    deliveryMethod: 'PICKUP',
+    payment: 'CARD',
+    items: [{ productId: product?.id ?? 0, quantity: 1 }],
+  });
+}
+
+async function open(key: string = crypto.randomUUID(), request = asked()): Promise<string> {
+  const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
+  return openCardCheckout(platform(), scope, {
+    consumerId: 1,
+    key,
+    request,
+    amount,
+    checkoutUrl: 'https://counter.test/checkout',
+    returnUrl: (sessionId) => `https://counter.test/card/${sessionId}`,
+  });
+}
+
+function lastPayment() {
+  const payment = stripe.payments.at(-1);
+  if (!payment) throw new Error('nothing was opened');
+  const [storeId = 0, id = 0] = payment.reference.split('-').map(Number);
+  return { payment, key: { storeId, id } };
+}
+
+const row = async () => findPaymentRow(platform().db, lastPayment().key);
+const finish = async () => finishCardCheckout(platform(), taker, lastPayment().key);
+const settle = async () => settlePayment(platform(), lastPayment().key);
+const orders = async () =>
+  platform()
+    .db.selectFrom('orders')
+    .where('store_id', '=', shop.store.id)
+    .select(['id', 'order_number', 'payment', 'status'])
+    .execute();
+
+/** An order whose money is held. */
+async function paidOrder(): Promise<number> {
+  await open();
+  stripe.pay(lastPayment().payment);
+  const orderId = (await finish())?.orderId;
+  if (!orderId) throw new Error('the order was not placed');
+  return orderId;
+}
+
+describe('paying by card', () => {
+  it('places the order once the money is held, and takes it when the store accepts', async () => {
+    expect(await open()).toContain('/pay/cs_test_');
+    expect(await finish()).toMatchObject({ state: 'OPEN' });
+    expect(await orders()).toEqual([]);
+    stripe.pay(lastPayment().payment);
+    const paid = await finish();
+    expect(paid).toMatchObject({ state: 'AUTHORIZED', request: null, refusal: null });
+    const [order] = await orders();
+    expect(order).toMatchObject({ id: paid?.orderId, payment: 'CARD', status: 'NEW' });
+    await settle();
+    expect(lastPayment().payment.intent).toBe('requires_capture');
+
+    orderOf(await shop.move(order?.id ?? 0, 'accept'));
+    await settle();
+    expect(lastPayment().payment.intent).toBe('succeeded');
+    expect(await row()).toMatchObject({ state: 'CAPTURED', failure: null });
+    const params = { storeId: String(shop.store.id), orderNumber: order?.order_number ?? '' };
+    expect(await market.ask(findCardPayment, { params }, shop.owner)).toEqual({
+      state: 'CAPTURED',
+      amount,
+      amountDisplayValue: '$ 13.53',
+      refunded: 0,
+      refundedDisplayValue: '$ 0.00',
+      failure: null,
+    });
+  });
+
+  it('has one page and one order, however often it is asked for, told of or looked at', async () => {
+    const key = crypto.randomUUID();
+    const pages = [await open(key), await open(key)];
+    expect(new Set(pages).size).toBe(1);
+    stripe.pay(lastPayment().payment);
+    await Promise.all([finish(), finish(), finish(), finishOpenCheckouts(platform(), taker)]);
+    expect(await orders()).toHaveLength(1);
+    expect(await open(key)).toBe(`https://counter.test/card/${lastPayment().payment.sessionId}`);
+    await expect(open(key, { ...asked(), tip: 100 })).rejects.toThrow('Idempotency-Key');
+  });
+
+  it('gives the money free where the order can no longer be taken, and says why', async () => {
+    await open();
+    stripe.pay(lastPayment().payment);
+    await platform().db.updateTable('products').set({ price: 1300 }).execute();
+    expect(await finish()).toMatchObject({ state: 'AUTHORIZED', refusal: 'It costs more now.' });
+    expect(await orders()).toEqual([]);
+    await settle();
+    expect(lastPayment().payment.intent).toBe('canceled');
+    expect(await row()).toMatchObject({ state: 'CANCELLED', orderId: null });
+    await platform().db.updateTable('products').set({ price: 1250 }).execute();
+  });
+
+  it('is over when nobody pays in time', async () => {
+    await open();
+    stripe.expire(lastPayment().payment);
+    expect(await finish()).toMatchObject({ state: 'CANCELLED', request: null });
+    expect(await orders()).toEqual([]);
+  });
+
+  it('is not for sums that no card company takes, nor where there is none', async () => {
+    const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
+    const little = { consumerId: 1, key: 'a', request: {}, amount: 49, checkoutUrl: '' };
+    const checkout = { ...little, returnUrl: () => '' };
+    await expect(openCardCheckout(platform(), scope, checkout)).rejects.toThrow('Cards are taken');
+    const without = { ...platform(), cards: null };
+    await expect(openCardCheckout(without, scope, { ...checkout, amount })).rejects.toThrow(
+      'Nothing can be paid by card here',
+    );
+  });
+});
+
+describe('whatever is killed', () => {
+  it('before the page is known: the customer is told, and asking again opens one page', async () => {
+    const key = crypto.randomUUID();
+    stripe.trouble('do and break off');
+    await expect(open(key)).rejects.toThrow('Cards cannot be taken right now');
+    const before = stripe.payments.length;
+    stripe.trouble(null);
+    expect(await open(key)).toContain(lastPayment().payment.sessionId);
+    expect(stripe.payments).toHaveLength(before);
+  });
+
+  it('after the payment: the clock finds it, and places the order', async () => {
+    await open();
+    stripe.pay(lastPayment().payment);
+    market.clock.set(new Date('2026-03-04T17:02:00Z'));
+    await finishOpenCheckouts(platform(), taker);
+    expect(await row()).toMatchObject({ state: 'AUTHORIZED' });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('while the money is taken: it is taken once', async () => {
+    orderOf(await shop.move(await paidOrder(), 'accept'));
+    stripe.trouble('do and break off');
+    await expect(settle()).rejects.toThrow();
+    expect(await row()).toMatchObject({
+      state: 'AUTHORIZED',
+      failure: 'The card company could not be reached.',
+    });
+    stripe.trouble(null);
+    await settleDue(platform());
+    expect(await row()).toMatchObject({ state: 'CAPTURED', failure: null });
+  });
+
+  it('before the refused money is given free: the clock does it', async () => {
+    await open();
+    stripe.pay(lastPayment().payment);
+    await platform().db.updateTable('products').set({ price: 1300 }).execute();
+    await finish();
+    await platform().db.updateTable('products').set({ price: 1250 }).execute();
+    await settleDue(platform());
+    expect(lastPayment().payment.intent).toBe('canceled');
+  });
+});
+
+describe('what becomes of the order', () => {
+  it('decides on the money: it is given free with an order that is not accepted', async () => {
+    orderOf(await shop.move(await paidOrder(), 'cancel'));
+    await settle();
+    expect(lastPayment().payment.intent).toBe('canceled');
+    expect(await row()).toMatchObject({ state: 'CANCELLED' });
+  });
+
+  it('goes back whole where an accepted order is cancelled', async () => {
+    const orderId = await paidOrder();
+    orderOf(await shop.move(orderId, 'accept'));
+    await settle();
+    orderOf(await shop.move(orderId, 'cancel'));
+    await settle();
+    expect(lastPayment().payment.refunded).toBe(amount);
+    expect(await row()).toMatchObject({ state: 'REFUNDED', refunded: amount });
+  });
+
+  it('goes back in part with a refund, once, also where it is asked for again', async () => {
+    const orderId = await paidOrder();
+    for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(orderId, move);
+    for (const part of [300, 200]) {
+      const body = {
+        storeId: shop.store.id,
+        orderId,
+        ...({ type: 'CUSTOM', reason: 'QUALITY', amount: part } as const),
+      };
+      const answer = await market.test.call(refundOrder, { body }, shop.owner);
+      expect(answer.statusCode).toBe(200);
+      stripe.trouble('do and break off');
+      await expect(settle()).rejects.toThrow();
+      stripe.trouble(null);
+      await settle();
+      await settle();
+    }
+    expect(lastPayment().payment.refunded).toBe(500);
+    expect(await row()).toMatchObject({ state: 'CAPTURED', refunded: 500 });
+  });
+
+  it('is heard of by itself', async () => {
+    orderOf(await shop.move(await paidOrder(), 'accept'));
+    await hearing.look();
+    const { rows } = await market.test.database.pool.query<{ key: string }>(
+      `select key from graphile_worker.jobs where task_identifier = 'payments.settle'`,
+    );
+    const { storeId, id } = lastPayment().key;
+    expect(rows.map(({ key }) => key)).toContain(`payments.settle:${storeId}:${id}`);
+  });
+
+  it('is paid at the counter where the hold has ended: the store is told', async () => {
+    orderOf(await shop.move(await paidOrder(), 'accept'));
+    stripe.lose(lastPayment().payment);
+    await settle();
+    expect(await row()).toMatchObject({
+      state: 'FAILED',
+      failure: 'The card was not charged: the hold on it had ended.',
+    });
+    expect(await orders()).toMatchObject([{ payment: 'AT_COUNTER' }]);
+  });
+
+  it('is charged before the hold on a scheduled order ends', async () => {
+    await paidOrder();
+    market.clock.set(new Date('2026-03-09T17:00:01Z'));
+    await settleDue(platform());
+    expect(await row()).toMatchObject({ state: 'CAPTURED' });
+  });
+});

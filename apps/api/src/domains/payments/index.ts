@@ -1,0 +1,10 @@
+export { openCardCheckout } from './card-checkout.service.ts';
+export {
+  finishCardCheckout,
+  type OrderTaker,
+  type PendingOrder,
+} from './card-finishing.service.ts';
+export { findPaymentOfSession, type CardPaymentRow } from './card-payments.repository.ts';
+export { checkoutCron, paymentReader, paymentTasks, settleCron } from './payments.jobs.ts';
+export { paymentRoutes } from './payments.routes.ts';
+export { serveStripeCalls } from './stripe-calls.ts';

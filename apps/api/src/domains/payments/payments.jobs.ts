@@ -1,0 +1,39 @@
+import { id } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
+import type { Reader } from '../../platform/outbox/hearing.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
+import { findPaymentsOfOrders } from './card-payments.repository.ts';
+import { scheduleSettling, settleDue, settleJob, settlePayment } from './settling.service.ts';
+
+const payment = z.object({ storeId: id, id });
+
+export const checkoutCron: CronJob = { task: 'payments.finish', match: '* * * * *' };
+export const settleCron: CronJob = { task: 'payments.due', match: '*/10 * * * *' };
+
+/** The timed work of card payments, by the name of the job. */
+export function paymentTasks(
+  platform: Platform,
+  taker: OrderTaker,
+): Readonly<Record<string, Task>> {
+  return {
+    [settleJob]: async (payload) => settlePayment(platform, payment.parse(payload)),
+    [checkoutCron.task]: async () => finishOpenCheckouts(platform, taker),
+    [settleCron.task]: async () => settleDue(platform),
+  };
+}
+
+/** Hears what becomes of orders, and has the money of those seen to that are paid by card. */
+export function paymentReader(): Reader {
+  return {
+    name: 'payments',
+    hears: ['order.moved', 'order.refunded'],
+    handle: async (tx, scope, events) => {
+      const orderIds = events.flatMap(({ event }) => ('orderId' in event ? [event.orderId] : []));
+      for (const { storeId, id: paymentId } of await findPaymentsOfOrders(tx, scope, orderIds)) {
+        await scheduleSettling(tx, { storeId, id: paymentId });
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { orderStatuses } from '@counter/contract/orders';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CardIntent } from '../../platform/stripe/stripe.ts';
+import { keptOf, longestHoldMs, nextStep, stateOf, type OrderMoney } from './settling.ts';
+
+const now = new Date('2026-03-04T17:00:00Z');
+const held = { amount: 2_000, authorizedAt: now };
+
+describe('what is kept of a payment', () => {
+  const cases: readonly (readonly [string, OrderMoney | null, number | null])[] = [
+    [
+      'waits to be accepted',
+      { status: 'NEW', completedAt: null, refunded: 0, deliveryFee: 0 },
+      null,
+    ],
+    [
+      'was accepted',
+      { status: 'STORE_ACCEPTED', completedAt: null, refunded: 0, deliveryFee: 0 },
+      2_000,
+    ],
+    [
+      'was completed',
+      { status: 'COMPLETED', completedAt: now, refunded: 0, deliveryFee: 0 },
+      2_000,
+    ],
+    [
+      'was refunded in part',
+      { status: 'COMPLETED', completedAt: now, refunded: 300, deliveryFee: 250 },
+      1_700,
+    ],
+    [
+      'was cancelled before',
+      { status: 'STORE_REJECT', completedAt: null, refunded: 0, deliveryFee: 0 },
+      0,
+    ],
+    ['expired', { status: 'EXPIRED', completedAt: null, refunded: 0, deliveryFee: 0 }, 0],
+    [
+      'was cancelled after, but for a charge of 5.00',
+      { status: 'STORE_REJECT', completedAt: now, refunded: 1_250, deliveryFee: 250 },
+      500,
+    ],
+    ['was refused', null, 0],
+  ];
+
+  it.each(cases)('whose order %s', (_what, order, kept) => {
+    expect(keptOf(held, order, now)).toBe(kept);
+  });
+
+  it('is all of it before the hold of a scheduled order ends', () => {
+    const waiting = { status: 'NEW', completedAt: null, refunded: 0, deliveryFee: 0 } as const;
+    const late = new Date(now.getTime() + longestHoldMs);
+    expect(keptOf(held, waiting, late)).toBe(2_000);
+  });
+});
+
+describe('settling', () => {
+  const order = fc.option(
+    fc.record({
+      status: fc.constantFrom(...orderStatuses),
+      completedAt: fc.option(fc.constant(now)),
+      refunded: fc.integer({ min: 0, max: 1_750 }),
+      deliveryFee: fc.constant(250),
+    }),
+  );
+
+  it('ends with exactly what is to be kept, in two steps at most, and never takes more', () => {
+    fc.assert(
+      fc.property(order, fc.boolean(), (one, captured) => {
+        const kept = keptOf(held, one, now);
+        let intent: CardIntent = {
+          id: 'pi_1',
+          state: captured ? 'CAPTURED' : 'AUTHORIZED',
+          refunded: 0,
+        };
+        let steps = 0;
+        for (let step = nextStep(intent, 2_000, kept); step;) {
+          steps += 1;
+          if (step.do === 'refund') {
+            expect(step.total).toBe(intent.refunded + step.amount);
+            intent = { ...intent, refunded: step.total };
+          } else intent = { ...intent, state: step.do === 'capture' ? 'CAPTURED' : 'GONE' };
+          step = nextStep(intent, 2_000, kept);
+        }
+        expect(steps).toBeLessThanOrEqual(2);
+        const has = intent.state === 'CAPTURED' ? 2_000 - intent.refunded : 0;
+        if (kept !== null) expect(has).toBe(kept);
+        expect(stateOf(intent, 2_000, kept)).not.toBe('FAILED');
+      }),
+    );
+  });
+
+  it('says of money that is gone whether it was given free or lost', () => {
+    const gone = { id: 'pi_1', state: 'GONE', refunded: 0, deliveryFee: 0 } as const;
+    expect(stateOf(gone, 2_000, 0)).toBe('CANCELLED');
+    expect(stateOf(gone, 2_000, 2_000)).toBe('FAILED');
+    expect(stateOf(gone, 2_000, null)).toBe('FAILED');
+  });
+});

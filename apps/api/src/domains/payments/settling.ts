@@ -1,0 +1,76 @@
+import type { CardState } from '@counter/contract/payments';
+import type { OrderStatus } from '@counter/contract/orders';
+import type { CardIntent } from '../../platform/stripe/stripe.ts';
+
+/** The order of a payment, as far as its money depends on it. */
+export type OrderMoney = {
+  readonly status: OrderStatus;
+  readonly completedAt: Date | null;
+  /** Of the store's part. */
+  readonly refunded: number;
+  readonly deliveryFee: number;
+};
+
+export type HeldMoney = {
+  readonly amount: number;
+  readonly authorizedAt: Date | null;
+};
+
+/** What is to be done next at the card company. */
+export type Step =
+  | { readonly do: 'capture' | 'cancel' }
+  /** `total` is what will have gone back then. */
+  | { readonly do: 'refund'; readonly amount: number; readonly total: number };
+
+/** Held money is lost after seven days: an order that nobody has accepted yet is charged before. */
+export const longestHoldMs = 5 * 24 * 60 * 60_000;
+
+/**
+ * How much of a payment is to be kept, by what became of its order: null while that is open. Without an
+ * order, which was then refused, it is nothing.
+ */
+export function keptOf(payment: HeldMoney, order: OrderMoney | null, now: Date): number | null {
+  if (!order) return 0;
+  switch (order.status) {
+    case 'NEW':
+      return isHeldLong(payment, now) ? payment.amount : null;
+    case 'STORE_ACCEPTED':
+    case 'READY':
+    case 'COMPLETED':
+      return payment.amount - order.refunded;
+    case 'STORE_REJECT':
+    case 'EXPIRED':
+      // Of what was handed over before, charges may keep a part.
+      return order.completedAt === null ? 0 : payment.amount - order.refunded - order.deliveryFee;
+  }
+}
+
+function isHeldLong({ authorizedAt }: HeldMoney, now: Date): boolean {
+  return authorizedAt !== null && now.getTime() - authorizedAt.getTime() >= longestHoldMs;
+}
+
+/** What brings the money where it is to be; undefined where it is there, or nothing can be done. */
+export function nextStep(
+  intent: CardIntent,
+  amount: number,
+  kept: number | null,
+): Step | undefined {
+  if (kept === null) return undefined;
+  if (intent.state === 'AUTHORIZED') return { do: kept === 0 ? 'cancel' : 'capture' };
+  const total = amount - kept;
+  if (intent.state !== 'CAPTURED' || intent.refunded >= total) return undefined;
+  return { do: 'refund', amount: total - intent.refunded, total };
+}
+
+/** Where the money is. Money that is gone although it is to be kept, or may still be, was lost. */
+export function stateOf(intent: CardIntent, amount: number, kept: number | null): CardState {
+  switch (intent.state) {
+    case 'CAPTURED':
+      return intent.refunded >= amount ? 'REFUNDED' : 'CAPTURED';
+    case 'GONE':
+      return kept === 0 ? 'CANCELLED' : 'FAILED';
+    case 'AUTHORIZED':
+    case 'WAITING':
+      return 'AUTHORIZED';
+  }
+}

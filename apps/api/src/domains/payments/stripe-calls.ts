@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { apiPrefix } from '../../platform/http/bind.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { paymentOfReference } from './card-checkout.service.ts';
+import { finishCardCheckout, type OrderTaker } from './card-finishing.service.ts';
+import { scheduleSettling } from './settling.service.ts';
+
+/** Where Stripe tells what becomes of payments. */
+export const stripePath = `${apiPrefix}/payments/stripe`;
+
+const mostBytes = 262_144;
+
+/**
+ * What Stripe calls. It may call twice, late and in any order: a call is only a reason to look at the payment,
+ * which is then read from Stripe. Where that fails, so does the call, and Stripe comes again.
+ */
+export async function serveStripeCalls(
+  app: FastifyInstance,
+  platform: Platform,
+  taker: OrderTaker,
+): Promise<void> {
+  const { cards, clock, db } = platform;
+  if (!cards) return;
+  await app.register(async (inner) => {
+    // What was signed is the text, not what it says.
+    inner.removeContentTypeParser('application/json');
+    inner.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => body,
+    );
+    inner.post<{ Body: string }>(
+      stripePath,
+      { bodyLimit: mostBytes, config: { rateLimit: false } },
+      async ({ body, headers }) => {
+        const signature = String(headers['stripe-signature'] ?? '');
+        const event = cards.readEvent({ payload: body, signature }, clock.now());
+        if (!event) throw new ProblemError('NOT_ALLOWED', 'Stripe has not signed this call.');
+        const key = paymentOfReference(event.reference);
+        if (!key) return { received: true };
+        const payment = await finishCardCheckout(platform, taker, key);
+        if (payment && payment.state !== 'OPEN' && event.type.startsWith('payment_intent.')) {
+          await inTransaction(db, async (tx) => scheduleSettling(tx, key));
+        }
+        return { received: true };
+      },
+    );
+  });
+}

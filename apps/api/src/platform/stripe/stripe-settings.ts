@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { StripeConfig } from './stripe.ts';
+
+/** The settings of card payments; without them nothing is paid by card. */
+export const stripeSettings = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^(?:sk|rk)_(?:test|live)_\w+$/,
+      'must be a secret key of Stripe: sk_live_… or sk_test_…',
+    )
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook at Stripe: whsec_…')
+    .optional(),
+  STRIPE_API: z
+    .url({ protocol: /^https?$/, hostname: /./, error: 'must be a web address' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://api.stripe.com'),
+};
+
+/** What belongs together: neither is of use without the other. */
+export const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+/** The account at Stripe, by the settings; undefined where there is none. */
+export function stripeOf(settings: {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_API: string;
+}): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  const { STRIPE_API: api } = settings;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, api } : undefined;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+
+/** A payment page of the double and the money behind it. */
+export type TestPayment = {
+  readonly sessionId: string;
+  readonly intentId: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  session: 'open' | 'complete' | 'expired';
+  intent: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
+  refunded: number;
+};
+
+/** What Stripe answers to a call. */
+export type Answer = { readonly status: number; readonly body: object };
+
+const refused = (message: string): Answer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message } },
+});
+
+/** The money of a double of Stripe: what each call does to it, by Stripe's own rules. */
+export function createStripeMoney(pageOf: (sessionId: string) => string) {
+  const payments: TestPayment[] = [];
+  const found = (id: string) =>
+    payments.find(({ sessionId, intentId }) => sessionId === id || intentId === id);
+
+  const session = (payment: TestPayment): Answer => ({
+    status: 200,
+    body: {
+      id: payment.sessionId,
+      object: 'checkout.session',
+      status: payment.session,
+      url: payment.session === 'open' ? pageOf(payment.sessionId) : null,
+      payment_intent: payment.session === 'complete' ? payment.intentId : null,
+      client_reference_id: payment.reference,
+    },
+  });
+
+  const intent = (payment: TestPayment): Answer => ({
+    status: 200,
+    body: {
+      id: payment.intentId,
+      object: 'payment_intent',
+      status: payment.intent,
+      amount: payment.amount,
+      latest_charge: { amount_refunded: payment.refunded },
+    },
+  });
+
+  function open(fields: URLSearchParams): Answer {
+    const payment: TestPayment = {
+      sessionId: `cs_test_${randomBytes(24).toString('hex')}`,
+      intentId: `pi_${randomBytes(12).toString('hex')}`,
+      reference: fields.get('client_reference_id') ?? '',
+      amount: Number(fields.get('line_items[0][price_data][unit_amount]')),
+      successUrl: fields.get('success_url') ?? '',
+      cancelUrl: fields.get('cancel_url') ?? '',
+      session: 'open',
+      intent: 'requires_payment_method',
+      refunded: 0,
+    };
+    payments.push(payment);
+    return session(payment);
+  }
+
+  function move(id: string, to: 'succeeded' | 'canceled'): Answer {
+    const payment = found(id);
+    if (payment?.intent !== 'requires_capture') {
+      return refused(`This PaymentIntent's status is ${payment?.intent ?? 'missing'}.`);
+    }
+    payment.intent = to;
+    return intent(payment);
+  }
+
+  function refund(fields: URLSearchParams): Answer {
+    const payment = found(fields.get('payment_intent') ?? '');
+    const amount = Number(fields.get('amount'));
+    if (payment?.intent !== 'succeeded' || payment.refunded + amount > payment.amount) {
+      return refused('Refund amount is greater than unrefunded amount on charge.');
+    }
+    payment.refunded += amount;
+    return { status: 200, body: { object: 'refund', amount } };
+  }
+
+  return {
+    payments,
+    find: found,
+    read: (path: string): Answer => {
+      const [, , kind, ...rest] = path.split('/');
+      const payment = found(rest.at(-1) ?? '');
+      if (!payment) return refused(`No such ${kind}.`);
+      return kind === 'checkout' ? session(payment) : intent(payment);
+    },
+    write: (path: string, fields: URLSearchParams): Answer => {
+      if (path === '/v1/checkout/sessions') return open(fields);
+      if (path === '/v1/refunds') return refund(fields);
+      const [, , , id = '', verb] = path.split('/');
+      return move(id, verb === 'capture' ? 'succeeded' : 'canceled');
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './card.states.ts';
+export * from './payments.endpoints.ts';
+export * from './payments.schemas.ts';
