@@ -18,7 +18,7 @@ create table card_payments (
   -- Who pays, and under which key they asked: pressing twice pays once.
   consumer_id bigint not null,
   key text not null,
-  -- The order that is placed once the money is held; forgotten as soon as it is, or is not.
+  -- The order that is placed once the money is reserved; forgotten as soon as it is, or is not.
   request jsonb,
   amount bigint not null check (amount > 0),
   currency text not null,
@@ -30,7 +30,7 @@ create table card_payments (
   intent_id text,
   refunded bigint not null default 0 check (refunded between 0 and amount),
   order_id bigint,
-  -- Why the order was not taken although its money was held.
+  -- Why the order was not taken although its money was reserved.
   refusal text,
   -- What the card company said when it last did not do what was to be done.
   failure text,
@@ -46,5 +46,5 @@ create table card_payments (
   foreign key (store_id, order_id) references orders (store_id, id)
 );
 create index card_payments_open on card_payments (created_at) where state = 'OPEN';
-create index card_payments_held on card_payments (authorized_at) where state = 'AUTHORIZED';
+create index card_payments_reserved on card_payments (authorized_at) where state = 'AUTHORIZED';
 create index card_payments_stuck on card_payments (created_at) where failure is not null;

@@ -10,11 +10,11 @@ type Trouble = 'break off' | 'do and break off' | null;
 export type TestStripe = {
   readonly config: StripeConfig;
   readonly payments: readonly TestPayment[];
-  /** The customer pays on the page of a payment: its money is held. */
+  /** The customer pays on the page of a payment: its money is reserved. */
   pay(payment: TestPayment): void;
   /** The page closes before anybody has paid. */
   expire(payment: TestPayment): void;
-  /** The hold ends before the money was taken. */
+  /** The reservation ends before the money was taken. */
   lose(payment: TestPayment): void;
   /** From now on, with every write. */
   trouble(kind: Trouble): void;

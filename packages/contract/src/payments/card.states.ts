@@ -1,4 +1,4 @@
-/** Where the money of a card is: being paid, held for the store, taken, given free, given back, or lost. */
+/** Where the money of a card is: being paid, reserved for the store, taken, given free, given back, or lost. */
 export const cardStates = [
   'OPEN',
   'AUTHORIZED',

@@ -20,7 +20,7 @@ export type PendingOrder = Pick<
   'storeId' | 'id' | 'consumerId' | 'request' | 'amount'
 >;
 
-/** Who places orders once their money is held. */
+/** Who places orders once their money is reserved. */
 export type OrderTaker = {
   /** Who acts. @throws ProblemError where the store takes no orders any more */
   readonly scopeOf: (platform: Platform, pending: PendingOrder) => Promise<StoreScope>;
@@ -29,7 +29,7 @@ export type OrderTaker = {
 };
 
 /**
- * Looks how far a payment has come, and places its order once the money is held: exactly once, whoever
+ * Looks how far a payment has come, and places its order once the money is reserved: exactly once, whoever
  * looks and however often. Where the order can no longer be taken, the money is given free and the payment
  * says why. Answers the payment as it is then.
  */
@@ -71,14 +71,14 @@ async function place(
       const open = await lockOpen(work, payment);
       if (!open) return;
       const orderId = await taker.take(work, open);
-      const held = { state: 'AUTHORIZED', intentId, authorizedAt: work.at } as const;
-      await updateCardPayment(work.tx, payment, { ...held, orderId });
+      const reserved = { state: 'AUTHORIZED', intentId, authorizedAt: work.at } as const;
+      await updateCardPayment(work.tx, payment, { ...reserved, orderId });
       await scheduleSettling(work.tx, payment);
     });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const held = { state: 'AUTHORIZED', intentId, authorizedAt: platform.clock.now() } as const;
-    await decide(platform, payment, { ...held, refusal: error.message });
+    const reserved = { state: 'AUTHORIZED', intentId, authorizedAt: platform.clock.now() } as const;
+    await decide(platform, payment, { ...reserved, refusal: error.message });
   }
 }
 

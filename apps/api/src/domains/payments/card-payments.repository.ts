@@ -10,7 +10,7 @@ export type PaymentKey = { readonly storeId: number; readonly id: number };
 /** Money of a card, as it is kept. */
 export type CardPaymentRow = PaymentKey & {
   readonly consumerId: number;
-  /** The order that is placed once the money is held; null when that has been decided. */
+  /** The order that is placed once the money is reserved; null when that has been decided. */
   readonly request: unknown;
   readonly amount: number;
   readonly currency: string;
@@ -203,11 +203,11 @@ export async function findOpenPayments(db: Db, before: Date): Promise<PaymentKey
   return rows;
 }
 
-/** Payments whose money is held without an order or since before an instant, and those that did not go on. */
-export async function findPaymentsDue(db: Db, heldBefore: Date): Promise<PaymentKey[]> {
+/** Payments whose money is reserved without an order or since before an instant, and those that did not go on. */
+export async function findPaymentsDue(db: Db, reservedBefore: Date): Promise<PaymentKey[]> {
   const { rows } = await sql<PaymentKey>`
     select store_id as "storeId", id from card_payments
-    where state = 'AUTHORIZED' and (order_id is null or authorized_at <= ${heldBefore})
+    where state = 'AUTHORIZED' and (order_id is null or authorized_at <= ${reservedBefore})
     union
     select store_id, id from card_payments where failure is not null and state <> 'FAILED'
     limit ${atOnce}`.execute(db);

@@ -91,7 +91,7 @@ const orders = async () =>
     .select(['id', 'order_number', 'payment', 'status'])
     .execute();
 
-/** An order whose money is held. */
+/** An order whose money is reserved. */
 async function paidOrder(): Promise<number> {
   await open();
   stripe.pay(lastPayment().payment);
@@ -101,7 +101,7 @@ async function paidOrder(): Promise<number> {
 }
 
 describe('paying by card', () => {
-  it('places the order once the money is held, and takes it when the store accepts', async () => {
+  it('places the order once the money is reserved, and takes it when the store accepts', async () => {
     expect(await open()).toContain('/pay/cs_test_');
     expect(await finish()).toMatchObject({ state: 'OPEN' });
     expect(await orders()).toEqual([]);
@@ -263,18 +263,18 @@ describe('what becomes of the order', () => {
     expect(rows.map(({ key }) => key)).toContain(`payments.settle:${storeId}:${id}`);
   });
 
-  it('is paid at the counter where the hold has ended: the store is told', async () => {
+  it('is paid at the counter where the reservation has ended: the store is told', async () => {
     orderOf(await shop.move(await paidOrder(), 'accept'));
     stripe.lose(lastPayment().payment);
     await settle();
     expect(await row()).toMatchObject({
       state: 'FAILED',
-      failure: 'The card was not charged: the hold on it had ended.',
+      failure: 'The card was not charged: its reservation had ended.',
     });
     expect(await orders()).toMatchObject([{ payment: 'AT_COUNTER' }]);
   });
 
-  it('is charged before the hold on a scheduled order ends', async () => {
+  it('is charged before the reservation of a scheduled order ends', async () => {
     await paidOrder();
     market.clock.set(new Date('2026-03-09T17:00:01Z'));
     await settleDue(platform());

@@ -16,7 +16,7 @@ import {
   type CardPaymentRow,
   type PaymentKey,
 } from './card-payments.repository.ts';
-import { keptOf, longestHoldMs, nextStep, stateOf, type Step } from './settling.ts';
+import { keptOf, longestReservedMs, nextStep, stateOf, type Step } from './settling.ts';
 
 /** The job that brings the money of one payment where its order wants it. */
 export const settleJob = 'payments.settle';
@@ -73,7 +73,7 @@ async function settle(platform: Platform, cards: Cards, key: PaymentKey): Promis
   await keep(platform, key, { state, refunded: intent.refunded, failure });
 }
 
-const lost = 'The card was not charged: the hold on it had ended.';
+const lost = 'The card was not charged: its reservation had ended.';
 
 async function keptNow({ db, clock }: Platform, payment: CardPaymentRow): Promise<number | null> {
   const { storeId, orderId } = payment;
@@ -81,9 +81,9 @@ async function keptNow({ db, clock }: Platform, payment: CardPaymentRow): Promis
   return keptOf(payment, order, clock.now());
 }
 
-type Held = { readonly payment: CardPaymentRow; readonly intent: CardIntent };
+type Reserved = { readonly payment: CardPaymentRow; readonly intent: CardIntent };
 
-async function take(cards: Cards, { payment, intent }: Held, step: Step): Promise<void> {
+async function take(cards: Cards, { payment, intent }: Reserved, step: Step): Promise<void> {
   const key = `counter-${payment.storeId}-${payment.id}-${step.do}`;
   if (step.do === 'refund') await cards.refund(intent.id, step.amount, `${key}-${step.total}`);
   else if (step.do === 'capture') await cards.capture(intent.id, key);
@@ -137,8 +137,8 @@ async function tell(work: Work, payment: CardPaymentRow, before: CardPaymentRow)
 /** Settles what no job has come to an end with. One that fails does not keep the others waiting. */
 export async function settleDue(platform: Platform): Promise<void> {
   const { db, clock, log } = platform;
-  const heldBefore = new Date(clock.now().getTime() - longestHoldMs);
-  for (const key of await findPaymentsDue(db, heldBefore)) {
+  const reservedBefore = new Date(clock.now().getTime() - longestReservedMs);
+  for (const key of await findPaymentsDue(db, reservedBefore)) {
     await settlePayment(platform, key).catch((error: unknown) =>
       log.warn({ err: error, ...key }, 'a card payment could not be settled'),
     );

@@ -2,10 +2,10 @@ import { orderStatuses } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardIntent } from '../../platform/stripe/stripe.ts';
-import { keptOf, longestHoldMs, nextStep, stateOf, type OrderMoney } from './settling.ts';
+import { keptOf, longestReservedMs, nextStep, stateOf, type OrderMoney } from './settling.ts';
 
 const now = new Date('2026-03-04T17:00:00Z');
-const held = { amount: 2_000, authorizedAt: now };
+const reserved = { amount: 2_000, authorizedAt: now };
 
 describe('what is kept of a payment', () => {
   const cases: readonly (readonly [string, OrderMoney | null, number | null])[] = [
@@ -44,13 +44,13 @@ describe('what is kept of a payment', () => {
   ];
 
   it.each(cases)('whose order %s', (_what, order, kept) => {
-    expect(keptOf(held, order, now)).toBe(kept);
+    expect(keptOf(reserved, order, now)).toBe(kept);
   });
 
-  it('is all of it before the hold of a scheduled order ends', () => {
+  it('is all of it before the reservation of a scheduled order ends', () => {
     const waiting = { status: 'NEW', completedAt: null, refunded: 0, deliveryFee: 0 } as const;
-    const late = new Date(now.getTime() + longestHoldMs);
-    expect(keptOf(held, waiting, late)).toBe(2_000);
+    const late = new Date(now.getTime() + longestReservedMs);
+    expect(keptOf(reserved, waiting, late)).toBe(2_000);
   });
 });
 
@@ -67,7 +67,7 @@ describe('settling', () => {
   it('ends with exactly what is to be kept, in two steps at most, and never takes more', () => {
     fc.assert(
       fc.property(order, fc.boolean(), (one, captured) => {
-        const kept = keptOf(held, one, now);
+        const kept = keptOf(reserved, one, now);
         let intent: CardIntent = {
           id: 'pi_1',
           state: captured ? 'CAPTURED' : 'AUTHORIZED',

@@ -11,7 +11,7 @@ export type OrderMoney = {
   readonly deliveryFee: number;
 };
 
-export type HeldMoney = {
+export type ReservedMoney = {
   readonly amount: number;
   readonly authorizedAt: Date | null;
 };
@@ -22,18 +22,18 @@ export type Step =
   /** `total` is what will have gone back then. */
   | { readonly do: 'refund'; readonly amount: number; readonly total: number };
 
-/** Held money is lost after seven days: an order that nobody has accepted yet is charged before. */
-export const longestHoldMs = 5 * 24 * 60 * 60_000;
+/** Reserved money is lost after seven days: an order that nobody has accepted yet is charged before. */
+export const longestReservedMs = 5 * 24 * 60 * 60_000;
 
 /**
  * How much of a payment is to be kept, by what became of its order: null while that is open. Without an
  * order, which was then refused, it is nothing.
  */
-export function keptOf(payment: HeldMoney, order: OrderMoney | null, now: Date): number | null {
+export function keptOf(payment: ReservedMoney, order: OrderMoney | null, now: Date): number | null {
   if (!order) return 0;
   switch (order.status) {
     case 'NEW':
-      return isHeldLong(payment, now) ? payment.amount : null;
+      return isReservedLong(payment, now) ? payment.amount : null;
     case 'STORE_ACCEPTED':
     case 'READY':
     case 'COMPLETED':
@@ -45,8 +45,8 @@ export function keptOf(payment: HeldMoney, order: OrderMoney | null, now: Date):
   }
 }
 
-function isHeldLong({ authorizedAt }: HeldMoney, now: Date): boolean {
-  return authorizedAt !== null && now.getTime() - authorizedAt.getTime() >= longestHoldMs;
+function isReservedLong({ authorizedAt }: ReservedMoney, now: Date): boolean {
+  return authorizedAt !== null && now.getTime() - authorizedAt.getTime() >= longestReservedMs;
 }
 
 /** What brings the money where it is to be; undefined where it is there, or nothing can be done. */

@@ -25,7 +25,7 @@ export type CardSession = {
 /** Money of a customer's card. Minor units. */
 export type CardIntent = {
   readonly id: string;
-  /** AUTHORIZED: it is held for us and can be taken. GONE: it was given free, or nobody took it in time. */
+  /** AUTHORIZED: it is reserved for us and can be taken. GONE: it was given free, or nobody took it in time. */
   readonly state: 'WAITING' | 'AUTHORIZED' | 'CAPTURED' | 'GONE';
   readonly refunded: number;
 };
@@ -131,7 +131,7 @@ export function openStripe(config: StripeConfig): Cards {
   };
 }
 
-/** The money is held until the store accepts; what is shown is one line with the sum. */
+/** The money is reserved until the store accepts; what is shown is one line with the sum. */
 function fieldsOf(asked: NewSession): Readonly<Record<string, string>> {
   return {
     mode: 'payment',

@@ -2,10 +2,16 @@ import type { Order } from '@counter/contract/orders';
 import { lazy, Suspense } from 'react';
 import { ClosedReason } from '../../../features/store/closed-reason.tsx';
 
-// An order is opened after its list has been seen.
+// An order is opened after its list has been seen, and few are paid by card.
 const BlockFromOrder = lazy(async () => {
   const { BlockFromOrder: component } =
     await import('../../../features/customers/block-from-order.tsx');
+  return { default: component };
+});
+
+const CardPaymentNote = lazy(async () => {
+  const { CardPaymentNote: component } =
+    await import('../../../features/payments/card-payment.tsx');
   return { default: component };
 });
 
@@ -13,6 +19,7 @@ const BlockFromOrder = lazy(async () => {
 export function orderExtras(order: Order) {
   return (
     <Suspense>
+      {order.payment === 'MARKETPLACE' ? null : <CardPaymentNote order={order} />}
       <BlockFromOrder order={order} />
     </Suspense>
   );

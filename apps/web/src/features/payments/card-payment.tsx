@@ -1,0 +1,32 @@
+import type { Order } from '@counter/contract/orders';
+import { explainFailure } from '../../lib/api.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { describeCard } from './card-words.ts';
+import { useCardPayment } from './payments.queries.ts';
+
+/** What became of the card that an order is paid with; nothing for any other order. */
+export function CardPaymentNote({ order }: { order: Order }) {
+  const { data, error, isFetching, refetch } = useCardPayment(order);
+  if (!data && error) {
+    return (
+      <FailedState
+        title="The card payment could not be loaded"
+        cause={explainFailure(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return null;
+  const { state, failure } = data;
+  const lost = state === 'FAILED';
+  return (
+    <section aria-label="Card payment">
+      <Notice tone={lost || failure !== null ? 'danger' : 'info'}>
+        {describeCard(data)}
+        {failure === null || lost ? null : ` ${failure} It is tried again by itself.`}
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CardPayment } from '@counter/contract/payments';
+
+/** Where the money of a card is, as a sentence for the store. */
+export function describeCard(payment: CardPayment): string {
+  const { state, amountDisplayValue: amount, refunded, refundedDisplayValue } = payment;
+  switch (state) {
+    case 'OPEN':
+    case 'AUTHORIZED':
+      return `${amount} is reserved on the customer’s card. It is taken when you accept the order.`;
+    case 'CAPTURED':
+      return refunded === 0
+        ? `${amount} was taken from the customer’s card.`
+        : `${amount} was taken from the customer’s card, and ${refundedDisplayValue} of it went back.`;
+    case 'REFUNDED':
+      return `${amount} went back to the customer’s card.`;
+    case 'CANCELLED':
+      return `Nothing was taken: the customer’s card has its ${amount} free again.`;
+    case 'FAILED':
+      return `The ${amount} could not be taken from the customer’s card. Take the money when the order is handed over.`;
+  }
+}
