@@ -23,7 +23,7 @@ import { notificationRoutes, serveOneClick } from './domains/notifications/index
 import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
-import { paymentRoutes } from './domains/payments/index.ts';
+import { paymentRoutes, serveStripeCalls } from './domains/payments/index.ts';
 import { payoutRoutes } from './domains/payouts/index.ts';
 import { peopleRoutes } from './domains/people/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
@@ -32,7 +32,7 @@ import { saleRoutes } from './domains/sales/index.ts';
 import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
-import { serveStorefront, storefrontRoutes } from './domains/storefront/index.ts';
+import { cardOrderTaker, serveStorefront, storefrontRoutes } from './domains/storefront/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { answerProblems } from './platform/http/errors.ts';
@@ -120,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     streamRoute(followStore),
   ]);
   await serveOneClick(app, platform);
+  await serveStripeCalls(app, platform, cardOrderTaker);
   await serveProviderCalls(app, platform);
   serveFiles(app, platform.files);
   await serveStorefront(app, platform, parts.storefrontRoot);

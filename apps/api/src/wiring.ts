@@ -8,8 +8,10 @@ import {
   pushReader,
 } from './domains/notifications/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
+import { checkoutCron, paymentReader, paymentTasks, settleCron } from './domains/payments/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { bankTasks } from './domains/settings/index.ts';
+import { cardOrderTaker } from './domains/storefront/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -30,6 +32,7 @@ export function createTasks(
     ...orderTasks(platform),
     ...adjustmentTasks(platform),
     ...payoutTasks(platform),
+    ...paymentTasks(platform, cardOrderTaker),
     ...bankTasks(platform),
     ...marketingTasks(platform),
     ...notificationTasks(platform),
@@ -42,11 +45,13 @@ export const cronJobs: readonly CronJob[] = [
   sweepCron,
   expiryCron,
   payoutCron,
+  checkoutCron,
+  settleCron,
   performanceCron,
   campaignsCron,
 ];
 
 /** Who hears which events of the stores; each keeps its own place in them. */
 export function createReaders(platform: Platform): readonly Reader[] {
-  return [deactivationReader(platform), pushReader(platform)];
+  return [deactivationReader(platform), pushReader(platform), paymentReader()];
 }

@@ -10,7 +10,14 @@ import { OrderPage } from './tracking/order-page.tsx';
 export function Page({ page }: { page: StorefrontPage }) {
   switch (page.kind) {
     case 'checkout':
-      return <CheckoutPage store={page.store} consumer={page.consumer} />;
+      return (
+        <CheckoutPage
+          store={page.store}
+          consumer={page.consumer}
+          takesCards={page.takesCards}
+          notice={page.notice}
+        />
+      );
     case 'order':
       return <OrderPage store={page.store} order={page.order} token={page.token} />;
     case 'reviews':

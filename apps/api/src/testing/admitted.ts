@@ -246,6 +246,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   quoteWebOrder: actors,
   findOrderTimes: actors,
   placeWebOrder: ['consumer'],
+  payWebOrder: ['consumer'],
   countFeedback: crew,
   findInquiries: crew,
   openInquiry: signedIn,

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { systemClock } from '../platform/clock.ts';
 import { signStripeCall } from '../platform/stripe/signature.ts';
 import type { StripeConfig } from '../platform/stripe/stripe.ts';
 import { paymentPage } from './stripe-page.ts';
 import { createStripeMoney, type Answer, type TestPayment } from './stripe-money.ts';
 
-/** What keeps Stripe from doing what it is told: it breaks off before or after it has done it. */
-type Trouble = 'break off' | 'do and break off' | null;
+/** What keeps Stripe from doing what it is told: it breaks off before or after it has done it, or says nothing at all. */
+type Trouble = 'break off' | 'do and break off' | 'silent' | null;
 
 export type TestStripe = {
   readonly config: StripeConfig;
@@ -16,7 +17,7 @@ export type TestStripe = {
   expire(payment: TestPayment): void;
   /** The reservation ends before the money was taken. */
   lose(payment: TestPayment): void;
-  /** From now on, with every write. */
+  /** From now on: with every write, or with all that is asked. */
   trouble(kind: Trouble): void;
   /** What Stripe would call us with about a payment. */
   eventOf(type: string, payment: TestPayment, at: Date): { payload: string; signature: string };
@@ -56,6 +57,7 @@ export async function startStripe({ port = 0, webhook }: Options = {}): Promise<
       await paymentPage({ request, response, text, payment, pay, told });
       return;
     }
+    if (troubled === 'silent') return void request.socket.destroy();
     if (request.method === 'GET') return json(response, money.read(pathname));
     if (troubled === 'break off') return void request.socket.destroy();
     const answer = write(pathname, text, String(request.headers['idempotency-key']));
@@ -82,8 +84,7 @@ export async function startStripe({ port = 0, webhook }: Options = {}): Promise<
 
   async function tell(payment: TestPayment, type: string): Promise<void> {
     if (!webhook) return;
-    // oxlint-disable-next-line eslint/no-restricted-globals -- as Stripe would, by its own clock
-    const { payload: body, signature } = eventOf(type, payment, new Date());
+    const { payload: body, signature } = eventOf(type, payment, systemClock.now());
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     // oxlint-disable-next-line eslint/no-restricted-globals -- as Stripe would
     await fetch(webhook, { method: 'POST', headers, body });

@@ -16,6 +16,7 @@ import { TipChoice } from './tip-choice.tsx';
 interface CheckoutFormProps {
   filled: Filled;
   quote: Quote | undefined;
+  takesCards: boolean;
   errors: FieldErrors;
   /** While an order is on its way, nothing of it changes. */
   isLocked: boolean;
@@ -25,7 +26,7 @@ interface CheckoutFormProps {
 
 /** Everything there is to say about an order besides what is in it. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { filled, quote, errors, isLocked, onChange, onConsumer } = props;
+  const { filled, quote, takesCards, errors, isLocked, onChange, onConsumer } = props;
   const { draft, store, consumer } = filled;
   const method = methodOf(draft, store);
   const { name, phone, address } = detailsOf(draft, consumer);
@@ -83,7 +84,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onChange={(note) => onChange({ note })}
         />
       </section>
-      <PaymentChoice method={method} />
+      <PaymentChoice
+        method={method}
+        takesCards={takesCards}
+        byCard={draft.byCard}
+        onChange={(byCard) => onChange({ byCard })}
+      />
     </fieldset>
   );
 }

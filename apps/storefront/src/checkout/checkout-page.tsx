@@ -9,10 +9,14 @@ import classes from './checkout.module.css';
 interface CheckoutPageProps {
   store: PublicStore;
   consumer: Consumer | null;
+  takesCards: boolean;
+  /** What became of a card payment that led to no order; empty where there is nothing to tell. */
+  notice: string;
 }
 
 /** Where the basket becomes an order. */
-export function CheckoutPage({ store, consumer }: CheckoutPageProps) {
+export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
+  const { store } = contents;
   const { storeUrl, name, opening } = store;
   return (
     <main className={classes.page}>
@@ -22,19 +26,24 @@ export function CheckoutPage({ store, consumer }: CheckoutPageProps) {
         </a>
         <h1 className={classes.title}>Order from {name}</h1>
         <p className={classes.muted}>{opening.words}</p>
+        {notice === '' ? null : (
+          <p role="alert" className={classes.notice}>
+            {notice}
+          </p>
+        )}
         <noscript>
           <p>To order here, switch on JavaScript in your browser.</p>
         </noscript>
       </header>
-      <Contents store={store} consumer={consumer} />
+      <Contents {...contents} />
     </main>
   );
 }
 
 /** Only the browser knows the basket. */
-function Contents({ store, consumer }: CheckoutPageProps) {
+function Contents({ store, ...rest }: Omit<CheckoutPageProps, 'notice'>) {
   const isMounted = useMounted();
   const [basket] = useBasket(store.storeUrl);
   if (!isMounted) return <p className={classes.muted}>Looking into your basket…</p>;
-  return <Checkout store={store} consumer={consumer} isEmpty={countOf(basket) === 0} />;
+  return <Checkout store={store} {...rest} isEmpty={countOf(basket) === 0} />;
 }

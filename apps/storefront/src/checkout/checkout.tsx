@@ -1,5 +1,5 @@
 import type { Consumer } from '@counter/contract/consumers';
-import { webOrderRequest, type PublicStore } from '@counter/contract/storefront';
+import { cardOrderRequest, webOrderRequest, type PublicStore } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import { withQuantity } from '../basket/basket.ts';
@@ -17,13 +17,14 @@ import { useQuote } from './use-quote.ts';
 interface CheckoutProps {
   store: PublicStore;
   consumer: Consumer | null;
+  takesCards: boolean;
   isEmpty: boolean;
 }
 
 const needsCode = { path: 'consumer', message: 'Sign in with a code to place your order.' };
 
 /** The form, what it comes to, and the button that places the order. */
-export function Checkout({ store, consumer: initial, isEmpty }: CheckoutProps) {
+export function Checkout({ store, consumer: initial, takesCards, isEmpty }: CheckoutProps) {
   const { storeUrl } = store;
   const [consumer, setConsumer] = useState(initial);
   const [basket, setBasket] = useBasket(storeUrl);
@@ -35,9 +36,12 @@ export function Checkout({ store, consumer: initial, isEmpty }: CheckoutProps) {
   const { quote } = quoting;
   const errors = [...missing, ...placing.errors];
 
+  const byCard = takesCards && draft.byCard;
+  const request = byCard ? cardOrderRequest : webOrderRequest;
+
   const place = (): void => {
     if (!quote) return;
-    const order = z.safeParse(webOrderRequest, orderOf(filled, quote.total));
+    const order = z.safeParse(request, orderOf(filled, quote.total, byCard));
     const found = order.error?.issues ?? [];
     const told = found.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
     const wrong = [...(consumer ? [] : [needsCode]), ...told];
@@ -57,6 +61,7 @@ export function Checkout({ store, consumer: initial, isEmpty }: CheckoutProps) {
       <CheckoutForm
         filled={filled}
         quote={quote}
+        takesCards={takesCards}
         errors={errors}
         isLocked={placing.state !== 'idle'}
         onChange={(changed) => {
@@ -79,6 +84,7 @@ export function Checkout({ store, consumer: initial, isEmpty }: CheckoutProps) {
           store={store}
           quoting={quoting}
           placing={placing}
+          byCard={byCard}
           wrong={errors}
           onPlace={place}
         />

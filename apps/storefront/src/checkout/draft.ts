@@ -30,6 +30,7 @@ export const draftSchema = z.object({
     }),
   ),
   note: z.string(),
+  byCard: z._default(z.boolean(), false),
 });
 
 export type Draft = z.infer<typeof draftSchema>;
@@ -43,6 +44,7 @@ export const emptyDraft: Draft = {
   phone: null,
   address: null,
   note: '',
+  byCard: false,
 };
 
 const emptyAddress: DeliveryAddress = {
@@ -94,7 +96,7 @@ export function wishOf({ basket, draft, store, consumer }: Filled) {
 }
 
 /** The whole order as it is sent; what is missing in it is found by its schema. */
-export function orderOf(filled: Filled, expectedTotal: number) {
+export function orderOf(filled: Filled, expectedTotal: number, byCard: boolean) {
   const { draft, consumer } = filled;
   const { name, phone, address } = detailsOf(draft, consumer);
   const wish = wishOf(filled);
@@ -102,8 +104,13 @@ export function orderOf(filled: Filled, expectedTotal: number) {
     ...wish,
     ...(wayOf(wish.deliveryMethod) === 'DELIVERY' ? { deliveryAddress: address } : {}),
     customer: { name, phone },
-    payment: wayOf(wish.deliveryMethod) === 'DELIVERY' ? 'ON_DELIVERY' : 'AT_COUNTER',
+    payment: byCard ? 'CARD' : atHandover(wish.deliveryMethod),
     note: draft.note,
     expectedTotal,
   };
+}
+
+/** How an order is paid that is not paid before. */
+function atHandover(method: DeliveryMethod) {
+  return wayOf(method) === 'DELIVERY' ? 'ON_DELIVERY' : 'AT_COUNTER';
 }

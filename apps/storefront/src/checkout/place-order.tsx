@@ -10,16 +10,19 @@ interface PlaceOrderProps {
   store: PublicStore;
   quoting: Quoting;
   placing: Placing;
+  byCard: boolean;
   /** What is wrong with what was filled in, once it was to be placed. */
   wrong: FieldErrors;
   onPlace: () => void;
 }
 
 /** The button that places the order, and everything that keeps it from being placed. */
-export function PlaceOrder({ store, quoting, placing, wrong, onPlace }: PlaceOrderProps) {
+export function PlaceOrder(props: PlaceOrderProps) {
+  const { store, quoting, placing, byCard, wrong, onPlace } = props;
   const { quote, isFresh } = quoting;
   if (placing.state === 'open') return <OpenAttempt placing={placing} />;
   const isBusy = placing.state !== 'idle';
+  const busyWords = byCard ? 'Opening the payment page…' : 'Placing your order…';
   const problems = quote?.problems ?? [];
   const isGone = quote?.entries.some(({ problem }) => problem !== '') ?? false;
   const isPossible = isFresh && problems.length === 0 && !isGone;
@@ -46,8 +49,8 @@ export function PlaceOrder({ store, quoting, placing, wrong, onPlace }: PlaceOrd
         onClick={onPlace}
       >
         {isBusy
-          ? 'Placing your order…'
-          : `Place order${quote ? ` · ${formatMoney(quote.total, store.currency)}` : ''}`}
+          ? busyWords
+          : `${byCard ? 'Pay by card' : 'Place order'}${quote ? ` · ${formatMoney(quote.total, store.currency)}` : ''}`}
       </Button>
     </>
   );

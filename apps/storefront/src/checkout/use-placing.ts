@@ -1,14 +1,19 @@
-import { placeWebOrder, webOrderRequest } from '@counter/contract/storefront';
+import {
+  cardOrderRequest,
+  payWebOrder,
+  placeWebOrder,
+  webOrderRequest,
+} from '@counter/contract/storefront';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod/mini';
-import { emptyBasket } from '../basket/basket.ts';
-import { keepBasket } from '../basket/use-basket.ts';
 import { call, Refusal, wordsOf, type FieldErrors } from '../lib/http.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { forgetDraft } from './use-draft.ts';
+import { forgetOrdered } from './forget-ordered.ts';
 
 /** An order on its way. Until it is answered nobody knows whether it arrived, so it is kept as it was sent. */
-const attemptSchema = z.nullable(z.object({ key: z.string(), order: webOrderRequest }));
+const attemptSchema = z.nullable(
+  z.object({ key: z.string(), order: z.union([webOrderRequest, cardOrderRequest]) }),
+);
 
 type Attempt = NonNullable<z.infer<typeof attemptSchema>>;
 
@@ -37,16 +42,10 @@ export function usePlacing(storeUrl: string): Placing {
     writeStored(place, attempt);
     setStanding({ ...idle, state: 'sending' });
     try {
-      const { data } = await call(
-        placeWebOrder,
-        { params: { storeUrl }, body: attempt.order },
-        { 'idempotency-key': attempt.key },
-      );
+      const address = await sendOrder(storeUrl, attempt);
       writeStored(place, null);
       setStanding({ ...idle, state: 'placed' });
-      forgetDraft(storeUrl);
-      keepBasket(storeUrl, emptyBasket);
-      location.assign(`/s/${storeUrl}/orders/${data.token}`);
+      location.assign(address);
     } catch (error) {
       const isSignedOut = error instanceof Refusal && error.code === 'NOT_SIGNED_IN';
       const isOpen = !(error instanceof Refusal) || error.isOpen || (isSignedOut && !isFirst);
@@ -75,6 +74,18 @@ export function usePlacing(storeUrl: string): Placing {
       if (open.current && standing.state === 'open') void send(open.current, false);
     },
   };
+}
+
+/** Sends an order, and answers where it goes on: at its own page, or at the one on which it is paid. */
+async function sendOrder(storeUrl: string, { key, order }: Attempt): Promise<string> {
+  const headers = { 'idempotency-key': key };
+  const params = { storeUrl };
+  // Until it is paid nothing is ordered, so the basket stays as it is.
+  if (order.payment === 'CARD')
+    return (await call(payWebOrder, { params, body: order }, headers)).data.payAt;
+  const { data } = await call(placeWebOrder, { params, body: order }, headers);
+  forgetOrdered(storeUrl);
+  return `/s/${storeUrl}/orders/${data.token}`;
 }
 
 /** `crypto.randomUUID` is not there where a page comes without HTTPS. */

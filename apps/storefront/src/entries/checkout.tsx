@@ -2,4 +2,4 @@ import { checkoutPage } from '@counter/contract/storefront';
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
 import { openPage } from './open-page.tsx';
 
-openPage(checkoutPage, ({ store, consumer }) => <CheckoutPage store={store} consumer={consumer} />);
+openPage(checkoutPage, ({ kind: _kind, ...page }) => <CheckoutPage {...page} />);

@@ -81,6 +81,10 @@ export const checkoutPage = z.object({
   store: publicStore,
   /** Who is signed in; null where nobody is. */
   consumer: z.nullable(consumer),
+  /** Whether orders can be paid by card. */
+  takesCards: z.boolean(),
+  /** What became of a card payment that led to no order; empty where there is nothing to tell. */
+  notice: z.string(),
 });
 
 export const orderPage = z.object({

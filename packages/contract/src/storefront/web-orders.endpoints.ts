@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { envelope } from '../shared/schema.ts';
 import {
+  cardOrderRequest,
+  cardPage,
   orderTimes,
   placedWebOrder,
   quote,
@@ -38,6 +40,19 @@ export const placeWebOrder = endpoint({
   params: z.object({ storeUrl }),
   body: webOrderRequest,
   answer: envelope(placedWebOrder),
+  can: 'consumer',
+  idempotency: 'required',
+  rateLimit: 30,
+});
+
+export const payWebOrder = endpoint({
+  method: 'POST',
+  path: '/storefront/{storeUrl}/orders/card',
+  summary:
+    'Opens a page on which an order is paid by card, and placed once it is. The same Idempotency-Key answers the same page.',
+  params: z.object({ storeUrl }),
+  body: cardOrderRequest,
+  answer: envelope(cardPage),
   can: 'consumer',
   idempotency: 'required',
   rateLimit: 30,

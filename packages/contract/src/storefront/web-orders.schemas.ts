@@ -7,7 +7,7 @@ import { instant, minorUnits } from '../shared/schema.ts';
 /** Tips that are offered, in percent of the basket. */
 export const tipPercents = [10, 15, 20] as const;
 
-/** How orders of the web store are paid. */
+/** How orders of the web store are paid where they are handed over. */
 export const webPayments = ['AT_COUNTER', 'ON_DELIVERY'] as const;
 
 /** A tip as it is wished for: a share of the basket, or an amount. */
@@ -46,17 +46,25 @@ const somewhereToGo = fieldRule<Delivered>(
     wayOf(method) === 'PICKUP' || address !== undefined,
 );
 
-/** An order as the web store sends it. */
+const order = {
+  ...wish,
+  customer,
+  note,
+  /** What the customer was shown that it comes to: nobody is charged something else unseen. */
+  expectedTotal: minorUnits,
+};
+
+/** An order as the web store sends it, paid where it is handed over. */
 export const webOrderRequest = z
-  .object({
-    ...wish,
-    customer,
-    note,
-    payment: z.enum(webPayments),
-    /** What the customer was shown that it comes to: nobody is charged something else unseen. */
-    expectedTotal: minorUnits,
-  })
+  .object({ ...order, payment: z.enum(webPayments) })
   .check(somethingOrdered, somewhereToGo);
+
+/** One that is placed once it is paid by card. */
+export const cardOrderRequest = z
+  .object({ ...order, payment: z.literal('CARD') })
+  .check(somethingOrdered, somewhereToGo);
+
+export type CardOrderRequest = z.output<typeof cardOrderRequest>;
 
 export type WebOrderRequest = z.output<typeof webOrderRequest>;
 
@@ -116,3 +124,6 @@ export type OrderTimes = z.infer<typeof orderTimes>;
 
 /** An order that came in, and the secret part of the address under which it is followed. */
 export const placedWebOrder = z.object({ orderNumber: z.string(), token: z.string() });
+
+/** The page of the card company on which an order is paid. */
+export const cardPage = z.object({ payAt: z.string() });

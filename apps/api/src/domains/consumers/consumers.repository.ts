@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@counter/contract/orders';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { Recipient } from './recipient.ts';
 
 /** A consumer as kept. */
@@ -26,6 +26,15 @@ export async function saveConsumer(
     .onConflict((conflict) => conflict.column(column).doUpdateSet(own))
     .returning(['id', 'phone', 'email', 'name', 'contact_phone as contactPhone', 'addresses'])
     .executeTakeFirstOrThrow();
+}
+
+/** A consumer by the number of their account. */
+export async function findConsumer(db: Db | Tx, id: number): Promise<ConsumerRow | undefined> {
+  return db
+    .selectFrom('consumers')
+    .where('id', '=', id)
+    .select(['id', 'phone', 'email', 'name', 'contact_phone as contactPhone', 'addresses'])
+    .executeTakeFirst();
 }
 
 export type Remembered = {

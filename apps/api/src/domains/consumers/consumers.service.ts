@@ -78,7 +78,7 @@ type Told = {
 /** Keeps what a consumer told with an order, so that they need not type it again. */
 export async function rememberOrder(
   tx: Tx,
-  { consumerId, addresses }: ConsumerSession,
+  { consumerId, addresses }: Pick<ConsumerSession, 'consumerId' | 'addresses'>,
   { name, phone, address }: Told,
 ): Promise<void> {
   const told = address ? [address] : [];

@@ -1,2 +1,3 @@
 export { consumerRoutes } from './consumers.routes.ts';
+export { findConsumer } from './consumers.repository.ts';
 export { rememberOrder, toConsumer } from './consumers.service.ts';

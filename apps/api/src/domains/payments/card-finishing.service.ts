@@ -25,7 +25,7 @@ export type OrderTaker = {
   /** Who acts. @throws ProblemError where the store takes no orders any more */
   readonly scopeOf: (platform: Platform, pending: PendingOrder) => Promise<StoreScope>;
   /** Places it; answers its id. @throws ProblemError where it can no longer be taken */
-  readonly take: (work: Work, pending: PendingOrder) => Promise<number>;
+  readonly take: (platform: Platform, work: Work, pending: PendingOrder) => Promise<number>;
 };
 
 /**
@@ -70,7 +70,7 @@ async function place(
     await platform.act(scope, async (work) => {
       const open = await lockOpen(work, payment);
       if (!open) return;
-      const orderId = await taker.take(work, open);
+      const orderId = await taker.take(platform, work, open);
       const reserved = { state: 'AUTHORIZED', intentId, authorizedAt: work.at } as const;
       await updateCardPayment(work.tx, payment, { ...reserved, orderId });
       await scheduleSettling(work.tx, payment);

@@ -7,6 +7,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
 import { openStripe } from '../../platform/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
 import { takeOrder } from '../orders/index.ts';
@@ -19,11 +20,12 @@ let stripe: TestStripe;
 let market: TestMarket;
 let shop: TestShop;
 let hearing: Hearing;
+let consumerId: number;
 
 /** Places what was asked for, as long as it comes to what was paid. */
 const taker: OrderTaker = {
   scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
-  take: async (work, { request, amount }) => {
+  take: async (_platform, work, { request, amount }) => {
     const order = await takeOrder(work, z.parse(askedOrder, request));
     if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
     return order.id;
@@ -34,6 +36,9 @@ beforeAll(async () => {
   stripe = await startStripe();
   market = await createTestMarket(null, null, openStripe(stripe.config));
   const { db, log } = market.test.platform;
+  await addConsumer(db);
+  const row = await db.selectFrom('consumers').select('id').executeTakeFirstOrThrow();
+  consumerId = row.id;
   const timing = { gather: 1, look: 1_000_000 };
   hearing = createHearing({ db, log, readers: [paymentReader()], timing });
 });
@@ -65,7 +70,7 @@ function asked(): AskedOrder {
 async function open(key: string = crypto.randomUUID(), request = asked()): Promise<string> {
   const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
   return openCardCheckout(platform(), scope, {
-    consumerId: 1,
+    consumerId,
     key,
     request,
     amount,
@@ -160,7 +165,7 @@ describe('paying by card', () => {
 
   it('is not for sums that no card company takes, nor where there is none', async () => {
     const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
-    const little = { consumerId: 1, key: 'a', request: {}, amount: 49, checkoutUrl: '' };
+    const little = { consumerId, key: 'a', request: {}, amount: 49, checkoutUrl: '' };
     const checkout = { ...little, returnUrl: () => '' };
     await expect(openCardCheckout(platform(), scope, checkout)).rejects.toThrow('Cards are taken');
     const without = { ...platform(), cards: null };
@@ -193,7 +198,7 @@ describe('whatever is killed', () => {
   it('while the money is taken: it is taken once', async () => {
     orderOf(await shop.move(await paidOrder(), 'accept'));
     stripe.trouble('do and break off');
-    await expect(settle()).rejects.toThrow();
+    await expect(settle()).rejects.toThrow('fetch failed');
     expect(await row()).toMatchObject({
       state: 'AUTHORIZED',
       failure: 'The card company could not be reached.',
@@ -244,7 +249,7 @@ describe('what becomes of the order', () => {
       const answer = await market.test.call(refundOrder, { body }, shop.owner);
       expect(answer.statusCode).toBe(200);
       stripe.trouble('do and break off');
-      await expect(settle()).rejects.toThrow();
+      await expect(settle()).rejects.toThrow('fetch failed');
       stripe.trouble(null);
       await settle();
       await settle();

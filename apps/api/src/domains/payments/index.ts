@@ -4,7 +4,7 @@ export {
   type OrderTaker,
   type PendingOrder,
 } from './card-finishing.service.ts';
-export { findPaymentOfSession, type CardPaymentRow } from './card-payments.repository.ts';
+export { findPaymentOfSession } from './card-payments.repository.ts';
 export { checkoutCron, paymentReader, paymentTasks, settleCron } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { serveStripeCalls } from './stripe-calls.ts';

@@ -54,6 +54,11 @@ describe('what is kept of a payment', () => {
   });
 });
 
+const refundedOf = (intent: CardIntent, amount: number): CardIntent => ({
+  ...intent,
+  refunded: intent.refunded + amount,
+});
+
 describe('settling', () => {
   const order = fc.option(
     fc.record({
@@ -76,15 +81,13 @@ describe('settling', () => {
         let steps = 0;
         for (let step = nextStep(intent, 2_000, kept); step;) {
           steps += 1;
-          if (step.do === 'refund') {
-            expect(step.total).toBe(intent.refunded + step.amount);
-            intent = { ...intent, refunded: step.total };
-          } else intent = { ...intent, state: step.do === 'capture' ? 'CAPTURED' : 'GONE' };
+          if (step.do === 'refund') intent = refundedOf(intent, step.amount);
+          else intent = { ...intent, state: step.do === 'capture' ? 'CAPTURED' : 'GONE' };
           step = nextStep(intent, 2_000, kept);
         }
         expect(steps).toBeLessThanOrEqual(2);
         const has = intent.state === 'CAPTURED' ? 2_000 - intent.refunded : 0;
-        if (kept !== null) expect(has).toBe(kept);
+        expect(kept === null || has === kept).toBe(true);
         expect(stateOf(intent, 2_000, kept)).not.toBe('FAILED');
       }),
     );

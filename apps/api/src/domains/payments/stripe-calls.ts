@@ -8,7 +8,7 @@ import { finishCardCheckout, type OrderTaker } from './card-finishing.service.ts
 import { scheduleSettling } from './settling.service.ts';
 
 /** Where Stripe tells what becomes of payments. */
-export const stripePath = `${apiPrefix}/payments/stripe`;
+const stripePath = `${apiPrefix}/payments/stripe`;
 
 const mostBytes = 262_144;
 

@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
 import { toConsumer } from '../consumers/index.ts';
 import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
+import { findCardNotice, findCardReturn } from './card-orders.service.ts';
 import { pageHead, scriptText } from './page-head.ts';
 import { readBuild, type StorefrontBuild } from './storefront-build.ts';
 import { findPublicStore, findStorefront } from './storefront.service.ts';
@@ -64,16 +65,32 @@ export async function serveStorefront(
       return sendPage({ request, reply }, pages, page);
     },
   );
-  app.get<{ Params: { storeUrl: string } }>(
+  app.get<{ Params: { storeUrl: string }; Querystring: { card?: unknown } }>(
     '/s/:storeUrl/checkout',
     { config },
     async (request, reply) => {
+      const { storeUrl } = request.params;
+      const { card: sessionId } = request.query;
       const page = await findPage(platform, 'store', async () => ({
         kind: 'checkout',
-        store: await findPublicStore(platform, request.params.storeUrl),
+        store: await findPublicStore(platform, storeUrl),
         consumer: await findConsumer(platform, request),
+        takesCards: platform.cards !== null,
+        notice:
+          typeof sessionId === 'string'
+            ? await findCardNotice(platform, { storeUrl, sessionId })
+            : '',
       }));
       return sendPage({ request, reply }, pages, page);
+    },
+  );
+  app.get<{ Params: { storeUrl: string; sessionId: string } }>(
+    '/s/:storeUrl/card/:sessionId',
+    { config },
+    async (request, reply) => {
+      const found = await findReturn(platform, request.params);
+      if (typeof found === 'string') return reply.redirect(found, 303);
+      return sendPage({ request, reply }, pages, found);
     },
   );
   app.get<{ Params: { storeUrl: string; token: string } }>(
@@ -143,6 +160,19 @@ async function findPage(
     log.error({ err: error }, 'a page of the web store could not be read');
     return { kind: 'failed' };
   }
+}
+
+/** Where a payment leads to; a page that says so where it cannot be found, or not be looked at now. */
+async function findReturn(
+  platform: Platform,
+  asked: Parameters<typeof findCardReturn>[1],
+): Promise<string | StorefrontPage> {
+  let address = '';
+  const page = await findPage(platform, 'order', async () => {
+    address = await findCardReturn(platform, asked);
+    return { kind: 'failed' };
+  });
+  return address === '' ? page : address;
 }
 
 type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };

@@ -1,11 +1,13 @@
 import {
   findOrderTimes,
   findStorefront,
+  payWebOrder,
   placeWebOrder,
   quoteWebOrder,
 } from '@counter/contract/storefront';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import * as cardOrders from './card-orders.service.ts';
 import * as storefront from './storefront.service.ts';
 import * as webOrders from './web-orders.service.ts';
 
@@ -25,6 +27,11 @@ export function storefrontRoutes(platform: Platform): Route[] {
       const { requestId, idempotencyKey = '' } = request;
       const placing = { consumer, storeUrl, requestId, idempotencyKey, request: body };
       return { data: await webOrders.placeWebOrder(platform, placing) };
+    }),
+    route(payWebOrder, async ({ params: { storeUrl }, body, consumer, request }) => {
+      const { requestId, idempotencyKey = '' } = request;
+      const paying = { consumer, storeUrl, requestId, idempotencyKey, request: body };
+      return { data: await cardOrders.payWebOrder(platform, paying) };
     }),
   ];
 }

@@ -1,6 +1,7 @@
-import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
+import { wayOf, type DeliveryMethod, type Order } from '@counter/contract/orders';
 import { busyMinutesAt } from '@counter/contract/store';
 import type {
+  CardOrderRequest,
   OrderTimes,
   Quote,
   QuoteRequest,
@@ -12,6 +13,7 @@ import type { ConsumerSession } from '../../platform/http/route.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { rememberOrder } from '../consumers/index.ts';
 import { createWebOrder, findWebOrderToken, quoteOrder, takeOrder } from '../orders/index.ts';
@@ -65,20 +67,46 @@ export async function placeWebOrder(
   const call = { caller: `consumer:${consumer.consumerId}`, key, request };
   const { orderId, orderNumber } = await act(scope, async (work) => {
     const { answer } = await once(work, call, async () => {
-      const order = await take(work, consumer, request);
-      const token = createSecret();
-      await createWebOrder(work, {
-        orderId: order.id,
-        consumerId: consumer.consumerId,
-        tokenHash: hashSecret(token),
-        token: vault.seal(token, placeOf(order.id)),
-      });
+      const order = await takeWebOrder(work, vault, { consumer, request });
       return { orderId: order.id, orderNumber: order.orderNumber };
     });
     return answer;
   });
-  const sealed = await findWebOrderToken(db, scope, orderId);
-  return { orderNumber, token: vault.open(sealed, placeOf(orderId)) };
+  return { orderNumber, token: await findTrackingToken({ db, vault }, scope, orderId) };
+}
+
+/** The secret part of the address under which an order of the web store is followed. */
+export async function findTrackingToken(
+  { db, vault }: Pick<Platform, 'db' | 'vault'>,
+  scope: StoreScope,
+  orderId: number,
+): Promise<string> {
+  return vault.open(await findWebOrderToken(db, scope, orderId), placeOf(orderId));
+}
+
+type Ordering = {
+  readonly consumer: Pick<ConsumerSession, 'consumerId' | 'phone' | 'addresses'>;
+  readonly request: WebOrderRequest | CardOrderRequest;
+};
+
+/**
+ * Takes an order of the web store, and makes the address under which it is followed.
+ * @throws ProblemError PRICE_CHANGED, and what `takeOrder` refuses
+ */
+export async function takeWebOrder(
+  work: Work,
+  vault: Platform['vault'],
+  ordering: Ordering,
+): Promise<Order> {
+  const order = await take(work, ordering);
+  const token = createSecret();
+  await createWebOrder(work, {
+    orderId: order.id,
+    consumerId: ordering.consumer.consumerId,
+    tokenHash: hashSecret(token),
+    token: vault.seal(token, placeOf(order.id)),
+  });
+  return order;
 }
 
 function placeOf(orderId: number): string {
@@ -86,7 +114,7 @@ function placeOf(orderId: number): string {
 }
 
 /** Whoever signed up with a phone number orders with it: it is known to be theirs. */
-async function take(work: Work, consumer: ConsumerSession, request: WebOrderRequest) {
+async function take(work: Work, { consumer, request }: Ordering): Promise<Order> {
   const { name, phone: typed } = request.customer;
   const phone = consumer.phone ?? typed;
   const { problems, total, tip } = await quoteOrder(work, { ...request, phone });
@@ -97,7 +125,8 @@ async function take(work: Work, consumer: ConsumerSession, request: WebOrderRequ
   return order;
 }
 
-function changedPrice(): ProblemError {
+/** What was to be paid is not what it comes to any more. */
+export function changedPrice(): ProblemError {
   return new ProblemError(
     'PRICE_CHANGED',
     'What the order comes to has just changed, so it was not placed. Look at the new total and place it again.',

@@ -11,7 +11,7 @@ export type StripeConfig = {
 };
 
 /** A payment page at Stripe. */
-export type CardSession = {
+type CardSession = {
   readonly id: string;
   /** Where the customer pays; null once that is over. */
   readonly url: string | null;
@@ -30,7 +30,7 @@ export type CardIntent = {
   readonly refunded: number;
 };
 
-export type NewSession = {
+type NewSession = {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
@@ -42,7 +42,7 @@ export type NewSession = {
 };
 
 /** What Stripe tells of a payment page, by our own name for it. */
-export type CardEvent = { readonly type: string; readonly reference: string | null };
+type CardEvent = { readonly type: string; readonly reference: string | null };
 
 /** Stripe understood what was asked for, and does not do it. */
 export class CardRefused extends Error {
@@ -61,7 +61,7 @@ export type Cards = {
   readonly readEvent: (call: SignedCall, now: Date) => CardEvent | null;
 };
 
-export type SignedCall = { readonly payload: string; readonly signature: string };
+type SignedCall = { readonly payload: string; readonly signature: string };
 
 const patienceMs = 15_000;
 const longestReason = 300;

@@ -111,7 +111,7 @@ export async function scopeForConsumer(
   db: Db,
   storeUrl: string,
   actor: Extract<Actor, { kind: 'consumer' }>,
-  requestId: string,
+  requestId: string | null,
 ): Promise<StoreScope> {
   return scopeForIntegration(db, storeUrl, actor, requestId);
 }

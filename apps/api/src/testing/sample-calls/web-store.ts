@@ -39,5 +39,9 @@ export function webStoreCalls({
       params: { storeUrl },
       body: { ...wish, customer, payment: 'AT_COUNTER', expectedTotal: 0 },
     },
+    payWebOrder: {
+      params: { storeUrl },
+      body: { ...wish, customer, payment: 'CARD', expectedTotal: 0 },
+    },
   };
 }

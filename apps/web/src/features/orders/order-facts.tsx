@@ -1,11 +1,16 @@
-import { addressLine, deliveryMethodLabel, type Order } from '@counter/contract/orders';
+import {
+  addressLine,
+  deliveryMethodLabel,
+  paymentLabel,
+  type Order,
+} from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { Until } from '../../ui/relative-time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import classes from './order-drawer.module.css';
 import { isReleased } from './order-groups.ts';
 import { Instant, isOpen } from './order-times.tsx';
-import { describePayment } from './order-words.ts';
+import { describePayment, isToPay } from './order-words.ts';
 
 /** Who ordered, and when and how it leaves the store. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -28,7 +33,9 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       ) : null}
       <Fact name="Method">{deliveryMethodLabel(order.deliveryMethod)}</Fact>
-      <Fact name="Payment">{describePayment(order)}</Fact>
+      <Fact name="Payment">
+        {isToPay(order) ? paymentLabel(order.payment) : describePayment(order)}
+      </Fact>
       <Fact name="Customer">{order.customer}</Fact>
       <Fact name="Phone">
         <a

@@ -1,0 +1,132 @@
+import type { Order } from '@counter/contract/orders';
+import { cardOrderRequest, type CardOrderRequest } from '@counter/contract/storefront';
+import { z } from 'zod/mini';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { ConsumerSession } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import {
+  scopeForConsumer,
+  scopeForSystem,
+  scopeForVisitor,
+} from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { findConsumer } from '../consumers/index.ts';
+import {
+  findPaymentOfSession,
+  finishCardCheckout,
+  openCardCheckout,
+  type OrderTaker,
+  type PendingOrder,
+} from '../payments/index.ts';
+import { changedPrice, findTrackingToken, takeWebOrder } from './web-orders.service.ts';
+
+type Paying = {
+  readonly consumer: ConsumerSession;
+  readonly storeUrl: string;
+  readonly requestId: string;
+  readonly idempotencyKey: string;
+  readonly request: CardOrderRequest;
+};
+
+/**
+ * Opens the page on which a consumer's order is paid by card; answers its address. The order is tried out
+ * before, so that nobody pays for what cannot be had.
+ * @throws ProblemError what `takeWebOrder` and `openCardCheckout` refuse
+ */
+export async function payWebOrder(platform: Platform, paying: Paying): Promise<{ payAt: string }> {
+  const { consumer, storeUrl, requestId, idempotencyKey: key, request } = paying;
+  const scope = await scopeForConsumer(platform.db, storeUrl, consumer.actor, requestId);
+  const { consumerId } = consumer;
+  const amount = await tryOut(platform, scope, { consumer, request });
+  const page = `${platform.publicUrl()}/s/${storeUrl}`;
+  const payAt = await openCardCheckout(platform, scope, {
+    consumerId,
+    key,
+    request,
+    amount,
+    checkoutUrl: `${page}/checkout`,
+    returnUrl: (sessionId) => `${page}/card/${sessionId}`,
+  });
+  return { payAt };
+}
+
+/** Ends a transaction in which everything went well. */
+class TriedOut extends Error {
+  readonly amount: number;
+
+  constructor({ payable }: Order) {
+    super('an order was tried out');
+    this.amount = payable;
+  }
+}
+
+/** Takes an order as it would be taken, and leaves nothing of it; answers what the customer would pay. */
+async function tryOut(
+  { act, vault }: Platform,
+  scope: StoreScope,
+  ordering: Pick<Paying, 'consumer' | 'request'>,
+): Promise<number> {
+  try {
+    return await act(scope, async (work) => {
+      throw new TriedOut(await takeWebOrder(work, vault, ordering));
+    });
+  } catch (error) {
+    if (error instanceof TriedOut) return error.amount;
+    throw error;
+  }
+}
+
+/** Places the orders of the web store that have been paid by card. */
+export const cardOrderTaker: OrderTaker = {
+  scopeOf: async ({ db }, { storeId, consumerId }) => {
+    const { storeUrl } = await scopeForSystem(db, storeId, 'Card payment');
+    const actor = { kind: 'consumer', id: consumerId, name: 'Customer' } as const;
+    return scopeForConsumer(db, storeUrl, actor, null);
+  },
+  take: async (platform, work, pending) => takePaid(platform, work, pending),
+};
+
+async function takePaid({ vault }: Platform, work: Work, pending: PendingOrder): Promise<number> {
+  const row = await findConsumer(work.tx, pending.consumerId);
+  if (!row) throw new ProblemError('NOT_FOUND', 'Your account does not exist any more.');
+  const { id: consumerId, phone, addresses } = row;
+  const request = z.parse(cardOrderRequest, pending.request);
+  const order = await takeWebOrder(work, vault, {
+    consumer: { consumerId, phone, addresses },
+    request,
+  });
+  if (order.payable !== pending.amount) throw changedPrice();
+  return order.id;
+}
+
+/** Where somebody comes back to who was on the page of the card company. */
+export async function findCardReturn(
+  platform: Platform,
+  { storeUrl, sessionId }: { readonly storeUrl: string; readonly sessionId: string },
+): Promise<string> {
+  const scope = await scopeForVisitor(platform.db, storeUrl, null);
+  const known = await findPaymentOfSession(platform.db, scope, sessionId);
+  if (!known) throw new ProblemError('NOT_FOUND', 'There is no such payment.');
+  const payment = await finishCardCheckout(platform, cardOrderTaker, known);
+  const page = `/s/${scope.storeUrl}`;
+  if (!payment?.orderId) return `${page}/checkout?card=${encodeURIComponent(sessionId)}`;
+  return `${page}/orders/${await findTrackingToken(platform, scope, payment.orderId)}?paid`;
+}
+
+/** What became of a payment that led to no order, for the customer; empty where there is nothing to tell. */
+export async function findCardNotice(
+  { db }: Platform,
+  { storeUrl, sessionId }: { readonly storeUrl: string; readonly sessionId: string },
+): Promise<string> {
+  const scope = await scopeForVisitor(db, storeUrl, null);
+  const payment = await findPaymentOfSession(db, scope, sessionId);
+  if (!payment || payment.orderId !== null) return '';
+  if (payment.refusal !== null) {
+    return `${payment.refusal} Your card was not charged: what was reserved on it is free again.`;
+  }
+  if (payment.state === 'OPEN') {
+    return 'Your payment is not finished. Where you have paid, your order comes in within a minute.';
+  }
+  return 'The payment page was open for too long, so nothing was paid. Place the order again.';
+}
