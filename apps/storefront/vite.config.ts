@@ -36,7 +36,9 @@ function commonHead(): Plugin {
 }
 
 /** Each is its own page with its own script: what only one of them needs is not loaded by the others. */
-const pages = ['index.html', 'checkout.html', 'order.html', 'reviews.html', 'question.html'];
+const pages = ['index', 'checkout', 'order', 'orders', 'reviews', 'question'].map(
+  (name) => `${name}.html`,
+);
 
 /** Once for the browser, once (`--ssr`) for the server, which needs nothing but its one file. */
 export default defineConfig(({ isSsrBuild }) => ({

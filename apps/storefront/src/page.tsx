@@ -1,4 +1,5 @@
 import type { StorefrontPage } from '@counter/contract/storefront';
+import { OrdersPage } from './account/orders-page.tsx';
 import { CheckoutPage } from './checkout/checkout-page.tsx';
 import { AskPage } from './inquiry/ask-page.tsx';
 import { QuestionPage } from './inquiry/question-page.tsx';
@@ -26,6 +27,8 @@ export function Page({ page }: { page: StorefrontPage }) {
       return <AskPage store={page.store} today={page.today} />;
     case 'question':
       return <QuestionPage store={page.store} question={page.question} token={page.token} />;
+    case 'orders':
+      return <OrdersPage page={page} />;
     default:
       return <MenuPages page={page} />;
   }

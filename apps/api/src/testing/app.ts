@@ -131,15 +131,9 @@ export async function createTestApp({
 async function writeStorefrontBuild(root: string): Promise<void> {
   await mkdir(path.join(root, 'client', 'assets'), { recursive: true });
   await mkdir(path.join(root, 'server'));
-  for (const name of [
-    'index.html',
-    'checkout.html',
-    'order.html',
-    'reviews.html',
-    'question.html',
-  ]) {
+  for (const name of ['index', 'checkout', 'order', 'orders', 'reviews', 'question']) {
     await writeFile(
-      path.join(root, 'client', name),
+      path.join(root, 'client', `${name}.html`),
       '<!doctype html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--><script nonce="__CSP_NONCE__"></script></body>',
     );
   }

@@ -4,6 +4,7 @@ import { call } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import accountClasses from './account.module.css';
 import { SignIn } from './sign-in.tsx';
 
 interface ContactSectionProps {
@@ -63,7 +64,7 @@ function SignedIn({ consumer, onSignedOut }: { consumer: Consumer; onSignedOut: 
     onSignedOut();
   };
   return (
-    <p className={classes.signed}>
+    <p className={accountClasses.signed}>
       <span>
         Signed in as <strong>{phoneProven ? readablePhone(signedInAs) : signedInAs}</strong>
       </span>

@@ -7,11 +7,12 @@ import {
 } from '@counter/contract/consumers';
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
-import classes from '../checkout/checkout.module.css';
 import { call, wordsOf } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import fieldClasses from '../ui/field.module.css';
+import classes from './account.module.css';
 
 interface SignInProps {
   /** Why it is needed now. */
@@ -61,7 +62,7 @@ export function SignIn({ error, onSignedIn }: SignInProps) {
     );
   }
   return (
-    <div className={classes.inline}>
+    <div className={fieldClasses.inline}>
       <Field
         label="Phone number or e-mail"
         autoComplete="tel"
@@ -116,7 +117,7 @@ function EnterCode({ sent, problem, onResend, onElse, onSignedIn }: EnterCodePro
         <strong>{channel === 'SMS' ? readablePhone(recipient) : recipient}</strong>. It works for 10
         minutes.
       </p>
-      <div className={classes.inline}>
+      <div className={fieldClasses.inline}>
         <Field
           label="Code"
           inputMode="numeric"

@@ -3,6 +3,7 @@ import type { Quote } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import fieldClasses from '../ui/field.module.css';
 import classes from './checkout.module.css';
 
 interface PromoFieldProps {
@@ -21,7 +22,7 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
   const said = isUsed ? promo : null;
   return (
     <div>
-      <div className={classes.inline}>
+      <div className={fieldClasses.inline}>
         <Field
           label="Promo code (optional)"
           maxLength={30}

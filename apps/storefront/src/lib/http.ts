@@ -58,16 +58,25 @@ export async function call<E extends Endpoint>(
     : new Refusal('INTERNAL', unexpected);
 }
 
+/** Where a call goes, with what stands in its path. */
+export function addressOf(
+  { path }: Pick<Endpoint, 'path'>,
+  params: Readonly<Record<string, string>>,
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  return `/api/v1${filled}`;
+}
+
 async function send(
   { method, path }: Endpoint,
   { params = {}, body }: Parts,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  const address = addressOf({ path }, params);
   try {
-    return await fetch(`/api/v1${address}`, {
+    return await fetch(address, {
       method,
       headers: {
         accept: 'application/json',

@@ -43,13 +43,26 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
             ? ` · Orders from ${formatMoney(minimumOrder, storefront.currency)}`
             : null}
         </p>
+        <p>
+          <a className={classes.orders} href={`/s/${storefront.storeUrl}/orders`}>
+            Your orders
+          </a>
+        </p>
         <details className={classes.hours}>
           <summary>Opening hours</summary>
           <dl>
             {storefront.hours.map((hours) => (
               <div key={hours.day} className={classes.day}>
                 <dt>{hours.label}</dt>
-                <dd>{describeHours(hours)}</dd>
+                <dd>
+                  {describeHours(hours.stretches)}
+                  {hours.deliveries ? (
+                    <span className={classes.muted}>
+                      {' '}
+                      · delivery: {describeHours(hours.deliveries).toLowerCase()}
+                    </span>
+                  ) : null}
+                </dd>
               </div>
             ))}
           </dl>
@@ -59,7 +72,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
   );
 }
 
-function describeHours({ stretches }: DayHours): string {
+function describeHours(stretches: DayHours['stretches']): string {
   if (stretches.length === 0) return 'Closed';
   return stretches
     .map(({ from, to }) => (from === to ? 'Around the clock' : `${from} to ${to}`))

@@ -5,8 +5,10 @@ import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { OwnReview } from '../reviews/own-review.tsx';
 import { Amount } from '../ui/amount.tsx';
 import classes from './order-page.module.css';
+import { OrderActions } from './order-actions.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { headlineOf } from './order-words.ts';
+import { useFollowedOrder } from './use-followed-order.ts';
 
 interface OrderPageProps {
   store: PublicStore;
@@ -15,7 +17,8 @@ interface OrderPageProps {
 }
 
 /** An order as its customer follows it. */
-export function OrderPage({ store, order, token }: OrderPageProps) {
+export function OrderPage({ store, order: initial, token }: OrderPageProps) {
+  const { order, isLive, show } = useFollowedOrder(store, token, initial);
   const { headline, words } = headlineOf(order, store);
   return (
     <main className={classes.page}>
@@ -23,16 +26,23 @@ export function OrderPage({ store, order, token }: OrderPageProps) {
         <p className={classes.muted}>
           {store.name} · order <strong>{order.orderNumber}</strong>
         </p>
-        <h1 className={classes.title}>{headline}</h1>
-        {words === '' ? null : <p>{words}</p>}
+        <div aria-live="polite" className={classes.header}>
+          <h1 className={classes.title}>{headline}</h1>
+          {words === '' ? null : <p>{words}</p>}
+        </div>
+        {isLive ? (
+          <p className={classes.live}>This page follows your order as it happens.</p>
+        ) : null}
       </header>
       <OrderSteps order={order} store={store} />
       {order.status === 'COMPLETED' ? <OwnReview store={store} token={token} /> : null}
       <WhereItGoes store={store} order={order} />
       <WhatIsInIt order={order} />
-      <a className={classes.back} href={`/s/${store.storeUrl}`}>
-        Back to the menu
-      </a>
+      <OrderActions store={store} order={order} token={token} onCancelled={show} />
+      <nav className={classes.ways} aria-label="Further">
+        <a href={`/s/${store.storeUrl}`}>Back to the menu</a>
+        <a href={`/s/${store.storeUrl}/orders`}>Your orders</a>
+      </nav>
     </main>
   );
 }

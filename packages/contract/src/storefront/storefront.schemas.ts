@@ -9,7 +9,7 @@ import { deliveryMethods } from '../orders/orders.choices.ts';
 import { basisPoints, instant, minorUnits } from '../shared/schema.ts';
 import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
-import { trackedOrder } from './tracking.schemas.ts';
+import { trackedOrder, webOrders } from './tracking.schemas.ts';
 
 /** Whether a store takes orders now, as its customers read it. */
 const openingSign = z.object({
@@ -23,13 +23,17 @@ const openingSign = z.object({
 
 export type OpeningSign = z.infer<typeof openingSign>;
 
+const stretches = z.array(z.object({ from: z.string(), to: z.string() }));
+
 /** The hours of one of the next days. */
 const dayHours = z.object({
   /** `Today`, then the weekday. */
   label: z.string(),
   day: z.string(),
   /** Times of day; `to` not after `from` is on the next day. None at all: closed. */
-  stretches: z.array(z.object({ from: z.string(), to: z.string() })),
+  stretches,
+  /** Those of deliveries, where a store's differ from pickup on any day; null where they never do. */
+  deliveries: z.nullable(stretches),
 });
 
 export type DayHours = z.infer<typeof dayHours>;
@@ -118,6 +122,15 @@ export const questionPage = z.object({
   token: z.string(),
 });
 
+export const ordersPage = z.object({
+  kind: z.literal('orders'),
+  store: publicStore,
+  /** Who is signed in; null where nobody is, and nothing is listed. */
+  consumer: z.nullable(consumer),
+  orders: webOrders,
+  pageNumber: z.int(),
+});
+
 export const missingPage = z.object({
   kind: z.literal('missing'),
   /** What is not there. */
@@ -133,6 +146,7 @@ export const storefrontPage = z.discriminatedUnion('kind', [
   reviewsPage,
   askPage,
   questionPage,
+  ordersPage,
   missingPage,
   failedPage,
 ]);

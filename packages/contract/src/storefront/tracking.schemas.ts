@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { deliveryAddress } from '../orders/address.schemas.ts';
+import { orderedDeal, orderedProduct } from '../orders/chosen.schemas.ts';
 import { deliveryMethods, orderPayments } from '../orders/orders.choices.ts';
 import { orderStatuses } from '../orders/orders.states.ts';
-import { instant, minorUnits } from '../shared/schema.ts';
+import { instant, minorUnits, pageOf } from '../shared/schema.ts';
 
 /** What happened to an order, as far as it is its customer's business. */
 export const trackedSteps = ['placed', 'accept', 'ready', 'complete', 'cancel', 'expire'] as const;
@@ -50,3 +51,35 @@ export const trackedOrder = z.object({
 });
 
 export type TrackedOrder = z.infer<typeof trackedOrder>;
+
+/** What of an order can be ordered again, as a basket, and what is not on the menu any more. */
+export const orderAgain = z.object({
+  items: z.array(orderedProduct),
+  deals: z.array(orderedDeal),
+  /** Sentences for the customer. */
+  missing: z.array(z.string()),
+});
+
+export type OrderAgain = z.infer<typeof orderAgain>;
+
+/** An order in the list of a consumer's own. */
+export const webOrder = z.object({
+  orderNumber: z.string(),
+  /** The secret part of the address under which it is followed. */
+  token: z.string(),
+  status: z.enum(orderStatuses),
+  placedAt: instant,
+  /** `2 × Lentil Soup, 1 × Flat Bread` */
+  summary: z.string(),
+  total: minorUnits,
+});
+
+export const webOrdersPageSize = 10;
+
+/** One page of what a consumer ordered at a store. */
+export const webOrders = pageOf(webOrder);
+
+export type WebOrders = z.infer<typeof webOrders>;
+
+/** That something about the order that is followed has changed: read it again. */
+export const orderChanged = z.object({});

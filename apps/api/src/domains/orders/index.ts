@@ -13,7 +13,12 @@ export { isWaitingUnseen } from './order-rows.repository.ts';
 export { takeOrder } from './taking.service.ts';
 export { quoteOrder } from './quoting.service.ts';
 export { findOrderById } from './orders.service.ts';
-export { createWebOrder, findWebOrder, findWebOrderToken } from './web-orders.repository.ts';
+export {
+  createWebOrder,
+  findWebOrder,
+  findWebOrderPage,
+  findWebOrderToken,
+} from './web-orders.repository.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';
 export {

@@ -5,6 +5,7 @@ import {
   type CancelReason,
   type Order,
   type OrderMove,
+  type OrderStatus,
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
@@ -25,6 +26,8 @@ export type Move = {
   readonly move: OrderMove;
   readonly reason?: CancelReason;
   readonly message?: string;
+  /** Where it may start from, where that is less than the move allows. */
+  readonly from?: readonly OrderStatus[];
 };
 
 /**
@@ -35,8 +38,15 @@ export type Move = {
  */
 export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { orderId, move } = asked;
+  const { from, to } = orderStates.moves[move];
   const write = { reason: asked.reason ?? null, message: asked.message || null };
-  const moved = await moveOrderRow(work, { orderId, move, ...orderStates.moves[move], ...write });
+  const moved = await moveOrderRow(work, {
+    orderId,
+    move,
+    from: asked.from ?? from,
+    to,
+    ...write,
+  });
   if (!moved) return answerUnmoved(work, asked);
   if (isGivenBack(moved)) {
     // In the order in which placing takes them, so that no two orders wait for one another.

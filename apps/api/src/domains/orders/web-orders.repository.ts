@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '@counter/contract/orders';
+import type { Page, PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
@@ -51,4 +54,41 @@ export async function findWebOrderToken(
     .select('token')
     .executeTakeFirstOrThrow();
   return token;
+}
+
+export type WebOrderRow = {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  /** What the customer pays in all. */
+  readonly total: number;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  /** Sealed. */
+  readonly token: Buffer;
+};
+
+/** One page of what a consumer ordered at a store, the latest first. */
+export async function findWebOrderPage(
+  db: Db,
+  { storeId }: StoreScope,
+  consumerId: number,
+  { pageNumber, pageSize }: PageWanted,
+): Promise<Page<WebOrderRow>> {
+  const own = sql`from web_orders w where w.store_id = ${storeId} and w.consumer_id = ${consumerId}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<WebOrderRow>`
+      select o.id as "orderId", o.order_number as "orderNumber", o.status,
+        o.placed_at as "placedAt", w.token,
+        o.subtotal - o.discount + o.tax + o.tip + o.delivery_fee as total,
+        (select coalesce(json_agg(json_build_object('name', i.name, 'quantity', i.quantity)
+          order by i.line), '[]')
+          from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items
+      from (select w.* ${own} order by w.order_id desc
+        limit ${pageSize} offset ${pageNumber * pageSize}) w
+      join orders o on o.store_id = w.store_id and o.id = w.order_id
+      order by o.id desc`.execute(db),
+    sql<{ total: number }>`select count(*) as total ${own}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }

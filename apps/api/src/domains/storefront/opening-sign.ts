@@ -1,5 +1,13 @@
-import { addDays, dayAt, spokenEnd, spokenTime, weekdayOf } from '@counter/contract/shared';
 import {
+  addDays,
+  dayAt,
+  spokenEnd,
+  spokenTime,
+  weekdayOf,
+  type Day,
+} from '@counter/contract/shared';
+import {
+  differsByWay,
   intervalsOn,
   openingAt,
   takesOrders,
@@ -7,6 +15,7 @@ import {
   toTimes,
   type Opening,
   type OpeningFacts,
+  type Way,
 } from '@counter/contract/store';
 import type { DayHours, OpeningSign } from '@counter/contract/storefront';
 
@@ -55,7 +64,7 @@ function endOf(until: Date, { now, timeZone }: Omit<Said, 'from'>): string {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** When a store works on each of the next seven days, today first; for pickup where the ways differ. */
+/** When a store works on each of the next seven days, today first. */
 export function hoursAhead(facts: OpeningFacts, now: Date): DayHours[] {
   const today = dayAt(now, facts.timeZone);
   return Array.from({ length: 7 }, (_, ahead) => {
@@ -63,9 +72,14 @@ export function hoursAhead(facts: OpeningFacts, now: Date): DayHours[] {
     return {
       day,
       label: ahead === 0 ? 'Today' : (weekdays[weekdayOf(day)] ?? ''),
-      stretches: intervalsOn(facts, day, 'PICKUP')
-        .toSorted((one, other) => one.opens - other.opens)
-        .map(toTimes),
+      stretches: stretchesOn(facts, day, 'PICKUP'),
+      deliveries: differsByWay(facts) ? stretchesOn(facts, day, 'DELIVERY') : null,
     };
   });
+}
+
+function stretchesOn(facts: OpeningFacts, day: Day, way: Way) {
+  return intervalsOn(facts, day, way)
+    .toSorted((one, other) => one.opens - other.opens)
+    .map(toTimes);
 }

@@ -42,6 +42,8 @@ function titleOf(page: Exclude<StorefrontPage, { kind: 'menu' }>): string {
       return `Ask a question · ${page.store.name}`;
     case 'question':
       return `Your question · ${page.store.name}`;
+    case 'orders':
+      return `Your orders · ${page.store.name}`;
     case 'missing':
       return `No ${page.what} here`;
     case 'failed':

@@ -23,6 +23,7 @@ const files: Record<Kind, string> = {
   reviews: 'reviews.html',
   ask: 'question.html',
   question: 'question.html',
+  orders: 'orders.html',
 };
 
 const entry = z.object({

@@ -9,16 +9,14 @@ import { consumerTokenOf } from '../../platform/http/consumer-cookie.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { policyOfPage } from '../../platform/http/security.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
-import { toConsumer } from '../consumers/index.ts';
 import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
-import { findCardNotice, findCardReturn } from './card-orders.service.ts';
+import { findCardReturn } from './card-orders.service.ts';
+import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
 import { pageHead, scriptText } from './page-head.ts';
 import { readBuild, type StorefrontBuild } from './storefront-build.ts';
-import { findPublicStore, findStorefront } from './storefront.service.ts';
-import { findTrackedOrder } from './tracking.service.ts';
+import { findStorefront } from './storefront.service.ts';
 
-type Pages = { readonly platform: Platform; readonly build: StorefrontBuild };
+type Site = { readonly platform: Platform; readonly build: StorefrontBuild };
 
 const statuses: Record<StorefrontPage['kind'], number> = {
   menu: 200,
@@ -27,6 +25,7 @@ const statuses: Record<StorefrontPage['kind'], number> = {
   reviews: 200,
   ask: 200,
   question: 200,
+  orders: 200,
   missing: 404,
   failed: 503,
 };
@@ -50,106 +49,97 @@ export async function serveStorefront(
     immutable: true,
     maxAge: '1y',
   });
-  const pages = { platform, build };
-  app.get<{ Params: { storeUrl: string }; Querystring: { q?: unknown } }>(
-    '/s/:storeUrl',
-    { config },
-    async (request, reply) => {
-      const { params, query } = request;
-      const search = typeof query.q === 'string' ? query.q.slice(0, 60) : '';
-      const page = await findPage(platform, 'store', async () => ({
-        kind: 'menu',
-        storefront: await findStorefront(platform, params.storeUrl),
-        search,
-      }));
-      return sendPage({ request, reply }, pages, page);
-    },
-  );
-  app.get<{ Params: { storeUrl: string }; Querystring: { card?: unknown } }>(
-    '/s/:storeUrl/checkout',
-    { config },
-    async (request, reply) => {
-      const { storeUrl } = request.params;
-      const { card: sessionId } = request.query;
-      const page = await findPage(platform, 'store', async () => ({
-        kind: 'checkout',
-        store: await findPublicStore(platform, storeUrl),
-        consumer: await findConsumer(platform, request),
-        takesCards: platform.cards !== null,
-        notice:
-          typeof sessionId === 'string'
-            ? await findCardNotice(platform, { storeUrl, sessionId })
-            : '',
-      }));
-      return sendPage({ request, reply }, pages, page);
-    },
-  );
+  const site = { platform, build };
+  for (const page of pages) servePage(app, site, page);
   app.get<{ Params: { storeUrl: string; sessionId: string } }>(
     '/s/:storeUrl/card/:sessionId',
     { config },
     async (request, reply) => {
       const found = await findReturn(platform, request.params);
       if (typeof found === 'string') return reply.redirect(found, 303);
-      return sendPage({ request, reply }, pages, found);
-    },
-  );
-  app.get<{ Params: { storeUrl: string; token: string } }>(
-    '/s/:storeUrl/orders/:token',
-    { config },
-    async (request, reply) => {
-      const { storeUrl, token } = request.params;
-      const page = await findPage(platform, 'order', async () => ({
-        kind: 'order',
-        store: await findPublicStore(platform, storeUrl),
-        order: await findTrackedOrder(platform, { storeUrl, token }),
-        token,
-      }));
-      return sendPage({ request, reply }, pages, page);
-    },
-  );
-  serveFeedbackPages(app, pages);
-}
-
-/** The reviews of a store, the form of a question, and a question with its reply. */
-function serveFeedbackPages(app: FastifyInstance, pages: Pages): void {
-  const { platform } = pages;
-  app.get<{ Params: { storeUrl: string }; Querystring: { page?: unknown } }>(
-    '/s/:storeUrl/reviews',
-    { config },
-    async (request, reply) => {
-      const { params, query } = request;
-      const read = () => readReviewsPage(platform, params.storeUrl, query.page);
-      return sendPage({ request, reply }, pages, await findPage(platform, 'store', read));
-    },
-  );
-  app.get<{ Params: { storeUrl: string } }>(
-    '/s/:storeUrl/ask',
-    { config },
-    async (request, reply) => {
-      const read = () => readAskPage(platform, request.params.storeUrl);
-      return sendPage({ request, reply }, pages, await findPage(platform, 'store', read));
-    },
-  );
-  app.get<{ Params: { storeUrl: string; token: string } }>(
-    '/s/:storeUrl/questions/:token',
-    { config },
-    async (request, reply) => {
-      const { storeUrl, token } = request.params;
-      const read = () => readQuestionPage(platform, storeUrl, token);
-      return sendPage({ request, reply }, pages, await findPage(platform, 'question', read));
+      return sendPage({ request, reply }, site, found);
     },
   );
 }
 
-async function findConsumer({ db, clock }: Platform, request: FastifyRequest) {
-  const session = await findConsumerSession(db, consumerTokenOf(request), clock.now());
-  return session && toConsumer(session);
+type PageRequest = FastifyRequest<{
+  Params: { storeUrl: string; token: string };
+  Querystring: { q?: unknown; page?: unknown; card?: unknown };
+}>;
+
+type Served = {
+  readonly path: string;
+  /** What is said to be missing where it is not there. */
+  readonly what: Extract<StorefrontPage, { kind: 'missing' }>['what'];
+  readonly read: (platform: Platform, request: PageRequest) => Promise<StorefrontPage>;
+};
+
+const pages: readonly Served[] = [
+  {
+    path: '',
+    what: 'store',
+    read: async (platform, { params, query }) => ({
+      kind: 'menu',
+      storefront: await findStorefront(platform, params.storeUrl),
+      search: typeof query.q === 'string' ? query.q.slice(0, 60) : '',
+    }),
+  },
+  {
+    path: '/checkout',
+    what: 'store',
+    read: async (platform, { params, query, headers }) =>
+      readCheckoutPage(platform, params.storeUrl, {
+        session: consumerTokenOf({ headers }),
+        card: typeof query.card === 'string' ? query.card : undefined,
+      }),
+  },
+  {
+    path: '/orders',
+    what: 'store',
+    read: async (platform, { params, query, headers }) =>
+      readOrdersPage(platform, params.storeUrl, {
+        session: consumerTokenOf({ headers }),
+        page: Number(query.page),
+      }),
+  },
+  {
+    path: '/orders/:token',
+    what: 'order',
+    read: async (platform, { params }) => readOrderPage(platform, params),
+  },
+  {
+    path: '/reviews',
+    what: 'store',
+    read: async (platform, { params, query }) =>
+      readReviewsPage(platform, params.storeUrl, query.page),
+  },
+  {
+    path: '/ask',
+    what: 'store',
+    read: async (platform, { params }) => readAskPage(platform, params.storeUrl),
+  },
+  {
+    path: '/questions/:token',
+    what: 'question',
+    read: async (platform, { params }) => readQuestionPage(platform, params.storeUrl, params.token),
+  },
+];
+
+function servePage(app: FastifyInstance, site: Site, { path: below, what, read }: Served): void {
+  app.get<{ Params: PageRequest['params']; Querystring: PageRequest['query'] }>(
+    `/s/:storeUrl${below}`,
+    { config },
+    async (request, reply) => {
+      const page = await findPage(site.platform, what, async () => read(site.platform, request));
+      return sendPage({ request, reply }, site, page);
+    },
+  );
 }
 
 /** The page of an address; where there is none, or it cannot be read now, one that says so. */
 async function findPage(
   { log }: Platform,
-  what: 'store' | 'order' | 'question',
+  what: Served['what'],
   read: () => Promise<StorefrontPage>,
 ): Promise<StorefrontPage> {
   try {
@@ -177,9 +167,9 @@ async function findReturn(
 
 type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-async function sendPage({ request, reply }: Asked, pages: Pages, page: StorefrontPage) {
+async function sendPage({ request, reply }: Asked, site: Site, page: StorefrontPage) {
   const nonce = randomBytes(16).toString('base64');
-  const html = htmlOf(page, pages).replaceAll('__CSP_NONCE__', nonce);
+  const html = htmlOf(page, site).replaceAll('__CSP_NONCE__', nonce);
   void reply
     .code(statuses[page.kind])
     .headers({
@@ -197,7 +187,7 @@ const compress = promisify(brotliCompress);
 /** A page is sent once: what a better packing saves on the way it loses here. */
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-function htmlOf(page: StorefrontPage, { platform, build }: Pages): string {
+function htmlOf(page: StorefrontPage, { platform, build }: Site): string {
   const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
   return build
     .templateOf(page.kind)
@@ -207,7 +197,7 @@ function htmlOf(page: StorefrontPage, { platform, build }: Pages): string {
 }
 
 /** The page as the server writes it; empty where that fails, and the browser writes it instead. */
-function written(page: StorefrontPage, { platform, build }: Pages): string {
+function written(page: StorefrontPage, { platform, build }: Site): string {
   try {
     return build.render(page);
   } catch (error) {

@@ -1,14 +1,20 @@
 import {
+  cancelTrackedOrder,
+  findOrderAgain,
   findOrderTimes,
   findStorefront,
   payWebOrder,
+  findTrackedOrder,
+  followOrder,
   placeWebOrder,
   quoteWebOrder,
 } from '@counter/contract/storefront';
-import { route, type Route } from '../../platform/http/route.ts';
+import { route, topicRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as cardOrders from './card-orders.service.ts';
 import * as storefront from './storefront.service.ts';
+import { findOrderAgain as findAgain } from './own-orders.service.ts';
+import * as tracking from './tracking.service.ts';
 import * as webOrders from './web-orders.service.ts';
 
 /** Every call of the web store. */
@@ -33,5 +39,13 @@ export function storefrontRoutes(platform: Platform): Route[] {
       const paying = { consumer, storeUrl, requestId, idempotencyKey, request: body };
       return { data: await cardOrders.payWebOrder(platform, paying) };
     }),
+    route(findTrackedOrder, async ({ params }) => ({
+      data: await tracking.findTrackedOrder(platform, params),
+    })),
+    topicRoute(followOrder, async ({ params }) => tracking.findTopic(platform, params)),
+    route(cancelTrackedOrder, async ({ params, request: { requestId } }) => ({
+      data: await tracking.cancelTrackedOrder(platform, { ...params, requestId }),
+    })),
+    route(findOrderAgain, async ({ params }) => ({ data: await findAgain(platform, params) })),
   ];
 }

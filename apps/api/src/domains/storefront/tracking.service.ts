@@ -2,22 +2,70 @@ import type { OrderWithTimeline } from '@counter/contract/orders';
 import { trackedSteps, type TrackedOrder, type TrackedStep } from '@counter/contract/storefront';
 import { hashSecret } from '../../platform/crypto.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
+import type { Topic } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
-import { findOrderById, findWebOrder } from '../orders/index.ts';
+import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
+import { findOrderById, findWebOrder, moveOrder } from '../orders/index.ts';
 
 export type Tracked = { readonly storeUrl: string; readonly token: string };
 
 /** An order as whoever holds the link follows it. @throws ProblemError NOT_FOUND */
-export async function findTrackedOrder(
-  { db }: Platform,
-  { storeUrl, token }: Tracked,
-): Promise<TrackedOrder> {
+export async function findTrackedOrder(platform: Platform, link: Tracked): Promise<TrackedOrder> {
+  const { scope, orderId } = await findOrderOf(platform, link);
+  return toTracked(await findOrderById(platform.db, scope, orderId));
+}
+
+/** The order behind a link, and the right to read it. @throws ProblemError NOT_FOUND */
+export async function findOrderOf({ db }: Platform, { storeUrl, token }: Tracked) {
   const scope = await scopeForVisitor(db, storeUrl, null);
   const found = await findWebOrder(db, scope, hashSecret(token));
   if (!found) throw unknownOrder(scope);
-  return toTracked(await findOrderById(db, scope, found.orderId));
+  return { scope, ...found };
+}
+
+/** What of a store's events is about the order behind a link. @throws ProblemError NOT_FOUND */
+export async function findTopic(platform: Platform, link: Tracked): Promise<Topic> {
+  const { scope, orderId } = await findOrderOf(platform, link);
+  return {
+    storeId: scope.storeId,
+    hears: (event) => 'orderId' in event && event.orderId === orderId,
+  };
+}
+
+/**
+ * Cancels the order behind a link while the store has not accepted it. Cancelling it again changes nothing.
+ * @throws ProblemError NOT_FOUND, ORDER_MOVED where the store was faster
+ */
+export async function cancelTrackedOrder(
+  platform: Platform,
+  { requestId, ...link }: Tracked & { readonly requestId: string },
+): Promise<TrackedOrder> {
+  const { orderId, consumerId } = await findOrderOf(platform, link);
+  const actor = { kind: 'consumer', id: consumerId, name: 'Customer' } as const;
+  const scope = await scopeForConsumer(platform.db, link.storeUrl, actor, requestId);
+  try {
+    await platform.act(scope, async (work) =>
+      moveOrder(work, {
+        orderId,
+        move: 'cancel',
+        reason: 'CustomerRequestToCancelTheOrder',
+        from: ['NEW'],
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'ORDER_MOVED') throw tooLate(scope);
+    throw error;
+  }
+  return findTrackedOrder(platform, link);
+}
+
+/** Who of the store did what is the store's business. */
+function tooLate({ storeName }: StoreScope): ProblemError {
+  return new ProblemError(
+    'ORDER_MOVED',
+    `${storeName} was faster: your order cannot be cancelled here any more. Call the store if you cannot take it.`,
+  );
 }
 
 function unknownOrder({ storeName }: StoreScope): ProblemError {

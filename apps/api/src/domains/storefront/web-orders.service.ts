@@ -19,6 +19,7 @@ import { rememberOrder } from '../consumers/index.ts';
 import { createWebOrder, findWebOrderToken, quoteOrder, takeOrder } from '../orders/index.ts';
 import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
 import { orderTimesOf } from './order-times.ts';
+import { openToken, sealToken } from './web-order-token.ts';
 
 /** What an order would come to, for whoever asks. @throws ProblemError NOT_FOUND */
 export async function quote(
@@ -81,7 +82,7 @@ export async function findTrackingToken(
   scope: StoreScope,
   orderId: number,
 ): Promise<string> {
-  return vault.open(await findWebOrderToken(db, scope, orderId), placeOf(orderId));
+  return openToken(vault, await findWebOrderToken(db, scope, orderId), orderId);
 }
 
 type Ordering = {
@@ -104,13 +105,9 @@ export async function takeWebOrder(
     orderId: order.id,
     consumerId: ordering.consumer.consumerId,
     tokenHash: hashSecret(token),
-    token: vault.seal(token, placeOf(order.id)),
+    token: sealToken(vault, token, order.id),
   });
   return order;
-}
-
-function placeOf(orderId: number): string {
-  return `web_orders.token ${orderId}`;
 }
 
 /** Whoever signed up with a phone number orders with it: it is known to be theirs. */

@@ -13,7 +13,7 @@ import { consumerCookie, consumerTokenOf, refuseForeignOrigin } from './consumer
 import { sendCsv } from './csv.ts';
 import { parseParts, type ParsedParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
-import type { ConsumerSession, RequestFacts, Route, SessionFacts } from './route.ts';
+import type { ConsumerSession, RequestFacts, Route, SessionFacts, Topic } from './route.ts';
 
 /** Where every call of the contract lives. */
 export const apiPrefix = '/api/v1';
@@ -47,7 +47,7 @@ function hasNoBearer(can: Can): boolean {
 }
 
 async function handleCall(
-  { endpoint, handle, begin, write }: Route,
+  { endpoint, handle, begin, follow, write }: Route,
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,6 +66,7 @@ async function handleCall(
     void reply.header('set-cookie', consumerCookie(session, request.protocol));
     return sendAnswer(reply, endpoint, answer);
   }
+  if (follow) return followTopic(binding, await follow(call), request, reply);
   if (!handle) return followStream(binding, caller, request, reply);
   return sendAnswer(reply, endpoint, await handle(call));
 }
@@ -196,6 +197,25 @@ function followStream(
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     sessionId: session.sessionId,
     standing: async () => findStanding(db, session.sessionId, scope.storeId, clock.now()),
+    headers: securityHeadersOf(reply),
+  });
+  return reply;
+}
+
+/** Whoever comes back to a topic reads it anew, so that it begins with the present every time. */
+function followTopic(
+  { hub }: Binding,
+  { storeId, hears }: Topic,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.hijack();
+  openStream(hub, reply.raw, request.raw, {
+    storeId,
+    lastEventId: undefined,
+    sessionId: null,
+    standing: async () => 'valid',
+    hears,
     headers: securityHeadersOf(reply),
   });
   return reply;

@@ -1,6 +1,7 @@
 import type { DateLanguage } from '@counter/contract/auth';
 import type { AnswerOf, Endpoint } from '@counter/contract/endpoint';
 import type { DeliveryAddress } from '@counter/contract/orders';
+import type { StoreEvent } from '@counter/contract/stream';
 import type { z } from 'zod/mini';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import type { CsvFile } from './csv.ts';
@@ -78,6 +79,8 @@ export type Route = {
   readonly handle?: (call: never) => Promise<object>;
   /** Instead of `handle`, where the call begins or ends the session of a consumer. */
   readonly begin?: (call: never) => Promise<Begun>;
+  /** Of the kind `stream`, where it follows one thing of a store. */
+  readonly follow?: (call: never) => Promise<Topic>;
   /** Of the kind `csv`, instead of `handle`. */
   readonly write?: (call: never) => Promise<CsvFile>;
 };
@@ -104,6 +107,21 @@ export function csvRoute<const E extends Endpoint>(
   write: (call: Call<E>) => Promise<CsvFile>,
 ): Route {
   return { endpoint, write };
+}
+
+/** What somebody outside of a store follows: one thing of it. */
+export type Topic = {
+  readonly storeId: number;
+  /** Which of the store's events are about it. */
+  readonly hears: (event: StoreEvent) => boolean;
+};
+
+/** Joins an endpoint of the kind `stream` that needs no session with what finds the one thing it follows. */
+export function topicRoute<const E extends Endpoint>(
+  endpoint: E,
+  follow: (call: Call<E>) => Promise<Topic>,
+): Route {
+  return { endpoint, follow };
 }
 
 /** An endpoint of the kind `stream`: whoever may call it follows the store it names. */

@@ -40,7 +40,9 @@ export async function openChannel(
     const everyone = [...receivers];
     for (const stored of page.events) {
       const frame = eventFrame(stored.seq, stored.event);
-      onSent(everyone.filter((connection) => connection.deliver(stored.seq, frame)).length);
+      onSent(
+        everyone.filter((connection) => connection.deliver(stored.seq, stored.event, frame)).length,
+      );
     }
   }
 

@@ -1,5 +1,6 @@
+import type { StoreEvent } from '@counter/contract/stream';
 import type { Standing } from '../tenancy/callers.repository.ts';
-import { endedFrame, readyFrame, resetFrame } from './frames.ts';
+import { changedFrame, endedFrame, narrowReadyFrame, readyFrame, resetFrame } from './frames.ts';
 
 /** Where a connection's bytes go. */
 export type Sink = {
@@ -14,9 +15,15 @@ export type Sink = {
 
 /** Whose connection it is. */
 export type Subscriber = {
-  readonly sessionId: number;
+  /** Null where no session is needed. */
+  readonly sessionId: number | null;
   /** Asked from time to time; the stream ends unless it answers `valid`. */
   readonly standing: () => Promise<Standing>;
+  /**
+   * Of a screen outside of the store, which may know of one thing alone: which events are about it. It is
+   * told that something has changed, and nothing else of them.
+   */
+  readonly hears?: ((event: StoreEvent) => boolean) | undefined;
 };
 
 const mostBufferedBytes = 1024 * 1024;
@@ -48,23 +55,25 @@ export class Connection {
     return this.#closed;
   }
 
-  /** Sends the event unless the client has it already; tells whether it was sent. */
-  deliver(seq: number, frame: Buffer): boolean {
+  /** Sends the event unless the client has it already or is not to hear it; tells whether it was sent. */
+  deliver(seq: number, event: StoreEvent, frame: Buffer): boolean {
     if (this.#closed || seq <= this.position) return false;
     this.position = seq;
-    this.write(frame);
+    const { hears } = this.subscriber;
+    if (hears && !hears(event)) return false;
+    this.write(hears ? changedFrame : frame);
     return true;
   }
 
   reset(head: number): void {
     this.position = head;
-    this.write(resetFrame(head));
+    this.write(this.subscriber.hears ? changedFrame : resetFrame(head));
   }
 
   goLive(): void {
     if (this.#closed) return;
     this.live = true;
-    this.write(readyFrame(this.position));
+    this.write(this.subscriber.hears ? narrowReadyFrame : readyFrame(this.position));
   }
 
   /** A client that does not keep up is cut off: it resumes where it was, instead of filling memory. */

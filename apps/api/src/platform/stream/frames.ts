@@ -15,6 +15,12 @@ export function resetFrame(seq: number): Buffer {
   return frame(seq, 'reset', { seq });
 }
 
+/** For a screen that follows one thing: it has changed. What happened is not told. */
+export const changedFrame = Buffer.from('event: changed\ndata: {}\n\n');
+
+/** For a screen that follows one thing: from now on it is told of changes at once. */
+export const narrowReadyFrame = Buffer.from('event: ready\ndata: {}\n\n');
+
 /** The session is over: do not come back with it. */
 export const endedFrame = Buffer.from('event: ended\ndata: {}\n\n');
 

@@ -19,6 +19,7 @@ export function webStoreCalls({
     tip: { percent: 0 },
   };
   const customer = { name: 'Ada', phone: '+1 212 555 0142' };
+  const link = { params: { storeUrl, token: 'none' } };
   return {
     placeOrder: {
       body: {
@@ -35,6 +36,10 @@ export function webStoreCalls({
     findStorefront: { params: { storeUrl } },
     quoteWebOrder: { params: { storeUrl }, body: wish },
     findOrderTimes: { params: { storeUrl, deliveryMethod: 'PICKUP' } },
+    findTrackedOrder: link,
+    followOrder: link,
+    cancelTrackedOrder: link,
+    findOrderAgain: link,
     placeWebOrder: {
       params: { storeUrl },
       body: { ...wish, customer, payment: 'AT_COUNTER', expectedTotal: 0 },

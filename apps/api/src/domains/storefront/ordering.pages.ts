@@ -1,0 +1,66 @@
+import type { StorefrontPage } from '@counter/contract/storefront';
+import type { Platform } from '../../platform/platform.ts';
+import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
+import { toConsumer } from '../consumers/index.ts';
+import { findCardNotice } from './card-orders.service.ts';
+import { findOwnOrders } from './own-orders.service.ts';
+import { findPublicStore } from './storefront.service.ts';
+import { findTrackedOrder, type Tracked } from './tracking.service.ts';
+
+type Checkout = {
+  readonly session: string | undefined;
+  /** The payment that somebody comes back from. */
+  readonly card: string | undefined;
+};
+
+/** The checkout, for whoever the session belongs to. @throws ProblemError NOT_FOUND */
+export async function readCheckoutPage(
+  platform: Platform,
+  storeUrl: string,
+  { session, card: sessionId }: Checkout,
+): Promise<StorefrontPage> {
+  const consumer = await findConsumerSession(platform.db, session, platform.clock.now());
+  return {
+    kind: 'checkout',
+    store: await findPublicStore(platform, storeUrl),
+    consumer: consumer && toConsumer(consumer),
+    takesCards: platform.cards !== null,
+    notice: sessionId ? await findCardNotice(platform, { storeUrl, sessionId }) : '',
+  };
+}
+
+/** An order as its customer follows it. @throws ProblemError NOT_FOUND */
+export async function readOrderPage(platform: Platform, link: Tracked): Promise<StorefrontPage> {
+  const { storeUrl, token } = link;
+  return {
+    kind: 'order',
+    store: await findPublicStore(platform, storeUrl),
+    order: await findTrackedOrder(platform, { storeUrl, token }),
+    token,
+  };
+}
+
+type Asked = {
+  readonly session: string | undefined;
+  /** As it stands in the address: counted from 1, if it is a number at all. */
+  readonly page: number;
+};
+
+/** What somebody ordered at a store; nothing where nobody is signed in. @throws ProblemError NOT_FOUND */
+export async function readOrdersPage(
+  platform: Platform,
+  storeUrl: string,
+  { session, page }: Asked,
+): Promise<StorefrontPage> {
+  const consumer = await findConsumerSession(platform.db, session, platform.clock.now());
+  const pageNumber = Number.isInteger(page) && page > 0 && page < 1e6 ? page - 1 : 0;
+  return {
+    kind: 'orders',
+    store: await findPublicStore(platform, storeUrl),
+    consumer: consumer && toConsumer(consumer),
+    orders: consumer
+      ? await findOwnOrders(platform, storeUrl, consumer, pageNumber)
+      : { content: [], totalElements: 0 },
+    pageNumber,
+  };
+}

@@ -1,0 +1,107 @@
+import type { OrderItem } from '@counter/contract/orders';
+import type { MenuDeal } from '@counter/contract/deals';
+import type { MenuProduct } from '@counter/contract/menu';
+import { webOrdersPageSize, type OrderAgain, type WebOrders } from '@counter/contract/storefront';
+import type { ConsumerSession } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
+import { findRunningDeals } from '../deals/index.ts';
+import { findMenu } from '../menu/index.ts';
+import { findOrderById, findWebOrderPage } from '../orders/index.ts';
+import { findOrderOf, type Tracked } from './tracking.service.ts';
+import { openToken } from './web-order-token.ts';
+
+/** One page of what a consumer ordered at a store, the latest first. @throws ProblemError NOT_FOUND */
+export async function findOwnOrders(
+  { db, vault }: Platform,
+  storeUrl: string,
+  { consumerId }: ConsumerSession,
+  pageNumber: number,
+): Promise<WebOrders> {
+  const scope = await scopeForVisitor(db, storeUrl, null);
+  const wanted = { pageNumber, pageSize: webOrdersPageSize };
+  const { rows, total } = await findWebOrderPage(db, scope, consumerId, wanted);
+  return {
+    totalElements: total,
+    content: rows.map(({ orderId, token, placedAt, items, ...row }) => ({
+      ...row,
+      token: openToken(vault, token, orderId),
+      placedAt: placedAt.toISOString(),
+      summary: items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+    })),
+  };
+}
+
+type Menu = {
+  readonly products: readonly MenuProduct[];
+  readonly deals: readonly MenuDeal[];
+};
+
+/** What of an order can be ordered again, by the menu of this moment. @throws ProblemError NOT_FOUND */
+export async function findOrderAgain(platform: Platform, link: Tracked): Promise<OrderAgain> {
+  const { db, clock } = platform;
+  const { scope, orderId } = await findOrderOf(platform, link);
+  const now = clock.now();
+  const asked = { at: now, now };
+  const [order, products, deals] = await Promise.all([
+    findOrderById(db, scope, orderId),
+    findMenu(db, scope, asked),
+    findRunningDeals(db, scope, asked),
+  ]);
+  const menu = { products, deals };
+  const singles = order.items.filter(({ deal }) => deal === null).map((item) => itemOf(item, menu));
+  const bundles = Map.groupBy(
+    order.items.filter(({ deal }) => deal !== null),
+    ({ deal }) => deal?.id ?? 0,
+  );
+  const combined = [...bundles.values()].map((items) => dealOf(items, menu));
+  return {
+    items: singles.flatMap((one) => ('item' in one ? [one.item] : [])),
+    deals: combined.flatMap((one) => ('deal' in one ? [one.deal] : [])),
+    missing: [...singles, ...combined].flatMap((one) => ('missing' in one ? [one.missing] : [])),
+  };
+}
+
+function itemOf(item: OrderItem, { products }: Menu) {
+  const product = products.find(({ id }) => id === item.productId);
+  if (!product) return { missing: `${item.name} is not on the menu any more.` };
+  if (!product.available) return { missing: product.reason };
+  const { options, isWhole } = optionsOf(item, product);
+  if (!isWhole) return { missing: `${item.name} cannot be had as you had it. Choose it anew.` };
+  const { quantity, specialInstructions } = item;
+  return { item: { productId: product.id, quantity, options, specialInstructions } };
+}
+
+/** Options are known by their names: an order keeps those and no ids. */
+function optionsOf(item: Pick<OrderItem, 'options'>, product: MenuProduct) {
+  const found = item.options.map(({ group, name }) =>
+    product.optionGroups
+      .find((one) => one.name === group)
+      ?.choices.find((choice) => choice.name === name && choice.available),
+  );
+  const options = found.flatMap((choice) => (choice ? [choice.id] : []));
+  return { options, isWhole: options.length === item.options.length };
+}
+
+function dealOf(items: readonly OrderItem[], menu: Menu) {
+  const [first] = items;
+  const deal = menu.deals.find(({ id }) => id === first?.deal?.id);
+  const name = first?.deal?.name ?? 'A deal';
+  if (!deal) return { missing: `${name} is not on the menu any more.` };
+  if (!deal.available) return { missing: deal.reason };
+  const parts = items.map((item) => itemOf(item, menu));
+  const lost = parts.find((part) => 'missing' in part);
+  if (lost) return { missing: `${name}: ${lost.missing}` };
+  return {
+    deal: {
+      dealId: deal.id,
+      quantity: first?.deal?.quantity ?? 1,
+      parts: parts.flatMap((part) =>
+        'item' in part && part.item.options.length > 0
+          ? [{ productId: part.item.productId, options: part.item.options }]
+          : [],
+      ),
+      specialInstructions: first?.specialInstructions ?? '',
+    },
+  };
+}

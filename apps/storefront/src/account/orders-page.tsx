@@ -1,0 +1,101 @@
+import { orderStatusLabel } from '@counter/contract/orders';
+import { formatMoney, spokenDay, clockTime, dayAt } from '@counter/contract/shared';
+import {
+  webOrdersPageSize,
+  type StorefrontPage,
+  type WebOrders,
+} from '@counter/contract/storefront';
+import classes from './orders-page.module.css';
+import { SignIn } from './sign-in.tsx';
+
+type Page = Extract<StorefrontPage, { kind: 'orders' }>;
+
+/** What somebody ordered at a store. */
+export function OrdersPage({ page }: { page: Page }) {
+  const { store, consumer } = page;
+  return (
+    <main className={classes.page}>
+      <header>
+        <a className={classes.back} href={`/s/${store.storeUrl}`}>
+          ← Back to the menu
+        </a>
+        <h1 className={classes.title}>Your orders from {store.name}</h1>
+        {consumer ? <p className={classes.muted}>Signed in as {consumer.signedInAs}</p> : null}
+      </header>
+      {consumer ? <Orders page={page} /> : <SignedOut />}
+    </main>
+  );
+}
+
+function SignedOut() {
+  return (
+    <section className={classes.card} aria-labelledby="sign-in">
+      <h2 id="sign-in">Sign in to see them</h2>
+      <noscript>
+        <p>To sign in, switch on JavaScript in your browser.</p>
+      </noscript>
+      <SignIn onSignedIn={() => location.reload()} />
+    </section>
+  );
+}
+
+function Orders({ page }: { page: Page }) {
+  const { store, orders, pageNumber } = page;
+  if (orders.content.length === 0) {
+    return (
+      <p>
+        {pageNumber === 0 ? 'You have not ordered here yet. ' : 'There are no more orders. '}
+        <a href={`/s/${store.storeUrl}`}>Choose something from the menu.</a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.orders}>
+        {orders.content.map((order) => (
+          <OrderLine key={order.orderNumber} order={order} page={page} />
+        ))}
+      </ul>
+      <Pages page={page} />
+    </>
+  );
+}
+
+function OrderLine({
+  order,
+  page: { store },
+}: {
+  order: WebOrders['content'][number];
+  page: Page;
+}) {
+  const placed = new Date(order.placedAt);
+  const { timeZone } = store;
+  return (
+    <li className={classes.card}>
+      <div className={classes.line}>
+        <a href={`/s/${store.storeUrl}/orders/${order.token}`}>Order {order.orderNumber}</a>
+        <span className={classes.money}>{formatMoney(order.total, store.currency)}</span>
+      </div>
+      <p>{order.summary}</p>
+      <p className={classes.muted}>
+        {spokenDay(dayAt(placed, timeZone))} at {clockTime(placed, timeZone)} ·{' '}
+        {orderStatusLabel(order.status)}
+      </p>
+    </li>
+  );
+}
+
+function Pages({ page: { store, orders, pageNumber } }: { page: Page }) {
+  const last = Math.ceil(orders.totalElements / webOrdersPageSize) - 1;
+  const addressOf = (wanted: number): string => `/s/${store.storeUrl}/orders?page=${wanted + 1}`;
+  if (last <= 0) return null;
+  return (
+    <nav aria-label="Pages" className={classes.pages}>
+      {pageNumber > 0 ? <a href={addressOf(pageNumber - 1)}>Newer</a> : null}
+      <span className={classes.muted}>
+        Page {pageNumber + 1} of {last + 1}
+      </span>
+      {pageNumber < last ? <a href={addressOf(pageNumber + 1)}>Older</a> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  cancelTrackedOrder,
+  findOrderAgain,
+  type OrderAgain,
+  type PublicStore,
+  type TrackedOrder,
+} from '@counter/contract/storefront';
+import { useState } from 'react';
+import { withDeal, withProduct } from '../basket/basket.ts';
+import { useBasket } from '../basket/use-basket.ts';
+import { call, wordsOf } from '../lib/http.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import classes from './order-page.module.css';
+
+interface OrderActionsProps {
+  store: PublicStore;
+  order: TrackedOrder;
+  token: string;
+  onCancelled: (order: TrackedOrder) => void;
+}
+
+/** What a customer can do about an order: cancel it while nobody cooks it, or have the same again. */
+export function OrderActions({ store, order, token, onCancelled }: OrderActionsProps) {
+  const [problem, setProblem] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const params = { storeUrl: store.storeUrl, token };
+
+  const cancel = async (): Promise<void> => {
+    setIsAsking(false);
+    try {
+      onCancelled((await call(cancelTrackedOrder, { params })).data);
+      setProblem('');
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+  };
+
+  return (
+    <>
+      {problem === '' ? null : (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <OrderAgainButton store={store} params={params} onProblem={setProblem} />
+        {order.mayCancel ? <Button onClick={() => setIsAsking(true)}>Cancel order</Button> : null}
+      </div>
+      {isAsking ? (
+        <Dialog title={`Cancel order ${order.orderNumber}?`} onClose={() => setIsAsking(false)}>
+          <div className={classes.asked}>
+            <p>{store.name} has not accepted it yet, so you can still cancel it and pay nothing.</p>
+            <div className={classes.actions}>
+              <Button look="primary" onClick={() => void cancel()}>
+                Cancel the order
+              </Button>
+              <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            </div>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+interface OrderAgainButtonProps {
+  store: PublicStore;
+  params: { readonly storeUrl: string; readonly token: string };
+  onProblem: (problem: string) => void;
+}
+
+/** Puts what can still be had into the basket, and says what cannot. */
+function OrderAgainButton({ store: { storeUrl }, params, onProblem }: OrderAgainButtonProps) {
+  const [basket, setBasket] = useBasket(storeUrl);
+  const [found, setFound] = useState<OrderAgain>();
+
+  const reorder = async (): Promise<void> => {
+    try {
+      const { data } = await call(findOrderAgain, { params });
+      const withItems = data.items.reduce(withProduct, basket);
+      setBasket(data.deals.reduce(withDeal, withItems));
+      if (data.missing.length === 0) location.assign(`/s/${storeUrl}/checkout`);
+      else setFound(data);
+    } catch (error) {
+      onProblem(wordsOf(error));
+    }
+  };
+
+  const isNothing = found && found.items.length + found.deals.length === 0;
+  return (
+    <>
+      <Button look="primary" onClick={() => void reorder()}>
+        Order again
+      </Button>
+      {found ? (
+        <Dialog title="Not all of it is there" onClose={() => setFound(undefined)}>
+          <div className={classes.asked}>
+            <ul>
+              {found.missing.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+            <p>{isNothing ? 'Choose something else.' : 'The rest is in your basket.'}</p>
+            <div className={classes.actions}>
+              {isNothing ? null : (
+                <Button look="primary" onClick={() => location.assign(`/s/${storeUrl}/checkout`)}>
+                  Go to checkout
+                </Button>
+              )}
+              <Button onClick={() => location.assign(`/s/${storeUrl}`)}>Open the menu</Button>
+            </div>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

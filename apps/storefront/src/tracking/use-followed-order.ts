@@ -1,0 +1,65 @@
+import {
+  findTrackedOrder,
+  followOrder,
+  type PublicStore,
+  type TrackedOrder,
+} from '@counter/contract/storefront';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { addressOf, call } from '../lib/http.ts';
+
+const pollMs = 10_000;
+
+type Followed = {
+  readonly order: TrackedOrder;
+  /** Whether changes are told as they happen; otherwise they are asked for from time to time. */
+  readonly isLive: boolean;
+  readonly show: (order: TrackedOrder) => void;
+};
+
+/**
+ * The order as it is now: told by a stream, asked for again whenever the stream comes back or somebody comes
+ * back to the page, and every few seconds where there is no stream.
+ */
+export function useFollowedOrder(
+  { storeUrl }: PublicStore,
+  token: string,
+  initial: TrackedOrder,
+): Followed {
+  const [order, show] = useState(initial);
+  const [isLive, setIsLive] = useState(false);
+  const isOver = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'].includes(order.status);
+
+  const read = useEffectEvent(async () => {
+    try {
+      show((await call(findTrackedOrder, { params: { storeUrl, token } })).data);
+    } catch (error) {
+      console.info('The order stays as it was shown.', error);
+    }
+  });
+
+  useEffect(() => {
+    if (isOver) return undefined;
+    const stream = new EventSource(addressOf(followOrder, { storeUrl, token }));
+    stream.addEventListener('ready', () => {
+      setIsLive(true);
+      void read();
+    });
+    stream.addEventListener('changed', () => void read());
+    stream.addEventListener('error', () => setIsLive(false));
+    const timer = setInterval(() => {
+      if (stream.readyState !== EventSource.OPEN) void read();
+    }, pollMs);
+    const hear = (): void => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    document.addEventListener('visibilitychange', hear);
+    return () => {
+      stream.close();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hear);
+      setIsLive(false);
+    };
+  }, [isOver, storeUrl, token]);
+
+  return { order, isLive, show };
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { drawerOf } from '../support/orders-page.ts';
+import { findMail } from '../support/outbox.ts';
+import { signedInState } from '../support/session.ts';
+import { connectionLost, expect, kitchen, test } from '../support/test.ts';
+
+/** Puts two of something into the basket; on phones the basket opens over the page. */
+async function fillBasket(page: Page, isMobile: boolean): Promise<void> {
+  await page.goto(`/s/${kitchen}?q=hummus`);
+  const dialog = page.getByRole('dialog', { name: 'Classic Hummus' });
+  await expect(async () => {
+    // Until the page is the browser's own, pressing does nothing.
+    await page.getByRole('button', { name: 'Classic Hummus', exact: true }).click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await dialog.getByRole('radio', { name: 'Gluten-free flatbread' }).check();
+  await dialog.getByRole('button', { name: 'One Classic Hummus more' }).click();
+  await dialog.getByRole('button', { name: /^Add to basket/ }).click();
+  if (isMobile) await page.getByRole('button', { name: /^View basket/ }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Order from Cedar Kitchen' })).toBeVisible();
+}
+
+async function signIn(page: Page, url: string, email: string): Promise<void> {
+  await page.getByLabel('Phone number or e-mail').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeVisible();
+  const { subject } = await findMail(url, email, /is your code$/);
+  await code.fill(subject.slice(0, 6));
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await page.getByLabel('Name').fill('Maya Lind');
+  await page.getByLabel('Phone', { exact: true }).fill('(212) 555-0142');
+}
+
+const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order · / });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function orderNumberOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/orders\/[\w-]{43}$/);
+  await expect(headline(page)).toHaveText('Waiting for Cedar Kitchen');
+  return page.getByRole('strong').innerText();
+}
+
+test('a customer orders, sees the store accept, orders again and cancels that', async ({
+  page,
+  browser,
+  counter,
+  isMobile,
+}) => {
+  // Three pages of the customer's and one of the merchant's, each looked at in both themes.
+  test.slow();
+  await fillBasket(page, isMobile);
+  const place = placeButton(page);
+  await page.getByRole('radio', { name: /^Delivery/ }).check();
+  await expect(place).toBeEnabled();
+  await place.click();
+  await expect(page.getByLabel('Street')).toHaveAccessibleDescription('Street is required');
+  await expect(page.getByLabel('Phone number or e-mail')).toHaveAccessibleDescription(
+    'Sign in with a code to place your order.',
+  );
+  await expectGoodInBothThemes(page);
+
+  await signIn(page, counter.url, isMobile ? 'maya@phone.test' : 'maya@desk.test');
+  await page.getByRole('radio', { name: /^Pickup/ }).check();
+  await page.getByRole('radio', { name: /^15 %/ }).check();
+  await page.getByLabel('Promo code (optional)').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Promo code (optional)')).toHaveAccessibleDescription(
+    /has no promo code "NOSUCHCODE"/,
+  );
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Tip', { exact: true }).last()).toBeVisible();
+  await place.click();
+  const orderNumber = await orderNumberOf(page);
+
+  const storageState = await signedInState(counter.url, 'manager@demo.test');
+  const context = await browser.newContext({ storageState });
+  const merchant = await context.newPage();
+  await merchant.goto(`/dashboard/orders/${orderNumber}`);
+  const drawer = drawerOf(merchant, orderNumber);
+  await expect(drawer).toContainText('Maya Lind');
+  await expect(page.getByText('This page follows your order as it happens.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Accept Order' }).click();
+  await expect(headline(page)).toHaveText(/^Ready at \d\d:\d\d$/);
+  await expectGoodInBothThemes(page);
+
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByText('Gluten-free flatbread')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Maya Lind');
+  await expect(place).toBeEnabled();
+  await place.click();
+  const second = await orderNumberOf(page);
+  expect(second).not.toBe(orderNumber);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(headline(page)).toHaveText('Cancelled');
+  await expect(merchant.getByText(`Order ${second} was cancelled by the customer.`)).toBeVisible();
+  await context.close();
+
+  await page.getByRole('link', { name: 'Your orders' }).click();
+  const listed = page.getByRole('listitem').getByRole('link');
+  await expect(listed).toHaveText([`Order ${second}`, `Order ${orderNumber}`]);
+  await expectGoodInBothThemes(page);
+});
+
+test.describe('with an answer that is lost', () => {
+  test.use({ expectedErrors: [connectionLost] });
+
+  test('one order is placed, whether one asks again or loads the page again @once', async ({
+    page,
+    counter,
+    colleague,
+    isMobile,
+  }) => {
+    await fillBasket(page, isMobile);
+    await signIn(page, counter.url, 'ben@lost.test');
+    await page.getByLabel('Name').fill('Ben Lost');
+    await page.route(
+      `**/api/v1/storefront/${kitchen}/orders`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 2 },
+    );
+    await placeButton(page).click();
+    const again = page.getByRole('button', { name: 'Ask again' });
+    await expect(again).toBeVisible();
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.reload();
+    const orderNumber = await orderNumberOf(page);
+    const own = (await colleague.todays()).filter(({ customer }) => customer === 'Ben Lost');
+    expect(own.map((order) => order.orderNumber)).toEqual([orderNumber]);
+    await page.goto(`/s/${kitchen}/checkout`);
+    await expect(page.getByText('Your basket is empty.')).toBeVisible();
+  });
+});

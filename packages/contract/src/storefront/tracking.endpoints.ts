@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shared/schema.ts';
+import { orderAgain, orderChanged, trackedOrder } from './tracking.schemas.ts';
+
+const storeUrl = z.string().check(z.maxLength(80));
+const params = z.object({ storeUrl, token: z.string().check(z.maxLength(100)) });
+
+export const findTrackedOrder = endpoint({
+  method: 'GET',
+  path: '/storefront/{storeUrl}/orders/{token}',
+  summary: 'Answers an order as its customer follows it, by the secret of its address.',
+  params,
+  answer: envelope(trackedOrder),
+  can: 'anyone',
+});
+
+export const followOrder = endpoint({
+  method: 'GET',
+  path: '/storefront/{storeUrl}/orders/{token}/stream',
+  summary: 'Streams that something about one order has changed, as server-sent events.',
+  params,
+  answer: orderChanged,
+  can: 'anyone',
+  kind: 'stream',
+});
+
+export const cancelTrackedOrder = endpoint({
+  method: 'POST',
+  path: '/storefront/{storeUrl}/orders/{token}/cancel',
+  summary: 'Cancels an order that the store has not accepted yet.',
+  params,
+  answer: envelope(trackedOrder),
+  can: 'anyone',
+});
+
+export const findOrderAgain = endpoint({
+  method: 'GET',
+  path: '/storefront/{storeUrl}/orders/{token}/again',
+  summary: 'Answers what of an order can be ordered again, as a basket.',
+  params,
+  answer: envelope(orderAgain),
+  can: 'anyone',
+});
