@@ -1,5 +1,4 @@
 import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
-import { importCustomers } from '../../domains/customers/index.ts';
 import { importMenu } from '../../domains/menu/index.ts';
 import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
 import { importPromoUses } from '../../domains/promotions/index.ts';
@@ -38,6 +37,7 @@ import type { PictureBook } from './pictures.ts';
 import { createPromos, withPromos } from './promos.ts';
 import { createTrail } from './trail.ts';
 import { createRecipients } from './recipients.ts';
+import { createRegulars } from './regulars.ts';
 import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
 
 export type Surroundings = {
@@ -197,7 +197,10 @@ export async function fillShop(
   around: Surroundings,
 ): Promise<void> {
   if (drafts.length > 0) {
-    const customerIds = await importCustomers(tx, scope, firstVisits(drafts));
+    const staff = staffOf(store, around);
+    const writer = staff.find(({ role }) => role === 'manager') ?? staff[0];
+    const writers = { seed: store.seed, now: around.now, by: writer?.name ?? '' };
+    const customerIds = await createRegulars(tx, scope, drafts, writers);
     const orders = drafts.map((draft) => toOrder(draft, numberOf(draft), customerIds));
     await importOrders(tx, scope, orders, around.now);
     await importPromoUses(tx, scope);
@@ -252,18 +255,6 @@ function toOrder(draft: Draft, orderNumber: string, ids: ReadonlyMap<string, num
   const customerId = ids.get(draft.customer.phone);
   if (customerId === undefined) throw new Error(`${draft.customer.name} was not written.`);
   return { ...draft, orderNumber, customerId };
-}
-
-/** Everybody who ordered, since their first order. */
-function firstVisits(drafts: readonly Draft[]) {
-  const visits = drafts
-    .toReversed()
-    .map(
-      ({ customer, placedAt }) => [customer.phone, { ...customer, createdAt: placedAt }] as const,
-    );
-  return [...new Map(visits).values()].toSorted(
-    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-  );
 }
 
 async function openAndClose(tx: Tx, { store, scope, drafts }: Shop, around: Surroundings) {

@@ -7,6 +7,12 @@ import {
   type ImportedBlock,
   type ImportedCustomer,
 } from './import.repository.ts';
+import {
+  createPastConsents,
+  createPastNotes,
+  type ImportedConsent,
+  type ImportedNotes,
+} from './import-words.repository.ts';
 
 /**
  * Writes customers of a store whose phone numbers are new to it, however they are spelled; answers
@@ -17,11 +23,7 @@ export async function importCustomers(
   scope: StoreScope,
   customers: readonly ImportedCustomer[],
 ): Promise<ReadonlyMap<string, number>> {
-  const known = customers.map((customer) => ({
-    ...customer,
-    phone: normalizePhone(customer.phone),
-  }));
-  const ids = await createCustomers(tx, scope, known);
+  const ids = await createCustomers(tx, scope, customers.map(spelled));
   return new Map(
     customers.flatMap(({ phone }) => {
       const id = ids.get(normalizePhone(phone));
@@ -36,6 +38,27 @@ export async function importBlockedCustomers(
   scope: StoreScope,
   customers: readonly ImportedBlock[],
 ): Promise<void> {
-  const spelled = customers.map((one) => ({ ...one, phone: normalizePhone(one.phone) }));
-  await createBlockedCustomers(tx, scope, spelled);
+  await createBlockedCustomers(tx, scope, customers.map(spelled));
+}
+
+/** Writes consents to text messages of phone numbers that have none, however they are spelled. */
+export async function importConsents(
+  tx: Tx,
+  scope: StoreScope,
+  consents: readonly ImportedConsent[],
+): Promise<void> {
+  await createPastConsents(tx, scope, consents.map(spelled));
+}
+
+/** Writes notes on customers that have none, by their phone numbers. */
+export async function importNotes(
+  tx: Tx,
+  scope: StoreScope,
+  notes: readonly ImportedNotes[],
+): Promise<void> {
+  await createPastNotes(tx, scope, notes.map(spelled));
+}
+
+function spelled<Row extends { readonly phone: string }>(row: Row): Row {
+  return { ...row, phone: normalizePhone(row.phone) };
 }

@@ -6,5 +6,11 @@ export {
   findRefusal,
   type Contact,
 } from './customers.service.ts';
-export { importBlockedCustomers, importCustomers } from './import.service.ts';
+export {
+  importBlockedCustomers,
+  importConsents,
+  importCustomers,
+  importNotes,
+} from './import.service.ts';
+export type { ImportedConsent, ImportedNotes } from './import-words.repository.ts';
 export { findBlockedPhones, findConsentedStores } from './recipients.repository.ts';

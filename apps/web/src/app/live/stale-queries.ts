@@ -61,6 +61,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
     payouts,
     payments,
     adjustments,
+    customers,
   ];
   // The list of stores says of each whether it is suspended.
   const stores = coalesce(() => makeStale(cache, { queryKey: ['stores'] }), rest);

@@ -80,7 +80,7 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
     >
       <p>
         {customer ? `No further orders are taken from ${customer.phoneNumber}.` : null} Orders that
-        are open stay as they are. It can be taken back in the store settings.
+        are open stay as they are. It can be taken back among the customers.
       </p>
       {customer ? null : (
         <TextField

@@ -1,13 +1,11 @@
 import type { BlockedCustomer } from '@counter/contract/customers';
 import { Button } from '@mantine/core';
-import { explainFailure } from '../../lib/api.ts';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import classes from './customers.module.css';
-import { useBlockCustomer, useUnblockCustomer } from './customers.queries.ts';
+import { Instant } from './instant.tsx';
+import { useUnblock } from './use-unblock.ts';
 
 type BlockedColumn = Column<BlockedCustomer>;
 
@@ -23,7 +21,7 @@ const seen: readonly BlockedColumn[] = [
     header: 'Blocked',
     width: 200,
     cell: ({ blockedAt, blockedBy }) => (
-      <TwoLines top={<At at={blockedAt} />} bottom={`by ${blockedBy}`} />
+      <TwoLines top={<Instant at={blockedAt} />} bottom={`by ${blockedBy}`} />
     ),
   },
 ];
@@ -58,39 +56,18 @@ function noteOf({ name, phoneNumber }: BlockedCustomer): string {
   return name === '' ? 'Has not ordered yet' : phoneNumber;
 }
 
-function At({ at }: { at: string }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatInstant(at, timeZone)}
-    </time>
-  );
-}
-
 /** Takes a block back, which can be undone; nothing for who may only look. */
 function Unblock({ customer }: { customer: BlockedCustomer }) {
   const { can } = useCurrentStore();
-  const unblocking = useUnblockCustomer();
-  const blocking = useBlockCustomer();
+  const called = titleOf(customer);
+  const { unblock, busy } = useUnblock({ ...customer, called });
   if (!can('settings:write')) return null;
-  const name = titleOf(customer);
-  const undo = () =>
-    blocking.mutate(customer, {
-      onError: (error) =>
-        toastFailure(`${name} was not blocked again. ${explainFailure(error)}`, undo),
-    });
-  const unblock = () =>
-    unblocking.mutate(customer, {
-      onSuccess: () => toastSuccess(`${name} can order again.`, undo),
-      onError: (error) =>
-        toastFailure(`${name} is still blocked. ${explainFailure(error)}`, unblock),
-    });
   return (
     <Button
       variant="default"
-      aria-label={`Unblock ${name}`}
-      aria-disabled={unblocking.isPending}
-      onClick={unblocking.isPending ? undefined : unblock}
+      aria-label={`Unblock ${called}`}
+      aria-disabled={busy}
+      onClick={busy ? undefined : unblock}
     >
       Unblock
     </Button>

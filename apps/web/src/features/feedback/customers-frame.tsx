@@ -10,7 +10,7 @@ export function CustomersFrame({ children }: { children: ReactNode }) {
     <Page>
       <PageHeader
         title="Customers"
-        description="What people ask you and what they say of their orders."
+        description="Who orders from you, what people ask you, and what they say of their orders."
       />
       <TabLinks label="Customers" tabs={useTabs()} />
       {children}
@@ -28,6 +28,11 @@ function useTabs(): TabLink[] {
     '/dashboard/customers/reviews',
   ] as const;
   return [
+    {
+      label: 'Customers',
+      active: at('/dashboard/customers'),
+      link: linkOptions({ to: '/dashboard/customers' }),
+    },
     {
       label: 'Inquiries',
       ...countOf(data?.newInquiries),

@@ -5,7 +5,9 @@ import {
   type Order,
 } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
+import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Until } from '../../ui/relative-time.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import classes from './order-drawer.module.css';
 import { isReleased } from './order-groups.ts';
@@ -36,7 +38,9 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name="Payment">
         {isToPay(order) ? paymentLabel(order.payment) : describePayment(order)}
       </Fact>
-      <Fact name="Customer">{order.customer}</Fact>
+      <Fact name="Customer">
+        <Customer order={order} />
+      </Fact>
       <Fact name="Phone">
         <a
           className={classes.phone}
@@ -60,6 +64,17 @@ function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
       <Fact name="Address">{addressLine(deliveryAddress)}</Fact>
       {instructions === '' ? null : <Fact name="For the courier">{instructions}</Fact>}
     </>
+  );
+}
+
+/** Leads to everything about them, for who may see it. */
+function Customer({ order: { customer, customerId } }: { order: Order }) {
+  const { can } = useCurrentStore();
+  if (!can('customers:read')) return customer;
+  return (
+    <TextLink to="/dashboard/customers" search={{ open: customerId }}>
+      {customer}
+    </TextLink>
   );
 }
 

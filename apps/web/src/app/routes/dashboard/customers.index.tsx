@@ -1,9 +1,20 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { CustomersList } from '../../../features/customers/list/customers-list.tsx';
+import { customersSearch } from '../../../features/customers/list/customers-search.ts';
+import { CustomerOrders } from '../../../features/orders/customer-orders.tsx';
+import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/customers/')({
-  component: FirstTab,
+  validateSearch: customersSearch,
+  head: titled('Customers'),
+  component: Customers,
 });
 
-function FirstTab() {
-  return <Navigate to="/dashboard/customers/inquiries" replace />;
+/** Who has ordered from the store. */
+function Customers() {
+  return <CustomersList search={Route.useSearch()} orders={ordersOf} />;
+}
+
+function ordersOf(customerId: number) {
+  return <CustomerOrders customerId={customerId} />;
 }

@@ -1,0 +1,50 @@
+import type { Customer } from '@counter/contract/customers';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import { PendingButton } from '../../../ui/pending-button.tsx';
+import { BlockDialog } from '../block-dialog.tsx';
+import { Instant } from '../instant.tsx';
+import { useUnblock } from '../use-unblock.ts';
+
+/** Why a customer is blocked, and since when; nothing for one who is welcome. */
+export function BlockNotice({ customer: { blocked } }: { customer: Customer }) {
+  if (!blocked) return null;
+  return (
+    <Notice tone="danger">
+      Blocked <Instant at={blocked.at} /> by {blocked.by}: {blocked.reason}
+    </Notice>
+  );
+}
+
+/** Blocks a customer after asking why, or takes that back. */
+export function BlockActions({ customer }: { customer: Customer }) {
+  if (customer.blocked) return <Unblock customer={customer} />;
+  return <Block customer={customer} />;
+}
+
+function Block({ customer: { name, phoneNumber } }: { customer: Customer }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Block customer
+      </Button>
+      <BlockDialog
+        customer={{ name: name === '' ? phoneNumber : name, phoneNumber }}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function Unblock({ customer: { id, name, phoneNumber, blocked } }: { customer: Customer }) {
+  const called = name === '' ? phoneNumber : name;
+  const { unblock, busy } = useUnblock({ id, called, phoneNumber, reason: blocked?.reason ?? '' });
+  return (
+    <PendingButton variant="default" busy={busy} onClick={unblock}>
+      Unblock customer
+    </PendingButton>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  consentWayLabel,
+  recordConsentRequest,
+  toldConsentWays,
+  type RecordConsentRequest,
+} from '@counter/contract/customers';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useRecordConsent, useWithdrawConsent } from '../customers.queries.ts';
+
+interface ConsentFormProps {
+  what: 'record' | 'withdraw';
+  called: string;
+  phoneNumber: string;
+  onClose: () => void;
+}
+
+/** Asks how somebody agreed to text messages, or how they wanted no more of them. */
+export function ConsentDialog({ opened, ...props }: ConsentFormProps & { opened: boolean }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={props.what === 'record' ? 'Record consent' : 'Withdraw consent'}
+      size={440}
+      centered
+    >
+      <ConsentForm {...props} />
+    </Modal>
+  );
+}
+
+const ways = toldConsentWays.map((value) => ({ value, label: consentWayLabel(value) }));
+
+type ConsentValues = { how: string; note: string };
+
+function useConsentForm({ what, called, phoneNumber, onClose }: ConsentFormProps) {
+  const { userId, storeId } = useCurrentStore();
+  const { mutateAsync: record } = useRecordConsent();
+  const { mutateAsync: withdraw } = useWithdrawConsent();
+  const [resolver] = useState(() =>
+    resolverFor(recordConsentRequest, (values: ConsentValues) => ({
+      userId,
+      storeId,
+      phoneNumber,
+      ...values,
+    })),
+  );
+  const form = useForm<ConsentValues, unknown, RecordConsentRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { how: '', note: '' },
+  });
+
+  async function send({ note, ...request }: RecordConsentRequest) {
+    try {
+      if (what === 'record') await record({ ...request, note });
+      else await withdraw(request);
+      toastSuccess(
+        what === 'record'
+          ? `${called} may be sent text messages.`
+          : `${called} is sent no more text messages.`,
+      );
+      onClose();
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  return { form, submit: form.handleSubmit(send) };
+}
+
+function ConsentForm(props: ConsentFormProps) {
+  const { what, called, onClose } = props;
+  const { form, submit } = useConsentForm(props);
+  const { control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const recording = what === 'record';
+  return (
+    <Form
+      label={recording ? 'Record consent' : 'Withdraw consent'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      }}
+    >
+      <p>
+        {recording
+          ? `Only if ${called} said so: the record has your name and the time.`
+          : `From now on nothing is sent. That ${called} had agreed stays on record.`}
+      </p>
+      <SelectField
+        control={control}
+        name="how"
+        label={recording ? 'How they agreed' : 'How they said so'}
+        options={ways}
+        placeholder="Choose"
+        required
+      />
+      {recording ? (
+        <TextField
+          control={control}
+          name="note"
+          label="Note"
+          help="Optional. Such as what they want to hear of."
+          autoComplete="off"
+        />
+      ) : null}
+      <FormError>{errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onClose}>Go back</CancelButton>
+        <SubmitButton busy={isSubmitting} danger={!recording}>
+          {recording ? 'Record consent' : 'Withdraw consent'}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

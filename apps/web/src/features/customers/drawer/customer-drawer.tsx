@@ -1,0 +1,66 @@
+import type { Customer } from '@counter/contract/customers';
+import type { ReactNode } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { useLastOpen } from '../../../ui/use-last-open.ts';
+import classes from '../customers.module.css';
+import { useCustomer } from '../customers.queries.ts';
+import { BlockActions, BlockNotice } from './block-actions.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
+import { NotesSection } from './notes-section.tsx';
+
+interface CustomerDrawerProps {
+  openId: number | undefined;
+  onClose: () => void;
+  orders: (customerId: number) => ReactNode;
+}
+
+/** Everything about the open customer, on top of the list. */
+export function CustomerDrawer({ openId, ...props }: CustomerDrawerProps) {
+  const shown = useLastOpen(openId);
+  if (shown === undefined) return null;
+  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} {...props} />;
+}
+
+interface DrawerOfProps extends Omit<CustomerDrawerProps, 'openId'> {
+  id: number;
+  opened: boolean;
+}
+
+function DrawerOf({ id, opened, onClose, orders }: DrawerOfProps) {
+  const { can } = useCurrentStore();
+  const query = useCustomer(id);
+  const customer = query.data;
+  if (!customer)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title="Customer">
+        <DrawerWaiting what="customer" query={query} />
+      </SideDrawer>
+    );
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={calledOf(customer)}
+      badge={customer.blocked ? <StatusBadge tone="cancelled">Blocked</StatusBadge> : null}
+      subtitle={customer.orders === 0 ? 'Nothing ordered that counts' : null}
+      {...(can('settings:write') ? { footer: <BlockActions customer={customer} /> } : {})}
+    >
+      <div className={classes.sections}>
+        <BlockNotice customer={customer} />
+        <CustomerFacts customer={customer} />
+        <NotesSection customer={customer} called={calledOf(customer)} />
+        <ConsentSection customer={customer} called={calledOf(customer)} />
+        {orders(id)}
+      </div>
+    </SideDrawer>
+  );
+}
+
+/** How somebody is called who may not have said their name. */
+function calledOf({ name, phoneNumber }: Customer): string {
+  return name === '' ? phoneNumber : name;
+}

@@ -1,0 +1,107 @@
+import {
+  customerNotesRequest,
+  type Customer,
+  type CustomerNotesRequest,
+} from '@counter/contract/customers';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { StaleForm } from '../../../ui/stale-form.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { useReadCustomer, useSaveNotes } from '../customers.queries.ts';
+
+interface NotesDialogProps {
+  customer: Customer;
+  called: string;
+  onClose: () => void;
+}
+
+/** The notes on a customer in a dialog. */
+export function NotesDialog({ customer, called, onClose }: NotesDialogProps) {
+  return (
+    <FormDialog
+      title={`Notes on ${called}`}
+      unsaved="What you noted is not saved yet."
+      onClose={onClose}
+    >
+      {(dialog) => <NotesForm customer={customer} onSaved={onClose} {...dialog} />}
+    </FormDialog>
+  );
+}
+
+type NotesValues = { notes: string };
+
+function useNotesForm({ id, notes }: Customer, onSaved: (message: string) => void) {
+  const { userId, storeId } = useCurrentStore();
+  const [resolver] = useState(() =>
+    resolverFor(customerNotesRequest, (values: NotesValues) => ({
+      userId,
+      storeId,
+      customerId: id,
+      ...values,
+    })),
+  );
+  const form = useForm<NotesValues, unknown, CustomerNotesRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { notes: notes.text },
+  });
+  const { mutateAsync: send } = useSaveNotes();
+  const read = useReadCustomer();
+  const saving = useVersionedSave(form, {
+    olVersion: notes.olVersion,
+    send,
+    readTheirs: async () => {
+      const theirs = (await read(id)).notes;
+      return { values: { notes: theirs.text }, olVersion: theirs.olVersion };
+    },
+    onSaved,
+  });
+  return { form, ...saving };
+}
+
+interface NotesFormProps {
+  customer: Customer;
+  onDirty: (dirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+function NotesForm({ customer, onDirty, onCancel, onSaved }: NotesFormProps) {
+  const { form, stale, save, takeTheirs } = useNotesForm(customer, (message) => {
+    toastSuccess(message);
+    onSaved();
+  });
+  const { control, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  return (
+    <Form
+      label="Notes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void save();
+      }}
+    >
+      <DirtyState dirty={isDirty} onDirty={onDirty} />
+      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      <TextareaField
+        control={control}
+        name="notes"
+        label="Notes"
+        help="For the people of the store."
+        rows={6}
+        counted={2000}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <FormActions>
+        <CancelButton onClick={onCancel}>Cancel</CancelButton>
+        <SubmitButton busy={isSubmitting}>Save notes</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ListedCustomer } from '@counter/contract/customers';
+import { formatMoney } from '@counter/contract/shared';
+import { formatDay, fullInstant } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { TwoLines } from '../../../ui/two-lines.tsx';
+import classes from '../customers.module.css';
+
+type CustomerColumn = Column<ListedCustomer>;
+
+const who: CustomerColumn = {
+  id: 'name',
+  header: 'Name',
+  sortable: true,
+  cell: (one) => <TwoLines top={titleOf(one)} bottom={noteOf(one)} />,
+};
+
+const orders: CustomerColumn = {
+  id: 'orders',
+  header: 'Orders',
+  width: 104,
+  numeric: true,
+  sortable: true,
+  cell: (one) => one.orders,
+};
+
+const spend: CustomerColumn = {
+  id: 'spend',
+  header: 'Spend',
+  width: 136,
+  numeric: true,
+  sortable: true,
+  cell: (one) => <Spend of={one} />,
+};
+
+const lastVisit: CustomerColumn = {
+  id: 'lastVisit',
+  header: 'Last visit',
+  width: 160,
+  sortable: true,
+  cell: (one) => <Visit at={one.lastVisit} />,
+};
+
+const firstVisit: CustomerColumn = {
+  id: 'firstVisit',
+  header: 'First visit',
+  width: 160,
+  cell: (one) => <Visit at={one.firstVisit} />,
+};
+
+const standing: CustomerColumn = {
+  id: 'standing',
+  header: 'Status',
+  width: 200,
+  cell: (one) => <Standing of={one} />,
+};
+
+/** The columns, by how much room there is. */
+export const customerColumns = {
+  wide: [who, orders, spend, lastVisit, firstVisit, standing],
+  narrow: [who, orders, spend, lastVisit, standing],
+} as const;
+
+/** A customer on a phone. */
+export function customerCard(one: ListedCustomer): CardParts {
+  return {
+    title: titleOf(one),
+    badge: <Standing of={one} />,
+    detail: noteOf(one),
+    value: <Spend of={one} />,
+    note: <CardNote of={one} />,
+  };
+}
+
+function titleOf({ name, phoneNumber }: ListedCustomer): string {
+  return name === '' ? phoneNumber : name;
+}
+
+function noteOf({ name, phoneNumber }: ListedCustomer): string {
+  return name === '' ? 'Has not ordered yet' : phoneNumber;
+}
+
+function Spend({ of }: { of: ListedCustomer }) {
+  const { currency } = useCurrentStore();
+  return formatMoney(of.spend, currency);
+}
+
+/** A day; to the second on hovering. */
+function Visit({ at }: { at: string | null }) {
+  const { timeZone } = useCurrentStore();
+  if (at === null) return <span className={classes.quiet}>None</span>;
+  return (
+    <time dateTime={at} title={fullInstant(at, timeZone)}>
+      {formatDay(at, timeZone)}
+    </time>
+  );
+}
+
+function Standing({ of: { consented, blocked } }: { of: ListedCustomer }) {
+  return (
+    <span className={classes.badges}>
+      {blocked ? <StatusBadge tone="cancelled">Blocked</StatusBadge> : null}
+      {consented ? <StatusBadge tone="ready">Text messages</StatusBadge> : null}
+    </span>
+  );
+}
+
+function CardNote({ of }: { of: ListedCustomer }) {
+  return (
+    <>
+      {countOrders(of.orders)}
+      {of.lastVisit === null ? null : (
+        <>
+          , last <Visit at={of.lastVisit} />
+        </>
+      )}
+    </>
+  );
+}
+
+function countOrders(count: number): string {
+  return `${count} ${count === 1 ? 'order' : 'orders'}`;
+}

@@ -1,0 +1,44 @@
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { FilterChoice, Filters } from '../../../ui/filters.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import type { CustomersSearch } from './customers-search.ts';
+import { filterChoices, sortChoices } from './customers-wanted.ts';
+
+/** Who is shown, and on a phone in which order. */
+export function CustomerFilters({ search }: { search: CustomersSearch }) {
+  const { update } = useListAddress(search);
+  const phone = useIsPhone();
+  return (
+    <Filters
+      count={search.show ? 1 : 0}
+      done="Show customers"
+      search={
+        <SearchField
+          label="Search customers"
+          placeholder="Name or phone number"
+          value={search.search ?? ''}
+          onChange={(text) => update({ search: text || undefined }, { replace: true })}
+          group="Customers"
+        />
+      }
+    >
+      <FilterChoice
+        label="Who is shown"
+        all="All customers"
+        value={search.show}
+        options={filterChoices}
+        onChoose={(show) => update({ show })}
+      />
+      {phone ? (
+        <FilterChoice
+          label="Order"
+          all="Latest visit first"
+          value={search.sort}
+          options={sortChoices}
+          onChoose={(sort) => update({ sort, reversed: undefined })}
+        />
+      ) : null}
+    </Filters>
+  );
+}

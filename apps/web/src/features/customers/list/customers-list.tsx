@@ -1,0 +1,123 @@
+import { customersPageSize } from '@counter/contract/customers';
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { useCustomers, useSaveCustomers } from '../customers.queries.ts';
+import { CustomerDrawer } from '../drawer/customer-drawer.tsx';
+import { customerCard, customerColumns } from './customer-columns.tsx';
+import { CustomerFilters } from './customer-filters.tsx';
+import type { CustomersSearch } from './customers-search.ts';
+import { filterLabel, sortedBy, sortOf, wantedOf } from './customers-wanted.ts';
+
+interface CustomersListProps {
+  search: CustomersSearch;
+  /** What a customer ordered, from the part of the dashboard that knows orders. */
+  orders: (customerId: number) => ReactNode;
+}
+
+/** Who has ordered from the store; one opens in the drawer. */
+export function CustomersList({ search, orders }: CustomersListProps) {
+  const { page = 1, open } = search;
+  const wanted = wantedOf(search);
+  const address = useListAddress(search);
+  const narrow = useIsNarrow();
+  const query = useCustomers(wanted, page - 1);
+  const { mutateAsync: save } = useSaveCustomers();
+  const { data, error } = query;
+  return (
+    <Panel
+      flush
+      title="All Customers"
+      description="Everybody who has ordered, by phone number."
+      actions={<DownloadButton what="The file of customers" save={async () => save(wanted)} />}
+    >
+      {data && error ? (
+        <Notice tone="info">
+          These customers may be out of date. {explainFailure(error)} What you see is the last
+          known.
+        </Notice>
+      ) : null}
+      <CustomerFilters search={search} />
+      <DataTable
+        label="All Customers"
+        columns={customerColumns[narrow ? 'narrow' : 'wide']}
+        card={customerCard}
+        rows={data?.content}
+        rowKey={({ id }) => String(id)}
+        onOpen={({ id }) => address.open(id)}
+        activeKey={open === undefined ? undefined : String(open)}
+        twoLines
+        refetching={query.isPlaceholderData}
+        skeletonRows={10}
+        sort={sortOf(search)}
+        onSort={(sort) => address.update(sortedBy(search, sort))}
+        empty={<NoCustomers search={search} known={data?.totalElements ?? 0} />}
+        failed={
+          error && !data ? (
+            <FailedState
+              title="The customers could not be loaded"
+              cause={explainFailure(error)}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : null
+        }
+        footer={
+          <Pagination
+            page={page}
+            pageSize={customersPageSize}
+            total={data?.totalElements ?? 0}
+            onPage={(next) => address.update({ page: next > 1 ? next : undefined })}
+          />
+        }
+      />
+      <CustomerDrawer openId={open} onClose={address.close} orders={orders} />
+    </Panel>
+  );
+}
+
+/** Nobody has ordered, nobody is found, or nobody is on a page beyond the last one. */
+function NoCustomers({ search, known }: { search: CustomersSearch; known: number }) {
+  const { update } = useListAddress(search);
+  if (known > 0) {
+    const last = Math.ceil(known / customersPageSize);
+    return (
+      <EmptyState
+        title="Nobody on this page"
+        action={
+          <Button
+            variant="default"
+            onClick={() => update({ page: last > 1 ? last : undefined }, { replace: true })}
+          >
+            Back to the last page
+          </Button>
+        }
+      />
+    );
+  }
+  const looked = [search.search, search.show && filterLabel(search.show)].filter(Boolean);
+  if (looked.length > 0) {
+    return (
+      <NotFoundState
+        query={looked.join(', ')}
+        onClear={() => update({ search: undefined, show: undefined })}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconUsers size={32} stroke={1.5} />}
+      title="No customer found"
+      description="Whoever orders is here from their first order on, with what they spend and when they come back."
+    />
+  );
+}

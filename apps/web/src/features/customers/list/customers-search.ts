@@ -1,0 +1,30 @@
+import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
+
+const filters = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
+const sorts = ['spend', 'orders', 'name'] as const;
+
+/** What the address of the customers says. */
+export interface CustomersSearch {
+  search?: string | undefined;
+  /** Everybody where absent. */
+  show?: (typeof filters)[number] | undefined;
+  /** The last visit where absent. */
+  sort?: (typeof sorts)[number] | undefined;
+  /** The other way round: the smallest first, or the end of the alphabet. */
+  reversed?: true | undefined;
+  page?: number | undefined;
+  /** Whose drawer is open. */
+  open?: number | undefined;
+}
+
+/** Reads an address; what makes no sense there is left out. */
+export function customersSearch(raw: Record<string, unknown>): CustomersSearch {
+  return {
+    search: textIn(raw['search']),
+    show: oneOf(filters, raw['show']),
+    sort: oneOf(sorts, raw['sort']),
+    reversed: raw['reversed'] === true ? true : undefined,
+    page: pageIn(raw['page']),
+    open: idIn(raw['open']),
+  };
+}

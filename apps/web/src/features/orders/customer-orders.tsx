@@ -1,0 +1,73 @@
+import { orderStatusLabel, type CustomerOrders as Found } from '@counter/contract/orders';
+import { formatMoney } from '@counter/contract/shared';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import classes from './customer-orders.module.css';
+import { useCustomerOrders } from './customer-orders.queries.ts';
+import { Instant } from './order-times.tsx';
+import { statusTone } from './order-words.ts';
+
+/** What a customer ordered lately and the most often, each order with the way to it. */
+export function CustomerOrders({ customerId }: { customerId: number }) {
+  const query = useCustomerOrders(customerId);
+  if (!query.data) return <DrawerWaiting what="list of orders" query={query} />;
+  const { favourites, latest, formerNames } = query.data;
+  if (latest.length === 0) return null;
+  return (
+    <>
+      {favourites.length > 0 ? <Favourites favourites={favourites} /> : null}
+      <section aria-label="Last orders">
+        <h3 className={classes.heading}>Last orders</h3>
+        <ul className={classes.list}>
+          {latest.map((order) => (
+            <Order key={order.orderNumber} order={order} />
+          ))}
+        </ul>
+        {formerNames.length > 0 ? (
+          <p className={classes.meta}>Also ordered as {formerNames.join(', ')}.</p>
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+function Favourites({ favourites }: Pick<Found, 'favourites'>) {
+  return (
+    <section aria-label="Favourite items">
+      <h3 className={classes.heading}>Favourite items</h3>
+      <ul className={classes.list}>
+        {favourites.map(({ name, orders }) => (
+          <li key={name} className={classes.line}>
+            <span>{name}</span>
+            <span className={classes.meta}>{orders === 1 ? 'once' : `in ${orders} orders`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Order({ order }: { order: Found['latest'][number] }) {
+  const { currency, can } = useCurrentStore();
+  const { orderNumber, status, placedAt, totalItems, subtotal } = order;
+  return (
+    <li className={classes.line}>
+      <span>
+        {can('orders:read') ? (
+          <TextLink to="/dashboard/orders/$orderNumber" params={{ orderNumber }}>
+            {orderNumber}
+          </TextLink>
+        ) : (
+          orderNumber
+        )}{' '}
+        <StatusBadge tone={statusTone(status)}>{orderStatusLabel(status)}</StatusBadge>
+      </span>
+      <strong className={classes.money}>{formatMoney(subtotal, currency)}</strong>
+      <span className={classes.meta}>
+        <Instant at={placedAt} /> · {totalItems === 1 ? '1 item' : `${totalItems} items`}
+      </span>
+    </li>
+  );
+}
