@@ -18,6 +18,8 @@ import { performance, sales, statusChanges } from './reference/overviews.ts';
 import {
   breakdown,
   breakdownSums,
+  countCustomers,
+  customers,
   history,
   payouts,
   stats,
@@ -66,6 +68,13 @@ async function main(): Promise<void> {
   app.post<{ Body: PayoutsBody }>('/payouts', async ({ body: { storeId, size } }) => ({
     data: await read(payouts, [storeId, size]),
   }));
+  app.post<{ Body: PayoutsBody }>('/customers', async ({ body: { storeId, size } }) => {
+    const [content, total] = await Promise.all([
+      read(customers, [storeId, size]),
+      read(countCustomers, [storeId]),
+    ]);
+    return { data: { content, total } };
+  });
   app.post<{ Body: StatsBody }>('/stats', async ({ body: { storeId, today, lastWeek } }) => ({
     data: (await read(stats, [storeId, today, lastWeek, new Date()]))[0],
   }));

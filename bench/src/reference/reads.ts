@@ -94,6 +94,24 @@ export const payouts: Statement = {
     from payouts where store_id = $1 order by period_end desc limit $2`,
 };
 
+/** A page of customers, who came last first: store, how many. */
+export const customers: Statement = {
+  name: 'customers',
+  text: `
+    select c.id, c.name, c.phone, c.blocked, t.orders, t.spend, t.first_at as "firstVisit",
+      t.last_at as "lastVisit", exists (
+        select from sms_consents s
+        where s.store_id = c.store_id and s.phone = c.phone and s.withdrawn_at is null) as consented
+    from customer_totals t join customers c on c.store_id = t.store_id and c.id = t.customer_id
+    where t.store_id = $1 order by t.last_at desc nulls last, t.customer_id limit $2`,
+};
+
+/** How many customers there are: store. */
+export const countCustomers: Statement = {
+  name: 'count-customers',
+  text: `select count(*) as total from customer_totals where store_id = $1`,
+};
+
 /** The sums of the breakdown: store, first and last day. */
 export const breakdownSums: Statement = {
   name: 'breakdown-sums',

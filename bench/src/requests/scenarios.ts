@@ -4,6 +4,7 @@ import {
   findPerformanceOverview,
   findTodayStats,
 } from '@counter/contract/analytics';
+import { customersPageSize, findCustomers } from '@counter/contract/customers';
 import { placeOrder } from '@counter/contract/integrations';
 import {
   acceptOrder,
@@ -32,6 +33,7 @@ export const scenarioNames = [
   'history-all',
   'breakdown',
   'payouts',
+  'customers',
   'stats',
   'financials',
   'performance',
@@ -133,6 +135,12 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     newOrdersPerSecond: 0,
     product: ({ storeId }) => ask(findPayouts, { storeId, pageNumber: 0 }),
     reference: ({ storeId }) => askReference('/payouts', { storeId, size: payoutPageSize }),
+  },
+  customers: {
+    title: 'Customers, page 1',
+    newOrdersPerSecond: 0,
+    product: ({ storeId }) => ask(findCustomers, { storeId, pageNumber: 0 }),
+    reference: ({ storeId }) => askReference('/customers', { storeId, size: customersPageSize }),
   },
   stats: {
     title: "Today's stats",

@@ -30,6 +30,13 @@ const rollups = {
     group by 1, 2, 3`,
 };
 
+/** Of all time, whatever the day. */
+const customerTotals = `
+  select o.store_id, o.customer_id, count(*) filter (where ${sale}),
+    coalesce(sum(o.subtotal) filter (where ${sale}), 0),
+    min(o.placed_at) filter (where ${sale}), max(o.placed_at) filter (where ${sale})
+  from orders o where o.store_id = $1 group by 1, 2`;
+
 /** Counts a store's orders from a day on, as Counter would have while they were placed and moved. */
 export async function countOrders(
   client: ClientBase,
@@ -43,4 +50,6 @@ export async function countOrders(
     ]);
     await client.query(`insert into ${table} ${recount}`, [storeId, fromDay]);
   }
+  await client.query('delete from customer_totals where store_id = $1', [storeId]);
+  await client.query(`insert into customer_totals ${customerTotals}`, [storeId]);
 }
