@@ -14,10 +14,19 @@ export type Counter = {
   kill(): Promise<void>;
 };
 
-type Options = { readonly dataDir: string; readonly port?: number };
+type Options = {
+  readonly dataDir: string;
+  readonly port?: number;
+  /** Further settings. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
 
 /** Starts the product as a user would, on a free port, and waits until it serves. */
-export async function startCounter({ dataDir, port = 0 }: Options): Promise<Counter> {
+export async function startCounter({
+  dataDir,
+  port = 0,
+  settings = {},
+}: Options): Promise<Counter> {
   const child = fork(server, {
     env: {
       ...process.env,
@@ -26,6 +35,7 @@ export async function startCounter({ dataDir, port = 0 }: Options): Promise<Coun
       LOG_LEVEL: 'warn',
       CALLS_PER_MINUTE: '0',
       PUSH_SERVICES: pushService,
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

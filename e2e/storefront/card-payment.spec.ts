@@ -1,0 +1,69 @@
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { startCounter, type Counter } from '../support/counter.ts';
+import { copyTemplate } from '../support/folders.ts';
+import { drawerOf } from '../support/orders-page.ts';
+import { startStripe } from '../support/stripe.ts';
+import { expect, kitchen, test as base } from '../support/test.ts';
+import { fillBasket, signUp } from '../support/web-store.ts';
+
+const firstPort = 41_910;
+
+/** A Counter that takes cards. */
+const test = base.extend<object, { readonly counter: Counter }>({
+  counter: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const port = firstPort + parallelIndex;
+      const stripe = await startStripe(`http://127.0.0.1:${port}`);
+      const { settings } = stripe;
+      const counter = await startCounter({ dataDir: await copyTemplate(), port, settings });
+      await use(counter);
+      await counter.stop();
+      await stripe.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ person: 'owner@demo.test' });
+
+test('a customer pays by card, and the card is charged when the store accepts', async ({
+  page,
+  counter,
+  isMobile,
+}) => {
+  test.slow();
+  await fillBasket(page, isMobile);
+  await signUp(page, counter.url, isMobile ? 'ada@phone.test' : 'ada@desk.test');
+  await page.getByRole('radio', { name: /^Pickup/ }).check();
+  await page.getByRole('radio', { name: /^By card/ }).check();
+  await expectGoodInBothThemes(page);
+  const pay = page.getByRole('button', { name: /^Pay by card · \$ / });
+  await pay.click();
+
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  await page.getByRole('link', { name: 'Back' }).click();
+  // Nothing was ordered: everything is as it was.
+  await expect(page.getByRole('radio', { name: /^By card/ })).toBeChecked();
+  await pay.click();
+  const amount = (await page.getByRole('heading', { name: /^Pay \d/ }).innerText()).slice(4);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/orders\/[\w-]{43}$/);
+  await expect(page.getByText('Paid by card')).toBeVisible();
+  await expect(page.getByText(`$ ${amount}`).last()).toBeVisible();
+  const orderNumber = await page.getByRole('strong').innerText();
+  await page.goto(`/s/${kitchen}/checkout`);
+  await expect(page.getByText('Your basket is empty.')).toBeVisible();
+
+  await page.goto(`/dashboard/orders/${orderNumber}`);
+  const drawer = drawerOf(page, orderNumber);
+  const card = drawer.getByRole('region', { name: 'Card payment' });
+  await expect(card).toContainText(`$ ${amount} is reserved on the customer’s card.`);
+  await expectGoodInBothThemes(page);
+  await drawer.getByRole('button', { name: 'Accept Order' }).click();
+  await expect(drawer).toBeHidden();
+  await page.goto(`/dashboard/orders/${orderNumber}`);
+  await expect(card).toContainText(`$ ${amount} was taken from the customer’s card.`);
+});

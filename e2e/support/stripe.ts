@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const server = path.resolve(import.meta.dirname, '../../apps/api/src/testing/stripe-server.ts');
+
+/** A Stripe on this machine, with a payment page on which everybody can pay. */
+export type LocalStripe = {
+  /** What a Counter at this address has to be started with to take cards. */
+  readonly settings: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+};
+
+/** Starts a Stripe that calls the Counter at an address. */
+export async function startStripe(counterUrl: string): Promise<LocalStripe> {
+  const child = fork(server, {
+    env: { ...process.env, PORT: '0', WEBHOOK: `${counterUrl}/api/v1/payments/stripe` },
+  });
+  const [ready]: { url: string }[] = await once(child, 'message');
+  return {
+    settings: {
+      PUBLIC_URL: counterUrl,
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API: ready?.url ?? '',
+    },
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

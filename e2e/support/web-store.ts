@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { findMail } from './outbox.ts';
+import { expect, kitchen } from './test.ts';
+
+/** Puts two of something into the basket, and goes to the checkout. */
+export async function fillBasket(page: Page, isMobile: boolean): Promise<void> {
+  await page.goto(`/s/${kitchen}?q=hummus`);
+  const dialog = page.getByRole('dialog', { name: 'Classic Hummus' });
+  await expect(async () => {
+    // Until the page is the browser's own, pressing does nothing.
+    await page.getByRole('button', { name: 'Classic Hummus', exact: true }).click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await dialog.getByRole('radio', { name: 'Gluten-free flatbread' }).check();
+  await dialog.getByRole('button', { name: 'One Classic Hummus more' }).click();
+  await dialog.getByRole('button', { name: /^Add to basket/ }).click();
+  // On phones the basket opens over the page.
+  if (isMobile) await page.getByRole('button', { name: /^View basket/ }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Order from Cedar Kitchen' })).toBeVisible();
+}
+
+/** Signs up by the code that is mailed, and says who orders. */
+export async function signUp(page: Page, url: string, email: string): Promise<void> {
+  await page.getByLabel('Phone number or e-mail').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeVisible();
+  const { subject } = await findMail(url, email, /is your code$/);
+  await code.fill(subject.slice(0, 6));
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await page.getByLabel('Name').fill('Maya Lind');
+  await page.getByLabel('Phone', { exact: true }).fill('(212) 555-0142');
+}
