@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf } from '../support/orders-page.ts';
-import { findMail } from '../support/outbox.ts';
 import { signedInState } from '../support/session.ts';
 import { connectionLost, expect, kitchen, test } from '../support/test.ts';
-
-/** Puts two of something into the basket; on phones the basket opens over the page. */
-async function fillBasket(page: Page, isMobile: boolean): Promise<void> {
-  await page.goto(`/s/${kitchen}?q=hummus`);
-  const dialog = page.getByRole('dialog', { name: 'Classic Hummus' });
-  await expect(async () => {
-    // Until the page is the browser's own, pressing does nothing.
-    await page.getByRole('button', { name: 'Classic Hummus', exact: true }).click();
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await dialog.getByRole('radio', { name: 'Gluten-free flatbread' }).check();
-  await dialog.getByRole('button', { name: 'One Classic Hummus more' }).click();
-  await dialog.getByRole('button', { name: /^Add to basket/ }).click();
-  if (isMobile) await page.getByRole('button', { name: /^View basket/ }).click();
-  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Order from Cedar Kitchen' })).toBeVisible();
-}
-
-async function signIn(page: Page, url: string, email: string): Promise<void> {
-  await page.getByLabel('Phone number or e-mail').fill(email);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const code = page.getByLabel('Code', { exact: true });
-  await expect(code).toBeVisible();
-  const { subject } = await findMail(url, email, /is your code$/);
-  await code.fill(subject.slice(0, 6));
-  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
-  await page.getByLabel('Name').fill('Maya Lind');
-  await page.getByLabel('Phone', { exact: true }).fill('(212) 555-0142');
-}
+import { fillBasket, signUp } from '../support/web-store.ts';
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order · / });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -62,7 +33,7 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   );
   await expectGoodInBothThemes(page);
 
-  await signIn(page, counter.url, isMobile ? 'maya@phone.test' : 'maya@desk.test');
+  await signUp(page, counter.url, isMobile ? 'maya@phone.test' : 'maya@desk.test');
   await page.getByRole('radio', { name: /^Pickup/ }).check();
   await page.getByRole('radio', { name: /^15 %/ }).check();
   await page.getByLabel('Promo code (optional)').fill('NOSUCHCODE');
@@ -115,7 +86,7 @@ test.describe('with an answer that is lost', () => {
     isMobile,
   }) => {
     await fillBasket(page, isMobile);
-    await signIn(page, counter.url, 'ben@lost.test');
+    await signUp(page, counter.url, 'ben@lost.test');
     await page.getByLabel('Name').fill('Ben Lost');
     await page.route(
       `**/api/v1/storefront/${kitchen}/orders`,

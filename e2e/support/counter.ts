@@ -47,9 +47,12 @@ export async function startCounter({
   };
 }
 
-async function readyUrl(child: ChildProcess): Promise<string> {
+/** Where a server that was just started serves. */
+export async function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`Counter ended with ${code} before it served`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the server ended with ${code} before it served`)),
+    );
     child.on('message', (message) => {
       if (isReady(message)) resolve(message.url);
     });

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { readyUrl } from './counter.ts';
 
 const server = path.resolve(import.meta.dirname, '../../apps/api/src/testing/stripe-server.ts');
 
@@ -16,13 +17,13 @@ export async function startStripe(counterUrl: string): Promise<LocalStripe> {
   const child = fork(server, {
     env: { ...process.env, PORT: '0', WEBHOOK: `${counterUrl}/api/v1/payments/stripe` },
   });
-  const [ready]: { url: string }[] = await once(child, 'message');
+  const url = await readyUrl(child);
   return {
     settings: {
       PUBLIC_URL: counterUrl,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      STRIPE_API: ready?.url ?? '',
+      STRIPE_API: url,
     },
     stop: async () => {
       child.kill();
