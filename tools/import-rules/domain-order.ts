@@ -4,20 +4,11 @@ const domainLevels: readonly (readonly string[])[] = [
   ['auth'],
   ['store'],
   ['settings', 'team', 'menu', 'promotions', 'people', 'customers', 'ledger'],
-  ['deals', 'expenses', 'sales', 'onboarding', 'consumers'],
+  ['deals', 'expenses', 'sales', 'onboarding', 'consumers', 'referrals'],
   ['orders'],
   ['payouts', 'payments', 'feedback'],
   ['adjustments'],
-  [
-    'storefront',
-    'integrations',
-    'referrals',
-    'operator',
-    'reports',
-    'analytics',
-    'marketing',
-    'audit',
-  ],
+  ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'audit'],
   ['notifications'],
 ];
 

@@ -27,6 +27,7 @@ import { paymentRoutes, serveStripeCalls } from './domains/payments/index.ts';
 import { payoutRoutes } from './domains/payouts/index.ts';
 import { peopleRoutes } from './domains/people/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
+import { referralRoutes } from './domains/referrals/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
 import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
@@ -109,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...ledgerRoutes(platform),
     ...paymentRoutes(platform),
     ...payoutRoutes(platform),
+    ...referralRoutes(platform),
     ...integrationRoutes(platform),
     ...consumerRoutes(platform),
     ...storefrontRoutes(platform),

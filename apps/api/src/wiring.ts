@@ -9,6 +9,7 @@ import {
 } from './domains/notifications/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
 import { checkoutCron, paymentReader, paymentTasks, settleCron } from './domains/payments/index.ts';
+import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { bankTasks } from './domains/settings/index.ts';
 import { cardOrderTaker } from './domains/storefront/index.ts';
@@ -33,6 +34,7 @@ export function createTasks(
     ...adjustmentTasks(platform),
     ...payoutTasks(platform),
     ...paymentTasks(platform, cardOrderTaker),
+    ...referralTasks(platform),
     ...bankTasks(platform),
     ...marketingTasks(platform),
     ...notificationTasks(platform),
@@ -47,6 +49,7 @@ export const cronJobs: readonly CronJob[] = [
   payoutCron,
   checkoutCron,
   settleCron,
+  referralCron,
   performanceCron,
   campaignsCron,
 ];

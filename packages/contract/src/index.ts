@@ -20,6 +20,7 @@ import * as operator from './operator/index.ts';
 import * as orders from './orders/index.ts';
 import * as people from './people/index.ts';
 import * as promotions from './promotions/index.ts';
+import * as referrals from './referrals/index.ts';
 import * as reports from './reports/index.ts';
 import * as payments from './payments/index.ts';
 import * as payouts from './payouts/index.ts';
@@ -52,6 +53,7 @@ const domains = {
   orders,
   people,
   promotions,
+  referrals,
   reports,
   payments,
   payouts,

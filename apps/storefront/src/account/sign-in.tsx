@@ -8,6 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { call, wordsOf } from '../lib/http.ts';
+import { readReferral } from '../lib/referral.ts';
 import { readablePhone } from '../lib/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -100,7 +101,11 @@ function EnterCode({ sent, problem, onResend, onElse, onSignedIn }: EnterCodePro
   const { recipient, channel } = sent;
 
   const enter = async (typed: string): Promise<void> => {
-    const asked = z.safeParse(consumerSignInRequest, { recipient, code: typed });
+    const asked = z.safeParse(consumerSignInRequest, {
+      recipient,
+      code: typed,
+      referralCode: readReferral(),
+    });
     setWrong(asked.error?.issues[0]?.message ?? '');
     if (!asked.success) return;
     try {

@@ -4,12 +4,14 @@ import '../ui/global.css';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod/mini';
+import { keepReferral } from '../lib/referral.ts';
 
 /** Goes on in the browser from what the server has written, with the data that the page carries. */
 export function openPage<Page>(schema: z.ZodMiniType<Page>, show: (page: Page) => ReactNode): void {
   const container = document.getElementById('root');
   const data = document.getElementById('page')?.textContent;
   if (!container || !data) throw new Error('The page has nothing to go on from.');
+  keepReferral();
   const page = show(z.parse(schema, JSON.parse(data)));
   if (container.hasChildNodes()) hydrateRoot(container, page);
   else createRoot(container).render(page);

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
-import { takesOrders } from '@counter/contract/store';
+import { leastDeliveryFee, takesOrders } from '@counter/contract/store';
 import type { DayHours, Storefront } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
@@ -42,6 +42,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
           {minimumOrder > 0
             ? ` · Orders from ${formatMoney(minimumOrder, storefront.currency)}`
             : null}
+          {deliveryWords(storefront)}
         </p>
         <p>
           <a className={classes.orders} href={`/s/${storefront.storeUrl}/orders`}>
@@ -70,6 +71,13 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
       </div>
     </header>
   );
+}
+
+/** " · Delivery from $ 3.00"; nothing where the store does not deliver. */
+function deliveryWords({ deliveryFees, deliveryMethods, currency }: Storefront): string {
+  const least = leastDeliveryFee(deliveryFees, deliveryMethods);
+  if (least === null) return '';
+  return ` · ${least === 0 ? 'Free delivery' : `Delivery from ${formatMoney(least, currency)}`}`;
 }
 
 function describeHours(stretches: DayHours['stretches']): string {

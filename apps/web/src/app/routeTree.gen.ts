@@ -36,6 +36,7 @@ import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-b
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardPromoCodeRouteImport } from './routes/dashboard/promo-code.tsx';
+import { Route as DashboardReferralRouteImport } from './routes/dashboard/referral.tsx';
 import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/userFinance.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
@@ -223,6 +224,11 @@ const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
 const DashboardPromoCodeRoute = DashboardPromoCodeRouteImport.update({
   id: '/promo-code',
   path: '/promo-code',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardReferralRoute = DashboardReferralRouteImport.update({
+  id: '/referral',
+  path: '/referral',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardUserFinanceRoute = DashboardUserFinanceRouteImport.update({
@@ -539,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
+  '/dashboard/referral': typeof DashboardReferralRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -615,6 +622,7 @@ export interface FileRoutesByTo {
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
+  '/dashboard/referral': typeof DashboardReferralRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -695,6 +703,7 @@ export interface FileRoutesById {
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
+  '/dashboard/referral': typeof DashboardReferralRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -777,6 +786,7 @@ export interface FileRouteTypes {
     | '/dashboard/myprofile'
     | '/dashboard/orders'
     | '/dashboard/promo-code'
+    | '/dashboard/referral'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/invitation/$token'
@@ -853,6 +863,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/promo-code'
+    | '/dashboard/referral'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/invitation/$token'
@@ -932,6 +943,7 @@ export interface FileRouteTypes {
     | '/dashboard/myprofile'
     | '/dashboard/orders'
     | '/dashboard/promo-code'
+    | '/dashboard/referral'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/invitation/$token'
@@ -1196,6 +1208,13 @@ declare module '@tanstack/react-router' {
       path: '/promo-code';
       fullPath: '/dashboard/promo-code';
       preLoaderRoute: typeof DashboardPromoCodeRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/referral': {
+      id: '/dashboard/referral';
+      path: '/referral';
+      fullPath: '/dashboard/referral';
+      preLoaderRoute: typeof DashboardReferralRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/userFinance': {
@@ -1617,6 +1636,7 @@ interface DashboardRouteRouteChildren {
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
   DashboardPromoCodeRoute: typeof DashboardPromoCodeRoute;
+  DashboardReferralRoute: typeof DashboardReferralRoute;
   DashboardUserFinanceRoute: typeof DashboardUserFinanceRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
@@ -1662,6 +1682,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,
   DashboardPromoCodeRoute: DashboardPromoCodeRoute,
+  DashboardReferralRoute: DashboardReferralRoute,
   DashboardUserFinanceRoute: DashboardUserFinanceRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,

@@ -19,7 +19,7 @@ export const registerForm = z.object({
 
 export type RegisterForm = z.input<typeof registerForm>;
 
-/** Step 0 of signing up. `leadId` names the lead that led here. */
+/** Step 0 of signing up. `leadId` names the lead that led here, `referralCode` whoever brought them. */
 export const signUpRequest = z.object({
   firstName: requiredText('First name  is required.', 50),
   lastName: requiredText('Last name  is required.', 50),
@@ -27,6 +27,7 @@ export const signUpRequest = z.object({
   email: emailAddress('Email  is required.'),
   password: newPassword('Password  is required.'),
   leadId: z.optional(id),
+  referralCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 
 export type SignUpRequest = z.input<typeof signUpRequest>;

@@ -25,6 +25,8 @@ export const consumerSignInRequest = z.object({
       z.minLength(1, 'Code is required'),
       z.regex(orEmpty(/^\d{6}$/), 'The code has 6 digits'),
     ),
+  /** Of the link of whoever brought them; it counts where they sign up by this. */
+  referralCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 
 /** What is said of a code that is on its way: the same whether there is an account or not. */

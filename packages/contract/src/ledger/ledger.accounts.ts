@@ -47,6 +47,8 @@ export const marketplaceAccounts = [
   'claims',
   'goodwill',
   'referral_costs',
+  /** What is owed to whoever brought businesses and consumers, paid or not. */
+  'referral_rewards',
   /** Money on its way to the store's bank. */
   'bank',
 ] as const;

@@ -98,6 +98,14 @@ export function postingsOfCollected(amount: number): Posting[] {
   ]);
 }
 
+/** What an order earned whoever brought its business or its consumer; negative where that is taken back. */
+export function postingsOfReward(amount: number): Posting[] {
+  return posted([
+    { account: 'referral_costs', amount: -amount },
+    { account: 'referral_rewards', amount },
+  ]);
+}
+
 /** What postings do to the store's balance. */
 export function storeAmountOf(postings: readonly Posting[]): number {
   return sumOf(postings.filter(({ account }) => isStoreAccount(account)));

@@ -32,4 +32,5 @@ export function openBooks(tx: Tx, scope: StoreScope, moments: readonly Moment[])
   };
 }
 
-function nobody(): void {}
+/** Who is told of what happened in the past. */
+export function nobody(): void {}

@@ -1,6 +1,7 @@
 import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
 import { importMenu } from '../../domains/menu/index.ts';
 import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
+import { importRewards } from '../../domains/referrals/index.ts';
 import { importPromoUses } from '../../domains/promotions/index.ts';
 import {
   everyDay,
@@ -22,7 +23,7 @@ import { createRandom, type Random } from '../random.ts';
 import { createAbout } from './about.ts';
 import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
-import { openBooks, type Moment } from './books.ts';
+import { nobody, openBooks, type Moment } from './books.ts';
 import { createClosures, createPauses } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
 import { createDeals } from './deals.ts';
@@ -104,6 +105,8 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   };
 }
 
+/** How long ago the stores that somebody brought began to earn them something. */
+const rewardedDays = 8;
 const spentDays = 120;
 const repricedProducts = 6;
 
@@ -132,6 +135,7 @@ async function createStore(
     pickedUpFeeRate,
     image: pictures.add(drawStoreSign(store.name, store.sign)),
     createdAt: at,
+    referredBy: store.broughtBy ? (around.people.get(store.broughtBy)?.id ?? null) : null,
     orderExpiry: 'AFTER_24_HOURS',
     hours: approved ? [] : everyDay(partner.workingHours),
     profile: partner.profile,
@@ -211,6 +215,10 @@ export async function fillShop(
     const keepBooks = openBooks(tx, scope, momentsOf(store, orders, around));
     await createPayouts(tx, scope, { ...store, since, now: around.now, keepBooks });
     await hearPeople(tx, { store, scope }, orders, around);
+    if (store.broughtBy) {
+      const work = { tx, scope, at: around.now, emit: nobody, audit: nobody };
+      await importRewards(work, new Date(around.now.getTime() - rewardedDays * dayMs));
+    }
   }
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
 }

@@ -82,6 +82,8 @@ export type DemoStore = {
   readonly spending?: Spending;
   readonly about?: About;
   readonly deliveryFees: DeliveryFees;
+  /** The e-mail address of who brought it. */
+  readonly broughtBy?: string;
   /** What people say of it and ask it. */
   readonly feedback?: DemoFeedback;
 };
@@ -160,6 +162,7 @@ const fernAndField: DemoStore = {
   spending: grocerSpending,
   about: fernAndFieldAbout,
   deliveryFees: grocerDelivery,
+  broughtBy: 'owner@demo.test',
   feedback: grocerFeedback,
 };
 

@@ -3,6 +3,7 @@ export { describeSession } from './describe-session.service.ts';
 export { confirmAddress, createInvitedAccount } from './invited-account.service.ts';
 export { endSessions } from './sessions.repository.ts';
 export { findUserByEmail, lockUser } from './users.repository.ts';
+export { findReferrer, findReferrerOf, takeReferralCode } from './referral-codes.repository.ts';
 export { hashPassword } from './passwords.ts';
 export { hasUsers, importUsers } from './import.repository.ts';
 export { findFormerEmails } from './former-emails.repository.ts';

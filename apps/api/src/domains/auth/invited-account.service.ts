@@ -15,11 +15,11 @@ type Place = { readonly tx: Tx; readonly at: Date };
  */
 export async function createInvitedAccount(
   place: Place,
-  account: Omit<NewUser, 'leadId'>,
+  account: Omit<NewUser, 'leadId' | 'referredBy'>,
   request: RequestFacts,
 ): Promise<{ readonly person: Person; readonly token: string }> {
   const work = accountWorkIn(place, request.requestId);
-  const user = await createUser(place.tx, { ...account, leadId: null }, place.at);
+  const user = await createUser(place.tx, { ...account, leadId: null, referredBy: null }, place.at);
   if (!user) {
     throw new ProblemError(
       'EMAIL_TAKEN',

@@ -2,20 +2,35 @@ import type { LoginAnswer, signUpRequest } from '@counter/contract/auth';
 import type { z } from 'zod/mini';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
+import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasLead } from '../home/index.ts';
 import { actorOf, changeAccount, type AccountWork } from './account-work.ts';
 import { sendConfirmation } from './confirmation-link.service.ts';
 import { describeSession, personOf } from './describe-session.service.ts';
 import { hashPassword } from './passwords.ts';
+import { findReferrer } from './referral-codes.repository.ts';
 import { openSession } from './sessions.service.ts';
 import { createUser, type UserRow } from './users.repository.ts';
 
 type SignUp = z.output<typeof signUpRequest>;
 
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
+
+/** Who brought somebody by a link; nobody brings themselves. */
+async function referrerOf(
+  tx: Tx,
+  code: string | undefined,
+  phoneNumber: string,
+): Promise<number | null> {
+  const referrer = code === undefined ? undefined : await findReferrer(tx, code);
+  if (!referrer || digitsOf(referrer.phoneNumber) === digitsOf(phoneNumber)) return null;
+  return referrer.userId;
+}
+
 /**
  * Creates an account, signs it in for 12 hours and mails the link that confirms its address. A lead
- * that does not exist is left out.
+ * that does not exist is left out, and so is the code of a link that nobody has.
  * @throws ProblemError EMAIL_TAKEN on `email`, also when two sign up with it at once.
  */
 export async function signUp(
@@ -41,7 +56,7 @@ export async function signUp(
 
 async function addUser(
   { tx, at }: AccountWork,
-  { email, firstName, lastName, phoneNumber, leadId }: SignUp,
+  { email, firstName, lastName, phoneNumber, leadId, referralCode }: SignUp,
   passwordHash: string,
 ): Promise<UserRow> {
   const isKnownLead = leadId !== undefined && (await hasLead(tx, leadId));
@@ -53,6 +68,7 @@ async function addUser(
       phoneNumber,
       passwordHash,
       leadId: isKnownLead ? leadId : null,
+      referredBy: await referrerOf(tx, referralCode, phoneNumber),
     },
     at,
   );

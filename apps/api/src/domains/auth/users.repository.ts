@@ -30,6 +30,8 @@ export type NewUser = {
   readonly phoneNumber: string;
   readonly passwordHash: string;
   readonly leadId: number | null;
+  /** Who brought them. */
+  readonly referredBy: number | null;
 };
 
 /** Adds an account whose address is not confirmed yet; undefined when the address has one already. */
@@ -42,6 +44,7 @@ export async function createUser(tx: Tx, user: NewUser, at: Date): Promise<UserR
       phone_number: user.phoneNumber,
       password_hash: user.passwordHash,
       lead_id: user.leadId,
+      referred_by: user.referredBy,
       operator: false,
       created_at: at,
     })

@@ -12,17 +12,25 @@ export type ConsumerRow = {
   readonly addresses: readonly DeliveryAddress[];
 };
 
-/** The consumer behind a phone or an e-mail address; created when new. */
+/** The consumer behind a phone or an e-mail address; created when new, as brought by whoever did. */
 export async function saveConsumer(
   tx: Tx,
   { channel, recipient }: Recipient,
+  referredBy: number | null,
   at: Date,
 ): Promise<ConsumerRow> {
   const column = channel === 'SMS' ? 'phone' : 'email';
   const own = channel === 'SMS' ? { phone: recipient } : { email: recipient };
   return tx
     .insertInto('consumers')
-    .values({ phone: null, email: null, ...own, addresses: '[]', created_at: at })
+    .values({
+      phone: null,
+      email: null,
+      ...own,
+      addresses: '[]',
+      created_at: at,
+      referred_by: referredBy,
+    })
     .onConflict((conflict) => conflict.column(column).doUpdateSet(own))
     .returning(['id', 'phone', 'email', 'name', 'contact_phone as contactPhone', 'addresses'])
     .executeTakeFirstOrThrow();
@@ -54,4 +62,14 @@ export async function updateConsumer(tx: Tx, id: number, remembered: Remembered)
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Who brought a consumer; null where nobody did. */
+export async function findConsumerReferrer(tx: Tx, id: number): Promise<number | null> {
+  const consumer = await tx
+    .selectFrom('consumers')
+    .where('id', '=', id)
+    .select('referred_by')
+    .executeTakeFirst();
+  return consumer?.referred_by ?? null;
 }

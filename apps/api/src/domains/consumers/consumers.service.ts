@@ -5,16 +5,21 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { BegunSession, ConsumerSession, RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findReferrer } from '../auth/index.ts';
 import { checkCode, deadCode } from './codes.service.ts';
 import { spendCode } from './codes.repository.ts';
 import { saveConsumer, updateConsumer, type ConsumerRow } from './consumers.repository.ts';
-import { readRecipient } from './recipient.ts';
+import { readRecipient, type Recipient } from './recipient.ts';
 import { createSession, endSession } from './sessions.repository.ts';
 
 const sessionSeconds = 90 * 24 * 60 * 60;
 const mostAddresses = 5;
 
-type SignIn = { readonly recipient: string; readonly code: string };
+type SignIn = {
+  readonly recipient: string;
+  readonly code: string;
+  readonly referralCode?: string | undefined;
+};
 
 /**
  * Signs a consumer in with the code that was sent; up, where there is no account yet.
@@ -22,7 +27,7 @@ type SignIn = { readonly recipient: string; readonly code: string };
  */
 export async function signIn(
   platform: Platform,
-  { recipient, code }: SignIn,
+  { recipient, code, referralCode }: SignIn,
   { userAgent }: RequestFacts,
 ): Promise<{ readonly consumer: Consumer; readonly session: BegunSession }> {
   const to = readRecipient(recipient);
@@ -30,7 +35,7 @@ export async function signIn(
   return inTransaction(platform.db, async (tx) => {
     const at = platform.clock.now();
     if (!(await spendCode(tx, { recipient: to.recipient, codeHash }, at))) throw deadCode();
-    const row = await saveConsumer(tx, to, at);
+    const row = await saveConsumer(tx, to, await referrerOf(tx, to, referralCode), at);
     const token = createSecret();
     await createSession(tx, {
       tokenHash: hashSecret(token),
@@ -41,6 +46,18 @@ export async function signIn(
     });
     return { consumer: toConsumer(row), session: { token, seconds: sessionSeconds } };
   });
+}
+
+/** Who brought a new consumer by a link; nobody brings themselves. */
+async function referrerOf(
+  tx: Tx,
+  { channel, recipient }: Recipient,
+  code: string | undefined,
+): Promise<number | null> {
+  const referrer = code === undefined ? undefined : await findReferrer(tx, code);
+  if (!referrer) return null;
+  const own = channel === 'MAIL' ? referrer.email : readRecipient(referrer.phoneNumber).recipient;
+  return own === recipient ? null : referrer.userId;
 }
 
 /** Ends a session. */

@@ -150,6 +150,30 @@ const rules: readonly Rule[] = [
       where coalesce(kept.amount, 0) <> coalesce(o.amount, 0)`,
   },
   {
+    rule: 'what is owed to whoever brought somebody is what they have earned',
+    faults: (storeId) => sql`
+      select 'the rewards' as subject, kept.amount as kept, counted.amount as counted
+      from (
+        select coalesce(sum(amount), 0) as amount from ledger_days
+        where store_id = ${storeId} and account = 'referral_rewards'
+      ) kept
+      cross join (
+        select coalesce(sum(amount), 0) as amount from referral_rewards
+        where store_id = ${storeId} and taken_back_at is null
+      ) counted
+      where kept.amount <> counted.amount`,
+  },
+  {
+    rule: 'a payment is made of its rewards',
+    faults: (storeId) => sql`
+      select 'payment ' || p.transaction_id as subject, p.earned as kept, counted.amount as counted
+      from referral_payments p
+      cross join lateral (
+        select coalesce(sum(amount), 0) as amount from referral_rewards where payment_id = p.id
+      ) counted
+      where p.to_store_id = ${storeId} and p.status <> 'FAILED' and p.earned <> counted.amount`,
+  },
+  {
     rule: 'delivery agents and the marketplace have the delivery fees of completed orders, no others',
     faults: (storeId) => sql`
       select account as subject, kept.amount as kept, counted.amount as counted

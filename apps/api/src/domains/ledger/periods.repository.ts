@@ -121,7 +121,7 @@ export async function findAdjustments(
     .where('store_id', '=', storeId)
     .where('day', '>=', start)
     .where('day', '<=', end)
-    .where('kind', 'not in', ['ORDER', 'PAYOUT', ...leftOut]);
+    .where('kind', 'not in', ['ORDER', 'REFERRAL', 'PAYOUT', ...leftOut]);
   const [rows, { total }] = await Promise.all([
     found
       .orderBy('day')

@@ -120,7 +120,9 @@ function entriesOf(filter: StatementFilter) {
   const matching = search
     ? sql`and strpos(replace(lower(e.reference), '-', ''), replace(lower(${search}), '-', '')) > 0`
     : sql``;
-  return sql`e.day between ${startDate}::date and ${endDate}::date ${ofKind} ${matching}`;
+  // What orders earn whoever brought somebody is between those and the marketplace.
+  return sql`e.kind <> 'REFERRAL'
+    and e.day between ${startDate}::date and ${endDate}::date ${ofKind} ${matching}`;
 }
 
 function daysOf({ startDate, endDate, kind }: StatementFilter) {

@@ -9,8 +9,10 @@ import {
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
+import { findConsumerReferrer } from '../consumers/index.ts';
 import { postCancellation, postOrder } from '../ledger/index.ts';
 import { giveBackToDailyLimits } from '../menu/index.ts';
+import { rewardReferrers, takeBackRewards } from '../referrals/index.ts';
 import { giveBackPromo } from '../promotions/index.ts';
 import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
@@ -20,6 +22,7 @@ import { countCancellation, countPreparation } from './outcomes.repository.ts';
 import { countedOf, countOrder } from './rollups.repository.ts';
 import { signature } from './signature.ts';
 import { takingOf } from './taking.ts';
+import { findOrderConsumer } from './web-orders.repository.ts';
 
 export type Move = {
   readonly orderId: number;
@@ -84,12 +87,22 @@ async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
 
 /** What a completed order earns, and what cancelling it afterwards gives back. */
 async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
-  if (moved.status === 'COMPLETED') await postOrder(work, moved);
+  if (moved.status === 'COMPLETED') {
+    await rewardReferrers(work, moved, await consumerReferrerOf(work, moved.id));
+    await postOrder(work, moved);
+  }
   const givenBack = moved.refunded - moved.previousRefunded;
   if (moved.previousStatus === 'COMPLETED' && givenBack + moved.deliveryFee > 0) {
     const note = moved.cancelReason ? cancelReasonLabel(moved.cancelReason) : '';
+    await takeBackRewards(work, moved);
     await postCancellation(work, { ...moved, refunded: moved.previousRefunded }, givenBack, note);
   }
+}
+
+/** Who brought whoever ordered on the store's own page. */
+async function consumerReferrerOf(work: Work, orderId: number): Promise<number | null> {
+  const consumerId = await findOrderConsumer(work, orderId);
+  return consumerId === undefined ? null : findConsumerReferrer(work.tx, consumerId);
 }
 
 function record({ scope, emit, audit }: Work, move: OrderMove, moved: MovedRow): void {

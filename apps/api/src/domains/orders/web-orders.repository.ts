@@ -41,6 +41,20 @@ export async function findWebOrder(
     .executeTakeFirst();
 }
 
+/** Who placed an order on the store's own page; undefined where it came in another way. */
+export async function findOrderConsumer(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderId: number,
+): Promise<number | undefined> {
+  const order = await tx
+    .selectFrom('web_orders')
+    .where('store_id', '=', scope.storeId)
+    .where('order_id', '=', orderId)
+    .select('consumer_id')
+    .executeTakeFirst();
+  return order?.consumer_id;
+}
+
 /** The sealed secret of an order's tracking page. */
 export async function findWebOrderToken(
   db: Db,

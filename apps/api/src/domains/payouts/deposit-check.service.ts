@@ -10,7 +10,7 @@ import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { addBankingDays } from './banking-days.ts';
+import { addBankingDays } from '../../platform/banking-days.ts';
 import { readDepositFile } from './deposit-file.ts';
 import { matchDeposits } from './deposit-match.ts';
 import { findSentPayouts } from './deposits.repository.ts';

@@ -24,6 +24,8 @@ export type NewStore = {
   readonly approved: boolean;
   readonly timeZone: string;
   readonly createdAt: Date;
+  /** Who brought the business. */
+  readonly referredBy: number | null;
   /** Cents. */
   readonly minimumOrder: number;
   /** Basis points. */
@@ -54,6 +56,7 @@ export async function createStoreRows(tx: Tx, store: NewStore): Promise<number> 
       currency: 'USD',
       time_zone: store.timeZone,
       created_at: store.createdAt,
+      referred_by: store.referredBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

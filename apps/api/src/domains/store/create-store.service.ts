@@ -1,6 +1,7 @@
 import type { OrderExpiry } from '@counter/contract/store';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Work } from '../../platform/work.ts';
+import { findReferrerOf } from '../auth/index.ts';
 import { updateApproved, updateStoreRows } from './correct-store.repository.ts';
 import { createStoreRows, type StoreProfile } from './create-store.repository.ts';
 import { everyDay } from './opening-hours.ts';
@@ -43,6 +44,7 @@ export async function createStore(
     storeUrl,
     approved: false,
     createdAt: at,
+    referredBy: await findReferrerOf(tx, ownerId),
     hours: everyDay(workingHours),
     members: [{ userId: ownerId, role: 'owner' }],
   });

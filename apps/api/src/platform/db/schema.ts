@@ -15,6 +15,7 @@ import type { PromotionTables } from './schema/promotions.ts';
 import type { PayoutTables } from './schema/payouts.ts';
 import type { RecordTables } from './schema/records.ts';
 import type { SaleTables } from './schema/sales.ts';
+import type { ReferralTables } from './schema/referrals.ts';
 import type { StoreTables } from './schema/stores.ts';
 import type { TeamTables } from './schema/team.ts';
 
@@ -33,6 +34,7 @@ export type Database = MarketplaceTables &
   AdjustmentTables &
   FeedbackTables &
   PayoutTables &
+  ReferralTables &
   MarketingTables &
   PaymentTables &
   NotificationTables &

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconGift, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import classes from './navigation-links.module.css';
@@ -13,6 +13,10 @@ export function AccountActions() {
       <Link to="/dashboard/myprofile" className={classes.link} onClick={close}>
         <IconUser size={20} stroke={1.75} aria-hidden />
         My Profile
+      </Link>
+      <Link to="/dashboard/referral" className={classes.link} onClick={close}>
+        <IconGift size={20} stroke={1.75} aria-hidden />
+        Referral
       </Link>
       <UnstyledButton className={classes.link} onClick={() => open('shortcuts')}>
         <IconKeyboard size={20} stroke={1.75} aria-hidden />

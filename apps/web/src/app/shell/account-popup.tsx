@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconGift, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import type { PopupProps } from '../../ui/first-press.tsx';
@@ -34,6 +34,12 @@ export function AccountPopup({ renderButton }: PopupProps) {
         renderRoot={(props) => <Link {...props} to="/dashboard/myprofile" />}
       >
         My Profile
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconGift size={18} stroke={1.75} />}
+        renderRoot={(props) => <Link {...props} to="/dashboard/referral" />}
+      >
+        Referral
       </Menu.Item>
       <Menu.Item
         leftSection={<IconKeyboard size={18} stroke={1.75} />}

@@ -156,6 +156,13 @@ function usePersonal(): Command[] {
       run: () => void navigate({ to: '/dashboard/myprofile' }),
     },
     {
+      id: 'referral',
+      label: 'Referral',
+      group: 'Account',
+      words: 'link bring earn reward commission invite',
+      run: () => void navigate({ to: '/dashboard/referral' }),
+    },
+    {
       id: 'colours',
       label: `Use ${next} colours`,
       group: 'View',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { call } from '../../lib/api.ts';
+import { readReferral } from '../../lib/referral.ts';
 import { signedIn } from '../../lib/session.ts';
 import { FormActions, SubmitButton } from '../../ui/form.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -37,7 +38,12 @@ export function AccountStep({ leadId, registered }: AccountStepProps) {
 
   async function createAccount({ confirmPassword: _same, ...account }: SignUp) {
     setTaken(false);
-    const body: SignUpRequest = leadId === undefined ? account : { ...account, leadId };
+    const referralCode = readReferral();
+    const body: SignUpRequest = {
+      ...account,
+      ...(leadId === undefined ? {} : { leadId }),
+      ...(referralCode === undefined ? {} : { referralCode }),
+    };
     await attempt(
       async () => {
         signedIn(await call(signUp, { body }));

@@ -2,6 +2,7 @@ import type { Profile } from '@counter/contract/auth';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/delayed.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,6 +23,11 @@ export function ProfileScreen({ stores }: { stores: ReactNode }) {
       <PageHeader
         title="My Profile"
         description="Your own account, the same in every store you work in."
+        actions={
+          <LinkButton to="/dashboard/referral" variant="default">
+            Referral
+          </LinkButton>
+        }
       />
       <Account stores={stores} />
     </Page>

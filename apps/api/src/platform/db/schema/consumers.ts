@@ -12,6 +12,7 @@ export type ConsumerTables = {
     contact_phone: Generated<string>;
     addresses: Json<DeliveryAddress[]>;
     created_at: Date;
+    referred_by: Generated<number | null>;
   };
   consumer_codes: {
     recipient: string;

@@ -20,6 +20,8 @@ export type MarketplaceTables = {
     second_factor_at: Date | null;
     totp_last_step: number | null;
     lead_id: number | null;
+    referral_code: Generated<string | null>;
+    referred_by: Generated<number | null>;
   };
   sessions: {
     id: Identity;

@@ -44,6 +44,7 @@ export type StoreTables = {
     currency: string;
     time_zone: string;
     created_at: Date;
+    referred_by: Generated<number | null>;
   };
   store_members: { store_id: number; user_id: number; role: Role; created_at: Date };
   store_settings: {

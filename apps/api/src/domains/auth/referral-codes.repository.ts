@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { unlessTaken } from '../../platform/db/unless-taken.ts';
+
+/** Without what is taken for one another when it is read aloud or written down. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 8;
+
+/** Somebody who brings others. */
+type Referrer = {
+  readonly userId: number;
+  readonly email: string;
+  readonly phoneNumber: string;
+};
+
+/** Whose link has a code, however it is typed. */
+export async function findReferrer(db: Db | Tx, code: string): Promise<Referrer | undefined> {
+  return db
+    .selectFrom('users')
+    .where('referral_code', '=', code.trim().toUpperCase())
+    .select(['id as userId', 'email', 'phone_number as phoneNumber'])
+    .executeTakeFirst();
+}
+
+/** Who brought a person; null where nobody did. */
+export async function findReferrerOf(tx: Tx, userId: number): Promise<number | null> {
+  const user = await tx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('referred_by')
+    .executeTakeFirst();
+  return user?.referred_by ?? null;
+}
+
+/** The code of a person's link, which is made when it is first asked for and stays. */
+export async function takeReferralCode(db: Db, userId: number): Promise<string> {
+  const { referral_code: code } = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('referral_code')
+    .executeTakeFirstOrThrow();
+  if (code !== null) return code;
+  // Another has the drawn one, or this person was given one meanwhile: it is read again.
+  await unlessTaken(() =>
+    db
+      .updateTable('users')
+      .set({ referral_code: drawCode() })
+      .where('id', '=', userId)
+      .where('referral_code', 'is', null)
+      .execute(),
+  );
+  return takeReferralCode(db, userId);
+}
+
+function drawCode(): string {
+  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+}

@@ -1,0 +1,19 @@
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { bankHoldEnd, findBankStandings } from '../settings/index.ts';
+import { findOldestOwnedStore } from '../store/index.ts';
+
+/**
+ * The store whose bank account a person is paid to at an instant: the one they have owned longest, where its
+ * account is verified and did not take another one's place lately. Undefined where there is none.
+ */
+export async function findPayee(
+  db: Db | Tx,
+  userId: number,
+  at: Date,
+): Promise<number | undefined> {
+  const store = await findOldestOwnedStore(db, userId);
+  if (!store) return undefined;
+  const bank = (await findBankStandings(db, [store.storeId])).get(store.storeId);
+  const isHeld = bank?.changedAt && bankHoldEnd(bank.changedAt) > at;
+  return bank?.verified && !isHeld ? store.storeId : undefined;
+}

@@ -1,0 +1,127 @@
+import type { ReferralPayment } from '@counter/contract/referrals';
+import type { PayoutStatus } from '@counter/contract/payouts';
+import { sql } from 'kysely';
+import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+
+/** Who is owed rewards that are due on a banking day. */
+export async function findPeopleDue(db: Db, day: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('referral_rewards')
+    .where('due_day', '<=', day)
+    .where('taken_back_at', 'is', null)
+    .where('payment_id', 'is', null)
+    .groupBy('user_id')
+    .orderBy('user_id')
+    .select('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export type DueRewards = {
+  readonly currency: string;
+  readonly rewards: number;
+  readonly earned: number;
+};
+
+/** What a person is owed that is due, by currency; nobody else takes it back or pays it meanwhile. */
+export async function lockDueRewards(tx: Tx, userId: number, day: string): Promise<DueRewards[]> {
+  const { rows } = await sql<DueRewards>`
+    with due as (
+      select currency, amount from referral_rewards
+      where user_id = ${userId} and due_day <= ${day}::date
+        and taken_back_at is null and payment_id is null
+      order by store_id, id for update
+    )
+    select currency, count(*)::integer as rewards, sum(amount)::bigint as earned
+    from due group by currency order by currency`.execute(tx);
+  return rows;
+}
+
+export type NewPayment = DueRewards & {
+  readonly userId: number;
+  readonly transferCharge: number;
+  readonly toStoreId: number;
+  readonly at: Date;
+};
+
+/** Puts all that is due to a person in a currency into one payment. */
+export async function createPayment(tx: Tx, day: string, payment: NewPayment): Promise<void> {
+  const { userId, currency, rewards, earned, transferCharge, toStoreId, at } = payment;
+  await sql`
+    with made as (
+      insert into referral_payments (transaction_id, user_id, status, currency, rewards, earned,
+        transfer_charge, amount, to_store_id, created_at)
+      values ('RF-' || to_char(${day}::date, 'YYYYMMDD') || '-' || ${userId}::bigint
+          || '-' || nextval(pg_get_serial_sequence('referral_payments', 'id')),
+        ${userId}, 'PENDING', ${currency}, ${rewards}, ${earned}, ${transferCharge},
+        ${earned - transferCharge}, ${toStoreId}, ${at})
+      returning id
+    )
+    update referral_rewards set payment_id = made.id from made
+    where user_id = ${userId} and currency = ${currency} and due_day <= ${day}::date
+      and taken_back_at is null and payment_id is null`.execute(tx);
+}
+
+export type PaymentRow = Omit<ReferralPayment, 'createdAt'> & { readonly createdAt: Date };
+
+function payments(db: Db | Tx) {
+  return db
+    .selectFrom('referral_payments as p')
+    .innerJoin('users', 'users.id', 'p.user_id')
+    .innerJoin('stores', 'stores.id', 'p.to_store_id')
+    .select(['p.transaction_id as transactionId', 'users.full_name as fullName', 'users.email'])
+    .select(['stores.name as storeName', 'p.status', 'p.currency', 'p.rewards', 'p.earned'])
+    .select(['p.transfer_charge as transferCharge', 'p.amount', 'p.created_at as createdAt'])
+    .select('p.failure');
+}
+
+/** Payments by a part of their transaction, name or address, the latest first. */
+export async function findPaymentPage(
+  db: Db,
+  { search, ...page }: PageWanted & { readonly search: string },
+): Promise<Page<PaymentRow>> {
+  const found = payments(db)
+    .where(holdsText(['p.transaction_id', 'users.full_name', 'users.email'], search))
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc');
+  return findPage(found, page);
+}
+
+export async function findPayment(
+  db: Db | Tx,
+  transactionId: string,
+): Promise<PaymentRow | undefined> {
+  return payments(db).where('p.transaction_id', '=', transactionId).executeTakeFirst();
+}
+
+type Move = {
+  readonly transactionId: string;
+  readonly from: readonly PayoutStatus[];
+  readonly to: PayoutStatus;
+  readonly failure: string | null;
+  readonly at: Date;
+};
+
+/** Moves a payment on where it still is there; what a failed one was to pay is owed again. */
+export async function movePaymentRow(
+  tx: Tx,
+  { transactionId, from, to, failure, at }: Move,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update referral_payments set status = ${to}, failure = ${failure},
+      sent_at = case when ${to} = 'IN_TRANSIT' then ${at} else sent_at end,
+      settled_at = case when ${to} in ('PAID', 'FAILED') then ${at} else settled_at end
+    where transaction_id = ${transactionId} and status = any(${from}::text[])
+    returning id`.execute(tx);
+  const [moved] = rows;
+  if (!moved) return false;
+  if (to === 'FAILED') {
+    await tx
+      .updateTable('referral_rewards')
+      .set({ payment_id: null })
+      .where('payment_id', '=', moved.id)
+      .execute();
+  }
+  return true;
+}

@@ -1,0 +1,105 @@
+import { payoutStates, payoutStatusLabel, type PayoutMove } from '@counter/contract/payouts';
+import { leastPayment, transferCharge, type ReferralPayment } from '@counter/contract/referrals';
+import { dayAt } from '@counter/contract/shared';
+import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { isBankingDay } from '../../platform/banking-days.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { PageWanted } from '../../platform/db/page.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { lockUser } from '../auth/index.ts';
+import { findPayee } from './payee.ts';
+import {
+  createPayment,
+  findPayment,
+  findPaymentPage,
+  findPeopleDue,
+  lockDueRewards,
+  movePaymentRow,
+  type PaymentRow,
+} from './payments.repository.ts';
+import { bankZone } from './rewards.service.ts';
+
+/**
+ * Pays everybody what is due to them, on banking days: each in a transaction that holds their account, so
+ * that nothing is paid twice however often and wherever this runs.
+ */
+export async function payReferrers(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const day = dayAt(clock.now(), bankZone);
+  if (!isBankingDay(day)) return;
+  for (const userId of await findPeopleDue(db, day)) await payPerson(platform, userId, day);
+}
+
+async function payPerson({ db, clock }: Platform, userId: number, day: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const at = clock.now();
+    const toStoreId = await findPayee(tx, userId, at);
+    if (toStoreId === undefined) return;
+    for (const due of await lockDueRewards(tx, userId, day)) {
+      if (due.earned < leastPayment) continue;
+      await createPayment(tx, day, { ...due, userId, transferCharge, toStoreId, at });
+    }
+  });
+}
+
+/** One page of what people are paid, the latest first. */
+export async function findPayments(
+  { db }: Platform,
+  wanted: PageWanted & { readonly search: string },
+): Promise<{ content: ReferralPayment[]; totalElements: number }> {
+  const { rows, total } = await findPaymentPage(db, wanted);
+  return { content: rows.map(toPayment), totalElements: total };
+}
+
+type Moving = {
+  readonly transactionId: string;
+  readonly move: PayoutMove;
+  readonly reason?: string | undefined;
+};
+
+/**
+ * Notes what the bank did with a payment; a move that was made already is answered as done.
+ * @throws ProblemError NOT_FOUND, CONFLICT where it is somewhere else
+ */
+export async function movePayment(
+  { db, clock }: Platform,
+  { actor }: Pick<SessionFacts, 'actor'>,
+  { transactionId, move, reason }: Moving,
+  requestId: string,
+): Promise<ReferralPayment> {
+  const { from, to } = payoutStates.moves[move];
+  return inTransaction(db, async (tx) => {
+    const at = clock.now();
+    const failure = move === 'fail' ? (reason ?? '') : null;
+    const moved = await movePaymentRow(tx, { transactionId, from, to, failure, at });
+    const row = await findPayment(tx, transactionId);
+    if (!row) throw new ProblemError('NOT_FOUND', `There is no payment ${transactionId}.`);
+    if (!moved && row.status !== to) throw elsewhere(row, move);
+    if (moved) {
+      const entry = {
+        action: `payout.${move}`,
+        entity: 'referral_payment',
+        entityId: null,
+        after: { transactionId, status: to },
+      } as const;
+      await writeMarketplaceAudit(tx, { actor, at, requestId, entry });
+    }
+    return toPayment(row);
+  });
+}
+
+function elsewhere({ transactionId, status }: PaymentRow, move: PayoutMove): ProblemError {
+  const { from, to } = payoutStates.moves[move];
+  const needed = from.map(payoutStatusLabel).join(' or ');
+  return new ProblemError(
+    'CONFLICT',
+    `${transactionId} is ${payoutStatusLabel(status)}. Only one that is ${needed} can become ${payoutStatusLabel(to)}: nothing was changed.`,
+  );
+}
+
+function toPayment(row: PaymentRow): ReferralPayment {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

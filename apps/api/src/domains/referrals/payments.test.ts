@@ -1,0 +1,115 @@
+import {
+  findReferralPayments,
+  leastPayment,
+  moveReferralPayment,
+  transferCharge,
+} from '@counter/contract/referrals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addPaidShop } from '../../testing/payouts.ts';
+import { addBroughtShop, deliver, readReferral, readRewards } from '../../testing/referrals.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { payReferrers } from './payments.service.ts';
+
+let market: TestMarket;
+let operator: Awaited<ReturnType<typeof addUser>>;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  operator = await addUser(market.test.database.db, { operator: true });
+});
+afterAll(async () => market.test.close());
+
+type Person = TestShop['owner'];
+
+const db = () => market.test.database.db;
+const referralOf = (person: Person) => readReferral(market, person);
+const rewardsOf = (person: Person) => readRewards(market, person);
+const addReferrer = () => addPaidShop(market);
+const addBrought = (referrer: TestShop) => addBroughtShop(market, referrer);
+const pay = async () => payReferrers(market.test.platform);
+
+describe('the payment of rewards', () => {
+  const at = (day: string) => market.clock.set(new Date(`${day}T17:00:00Z`));
+
+  it('is made once on the third banking day, less the charge, to a verified bank account', async () => {
+    const referrer = await addReferrer();
+    const poor = await market.addShop();
+    const shop = await addBrought(referrer);
+    const unpaid = await addBrought(poor);
+    for (const one of [shop, shop, unpaid]) await deliver(one, 9900);
+    const late = await deliver(shop, 9900);
+    await pay();
+    expect((await referralOf(referrer.owner)).paid).toBe(0);
+    at('2026-03-08');
+    await pay();
+    expect((await referralOf(referrer.owner)).paid).toBe(0);
+    await shop.move(late.id, 'cancel');
+    at('2026-03-09');
+    await Promise.all([pay(), pay(), pay()]);
+    const paid = 2 * 99 - transferCharge;
+    expect(await referralOf(referrer.owner)).toMatchObject({
+      earned: 198,
+      waiting: 0,
+      waitingFrom: null,
+      paid,
+      charges: transferCharge,
+    });
+    expect(await referralOf(poor.owner)).toMatchObject({ waiting: 99, paid: 0, payable: false });
+    const { content } = await market.ask(
+      findReferralPayments,
+      { query: { search: referrer.owner.email } },
+      operator,
+    );
+    expect(content).toMatchObject([
+      { status: 'PENDING', rewards: 2, earned: 198, transferCharge, amount: paid },
+    ]);
+    expect(await checkLedger(db(), referrer.store.id)).toEqual([]);
+    at('2026-03-04');
+  });
+
+  it('waits for more where it is little', async () => {
+    const referrer = await addReferrer();
+    const shop = await addBrought(referrer);
+    at('2026-03-04');
+    await deliver(shop, 9800);
+    at('2026-03-10');
+    await pay();
+    expect(await referralOf(referrer.owner)).toMatchObject({ waiting: leastPayment - 2, paid: 0 });
+    await deliver(shop, 9800);
+    at('2026-03-16');
+    await pay();
+    expect(await referralOf(referrer.owner)).toMatchObject({ paid: 196 - transferCharge });
+    at('2026-03-04');
+  });
+
+  it('moves as the bank says; what it returns is owed again', async () => {
+    const referrer = await addReferrer();
+    const shop = await addBrought(referrer);
+    at('2026-03-04');
+    await deliver(shop, 10_000);
+    at('2026-03-10');
+    await pay();
+    const [made] = (await rewardsOf(referrer.owner)).map(({ payment }) => payment);
+    const transactionId = made?.transactionId ?? '';
+    const move = async (body: { move: 'send' | 'settle' | 'fail'; reason?: string }) =>
+      market.test.call(
+        moveReferralPayment,
+        { body: { transactionId, ...body } },
+        { token: operator.token },
+      );
+    expect((await move({ move: 'settle' })).json()).toMatchObject({ status: 409 });
+    expect((await move({ move: 'fail' })).json()).toMatchObject({ status: 422 });
+    expect((await move({ move: 'send' })).json()).toMatchObject({ data: { status: 'IN_TRANSIT' } });
+    expect((await move({ move: 'send' })).statusCode).toBe(200);
+    expect((await move({ move: 'fail', reason: 'R03' })).json()).toMatchObject({
+      data: { status: 'FAILED', failure: 'R03' },
+    });
+    expect(await referralOf(referrer.owner)).toMatchObject({ waiting: 100, paid: 0, charges: 0 });
+    await pay();
+    expect(await referralOf(referrer.owner)).toMatchObject({ waiting: 0, paid: 75 });
+    expect(await checkLedger(db(), referrer.store.id)).toEqual([]);
+    at('2026-03-04');
+  });
+});

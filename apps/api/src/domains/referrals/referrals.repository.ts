@@ -1,0 +1,60 @@
+import type { Reward } from '@counter/contract/referrals';
+import { sql } from 'kysely';
+import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+
+type Figures = {
+  readonly businesses: number;
+  readonly consumers: number;
+  readonly earned: number;
+  readonly waiting: number;
+  readonly waitingFrom: string | null;
+  readonly paid: number;
+  readonly charges: number;
+};
+
+/** Whom a person brought, and what that earned. */
+export async function findFigures(db: Db, userId: number): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select
+      (select count(*) from stores where referred_by = ${userId})::integer as businesses,
+      (select count(*) from consumers where referred_by = ${userId})::integer as consumers,
+      coalesce(sum(r.amount), 0)::bigint as earned,
+      coalesce(sum(r.amount) filter (where r.payment_id is null), 0)::bigint as waiting,
+      min(r.due_day) filter (where r.payment_id is null) as "waitingFrom",
+      (select coalesce(sum(amount), 0) from referral_payments
+        where user_id = ${userId} and status <> 'FAILED')::bigint as paid,
+      (select coalesce(sum(transfer_charge), 0) from referral_payments
+        where user_id = ${userId} and status <> 'FAILED')::bigint as charges
+    from referral_rewards r where r.user_id = ${userId} and r.taken_back_at is null`.execute(db);
+  const [figures] = rows;
+  if (!figures) throw new Error('the sums of nothing are something');
+  return figures;
+}
+
+type RewardRow = Omit<Reward, 'earnedAt' | 'takenBackAt' | 'payment'> & {
+  readonly earnedAt: Date;
+  readonly takenBackAt: Date | null;
+  readonly transactionId: string | null;
+  readonly status: NonNullable<Reward['payment']>['status'] | null;
+};
+
+/** What orders have earned a person, the latest first. */
+export async function findRewardRows(
+  db: Db,
+  userId: number,
+  page: PageWanted,
+): Promise<Page<RewardRow>> {
+  const rows = db
+    .selectFrom('referral_rewards as r')
+    .innerJoin('stores', 'stores.id', 'r.store_id')
+    .leftJoin('referral_payments as p', 'p.id', 'r.payment_id')
+    .where('r.user_id', '=', userId)
+    .orderBy('r.earned_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .select(['r.id', 'r.earned_at as earnedAt', 'r.brought', 'stores.name as storeName'])
+    .select(['r.order_number as orderNumber', 'r.currency', 'r.delivery_fee as deliveryFee'])
+    .select(['r.commission', 'r.amount', 'r.due_day as dueDay', 'r.taken_back_at as takenBackAt'])
+    .select(['p.transaction_id as transactionId', 'p.status']);
+  return findPage(rows, page);
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReferralScreen } from '../../../features/referral/referral-screen.tsx';
+import { pageIn } from '../../../lib/search-values.ts';
+import { titled } from '../../titled.ts';
+
+export const Route = createFileRoute('/dashboard/referral')({
+  validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageIn(page) }),
+  head: titled('Referral'),
+  staticData: { heading: 'Referral' },
+  component: Referral,
+});
+
+/** What a person earns for those whom they brought. */
+function Referral() {
+  const { page = 1 } = Route.useSearch();
+  return <ReferralScreen page={page} />;
+}

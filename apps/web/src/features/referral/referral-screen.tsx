@@ -1,0 +1,76 @@
+import type { Referral } from '@counter/contract/referrals';
+import { explainFailure } from '../../lib/api.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { ReferralFigures } from './referral-figures.tsx';
+import { useReferral } from './referral.queries.ts';
+import { RewardList } from './reward-list.tsx';
+
+/** A person's link, whom it brought, and what that earned. */
+export function ReferralScreen({ page }: { page: number }) {
+  return (
+    <Page>
+      <PageHeader
+        title="Referral"
+        description="Bring businesses and customers to the marketplace, and earn 10% of its commission on each of their delivery fees, for good."
+      />
+      <Standing />
+      <RewardList page={page} />
+    </Page>
+  );
+}
+
+function Standing() {
+  const { data, error, refetch, isFetching } = useReferral();
+  if (data) {
+    return (
+      <>
+        {error ? (
+          <Notice tone="info">
+            This may be out of date. {explainFailure(error)} What you see is the last known.
+          </Notice>
+        ) : null}
+        <Known referral={data} />
+      </>
+    );
+  }
+  if (!error) {
+    return (
+      <Delayed>
+        <Panel>
+          <Skeleton height={220} />
+        </Panel>
+      </Delayed>
+    );
+  }
+  return (
+    <Panel>
+      <FailedState
+        title="Your referral link could not be loaded"
+        cause={explainFailure(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Panel>
+  );
+}
+
+function Known({ referral }: { referral: Referral }) {
+  return (
+    <>
+      <ReferralFigures referral={referral} />
+      {referral.waiting > 0 && !referral.payable ? (
+        <Notice tone="info">
+          What you have earned waits for a bank account: it is paid to the one of the store that you
+          have owned longest, once that is verified.
+        </Notice>
+      ) : null}
+      <LinkPanel code={referral.code} />
+    </>
+  );
+}

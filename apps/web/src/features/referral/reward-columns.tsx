@@ -1,0 +1,67 @@
+import { payoutStatusLabel } from '@counter/contract/payouts';
+import type { Reward } from '@counter/contract/referrals';
+import { formatMoney } from '@counter/contract/shared';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatDay } from '../../lib/days.ts';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import classes from './referral.module.css';
+
+/** The columns of the rewards, with days as in a time zone. */
+export function rewardColumns(timeZone: string): readonly Column<Reward>[] {
+  return [
+    {
+      id: 'order',
+      header: 'Order',
+      cell: (reward) => <TwoLines top={reward.orderNumber} bottom={reward.storeName} />,
+    },
+    { id: 'day', header: 'Completed', width: 120, cell: (reward) => dayOf(reward, timeZone) },
+    { id: 'brought', header: 'You brought', width: 136, cell: broughtWords },
+    {
+      id: 'fee',
+      header: 'Delivery fee',
+      width: 120,
+      numeric: true,
+      cell: ({ deliveryFee, currency }) => formatMoney(deliveryFee, currency),
+    },
+    {
+      id: 'commission',
+      header: 'Commission',
+      width: 120,
+      numeric: true,
+      cell: ({ commission, currency }) => formatMoney(commission, currency),
+    },
+    { id: 'amount', header: 'Reward', width: 104, numeric: true, cell: amountOf },
+    { id: 'state', header: 'State', width: 184, cell: stateWords },
+  ];
+}
+
+/** A reward on a phone. */
+export function rewardCard(reward: Reward, timeZone: string): CardParts {
+  const { orderNumber, storeName } = reward;
+  return {
+    title: orderNumber,
+    detail: storeName,
+    value: amountOf(reward),
+    note: `${dayOf(reward, timeZone)} · ${broughtWords(reward)} · ${stateWords(reward)}`,
+  };
+}
+
+function dayOf({ earnedAt }: Reward, timeZone: string): string {
+  return formatDay(earnedAt, timeZone);
+}
+
+function broughtWords({ brought }: Reward): string {
+  return brought === 'BUSINESS' ? 'The business' : 'The customer';
+}
+
+function amountOf({ amount, currency, takenBackAt }: Reward) {
+  const text = formatMoney(amount, currency);
+  return takenBackAt === null ? <strong>{text}</strong> : <s className={classes.quiet}>{text}</s>;
+}
+
+function stateWords({ takenBackAt, payment, dueDay }: Reward): string {
+  if (takenBackAt !== null) return 'Order was cancelled';
+  if (payment) return payoutStatusLabel(payment.status);
+  return `Paid from ${formatCalendarDay(dueDay)}`;
+}

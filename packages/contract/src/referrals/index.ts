@@ -1,0 +1,3 @@
+export * from './referral-terms.ts';
+export * from './referrals.endpoints.ts';
+export * from './referrals.schemas.ts';

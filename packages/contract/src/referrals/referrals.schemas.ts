@@ -1,0 +1,86 @@
+import { z } from 'zod/mini';
+import { payoutMoves, payoutStatuses } from '../payouts/payouts.states.ts';
+import { id, instant, minorUnits, pageNumber } from '../shared/schema.ts';
+
+/** Rows of a page of rewards. */
+export const referralPageSize = 20;
+
+/** Which of the two who took part in an order was brought. */
+export const broughtSides = ['BUSINESS', 'CONSUMER'] as const;
+
+export type BroughtSide = (typeof broughtSides)[number];
+
+/** A person's link, and what came of it. */
+export const referral = z.object({
+  code: z.string(),
+  currency: z.string(),
+  businesses: z.int(),
+  consumers: z.int(),
+  /** Everything that was earned and not taken back. */
+  earned: minorUnits,
+  /** What of that is not in a payment yet, and the first banking day on which some of it is. */
+  waiting: minorUnits,
+  waitingFrom: z.nullable(z.string()),
+  /** What was paid or is on its way, and what the transfers cost. */
+  paid: minorUnits,
+  charges: minorUnits,
+  /** Whether there is a verified bank account to pay to. */
+  payable: z.boolean(),
+});
+
+export type Referral = z.infer<typeof referral>;
+
+/** What one order earned. */
+export const reward = z.object({
+  id,
+  earnedAt: instant,
+  brought: z.enum(broughtSides),
+  storeName: z.string(),
+  orderNumber: z.string(),
+  currency: z.string(),
+  deliveryFee: minorUnits,
+  /** The marketplace's part of the delivery fee. */
+  commission: minorUnits,
+  amount: minorUnits,
+  /** The banking day from which on it is paid. */
+  dueDay: z.string(),
+  takenBackAt: z.nullable(instant),
+  payment: z.nullable(z.object({ transactionId: z.string(), status: z.enum(payoutStatuses) })),
+});
+
+export type Reward = z.infer<typeof reward>;
+
+export const rewardsRequest = z.object({ pageNumber });
+
+/** A payment as the marketplace's staff sees it. */
+export const referralPayment = z.object({
+  transactionId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  /** The store whose bank account it goes to. */
+  storeName: z.string(),
+  status: z.enum(payoutStatuses),
+  currency: z.string(),
+  rewards: z.int(),
+  earned: minorUnits,
+  transferCharge: minorUnits,
+  amount: minorUnits,
+  createdAt: instant,
+  failure: z.nullable(z.string()),
+});
+
+export type ReferralPayment = z.infer<typeof referralPayment>;
+
+export const moveReferralPaymentRequest = z
+  .object({
+    transactionId: z.string().check(z.maxLength(40)),
+    move: z.enum(payoutMoves),
+    /** Why it failed. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Too Long!'))),
+  })
+  .check(
+    z.refine(({ move, reason }) => move !== 'fail' || Boolean(reason), {
+      path: ['reason'],
+      message: 'Say what the bank said',
+    }),
+  );
