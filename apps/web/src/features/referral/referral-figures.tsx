@@ -11,7 +11,7 @@ export function ReferralFigures({ referral }: { referral: Referral }) {
     <KeyFigures>
       <KeyFigure
         label="Brought in"
-        value={`${businesses} + ${consumers}`}
+        value={businesses + consumers}
         hint={`${counted(businesses, 'business', 'businesses')}, ${counted(consumers, 'customer', 'customers')}`}
       />
       <KeyFigure label="Earned" value={money(earned)} hint="By completed deliveries" />
