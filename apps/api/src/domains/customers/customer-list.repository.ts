@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CustomersWanted, CustomerFilter, CustomerSort } from '@counter/contract/customers';
-import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { countRows, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { isSearched } from './customer-search.repository.ts';
@@ -82,9 +82,36 @@ export async function findListedPage(
   db: Db,
   scope: StoreScope,
   wanted: CustomersWanted,
-  { at, ...page }: PageWanted & { readonly at: Date },
+  { at, pageNumber, pageSize }: PageWanted & { readonly at: Date },
 ): Promise<Page<ListedRow>> {
-  return findPage(withColumns(ordered(db, scope, wanted, at)), page);
+  const [rows, total] = await Promise.all([
+    withColumns(ordered(db, scope, wanted, at))
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    countListed(db, scope, wanted, at),
+  ]);
+  return { rows, total };
+}
+
+/** How many are found. A whole segment is counted by the totals alone, which takes a tenth of the time. */
+async function countListed(
+  db: Db,
+  scope: StoreScope,
+  wanted: CustomersWanted,
+  at: Date,
+): Promise<number> {
+  const { search, filter } = wanted;
+  if (isSearched(search) || filter === 'CONSENTED' || filter === 'BLOCKED') {
+    return countRows(matching(db, scope, wanted, at));
+  }
+  const { storeId } = scope;
+  return countRows(
+    db
+      .selectFrom('customer_totals as t')
+      .where('t.store_id', '=', storeId)
+      .where(isInSegment(storeId, filter, at)),
+  );
 }
 
 /** The ids of all customers that are found, in their order. */
