@@ -72,9 +72,11 @@ export const admitted: Record<string, readonly Actor[]> = {
   saveCampaign: managers,
   // The campaign's own store decides, as the call names none.
   cancelCampaign: signedIn,
+  findSegments: bookkeepers,
   checkRecipients: managers,
   recordConsents: managers,
   sendTestMessage: managers,
+  findCampaignContacts: managers,
   findCampaignMessages: managers,
   findPromos: bookkeepers,
   savePromo: managers,

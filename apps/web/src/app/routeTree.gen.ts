@@ -32,6 +32,7 @@ import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
 import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers.tsx';
 import { Route as DashboardFinancialsRouteImport } from './routes/dashboard/financials.tsx';
 import { Route as DashboardIssueAdjustmentRouteImport } from './routes/dashboard/issue-adjustment.tsx';
+import { Route as DashboardMarketingRouteImport } from './routes/dashboard/marketing.tsx';
 import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
@@ -206,6 +207,11 @@ const DashboardIssueAdjustmentRoute =
     path: '/issue-adjustment',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardMarketingRoute = DashboardMarketingRouteImport.update({
+  id: '/marketing',
+  path: '/marketing',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardMyBusinessRoute = DashboardMyBusinessRouteImport.update({
   id: '/my-business',
   path: '/my-business',
@@ -541,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
+  '/dashboard/marketing': typeof DashboardMarketingRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
@@ -619,6 +626,7 @@ export interface FileRoutesByTo {
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
+  '/dashboard/marketing': typeof DashboardMarketingRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
@@ -699,6 +707,7 @@ export interface FileRoutesById {
   '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
+  '/dashboard/marketing': typeof DashboardMarketingRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
@@ -782,6 +791,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers'
     | '/dashboard/financials'
     | '/dashboard/issue-adjustment'
+    | '/dashboard/marketing'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
@@ -860,6 +870,7 @@ export interface FileRouteTypes {
     | '/dashboard/app'
     | '/dashboard/financials'
     | '/dashboard/issue-adjustment'
+    | '/dashboard/marketing'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/promo-code'
@@ -939,6 +950,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers'
     | '/dashboard/financials'
     | '/dashboard/issue-adjustment'
+    | '/dashboard/marketing'
     | '/dashboard/my-business'
     | '/dashboard/myprofile'
     | '/dashboard/orders'
@@ -1180,6 +1192,13 @@ declare module '@tanstack/react-router' {
       path: '/issue-adjustment';
       fullPath: '/dashboard/issue-adjustment';
       preLoaderRoute: typeof DashboardIssueAdjustmentRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/marketing': {
+      id: '/dashboard/marketing';
+      path: '/marketing';
+      fullPath: '/dashboard/marketing';
+      preLoaderRoute: typeof DashboardMarketingRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/my-business': {
@@ -1632,6 +1651,7 @@ interface DashboardRouteRouteChildren {
   DashboardCustomersRoute: typeof DashboardCustomersRouteWithChildren;
   DashboardFinancialsRoute: typeof DashboardFinancialsRoute;
   DashboardIssueAdjustmentRoute: typeof DashboardIssueAdjustmentRoute;
+  DashboardMarketingRoute: typeof DashboardMarketingRoute;
   DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
@@ -1678,6 +1698,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardCustomersRoute: DashboardCustomersRouteWithChildren,
   DashboardFinancialsRoute: DashboardFinancialsRoute,
   DashboardIssueAdjustmentRoute: DashboardIssueAdjustmentRoute,
+  DashboardMarketingRoute: DashboardMarketingRoute,
   DashboardMyBusinessRoute: DashboardMyBusinessRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,

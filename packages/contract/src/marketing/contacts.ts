@@ -10,6 +10,15 @@ type Contacts = {
   readonly doubled: number;
 };
 
+const mostNamed = 5;
+
+/** What is told of texts that are no numbers. */
+export function noNumber(wrong: readonly string[]): string {
+  const more = wrong.length - mostNamed;
+  const named = wrong.slice(0, mostNamed).join(', ');
+  return `No telephone number: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** Commas, semicolons and new lines always end a number; blanks only where what they join is none. */
 const between = /[,;\n\r\t]+/;
 

@@ -3,12 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath, pageNumber, pageOf } from '../shared/schema.ts';
 import {
   campaign,
+  campaignContactsRequest,
   campaignMessage,
   campaignMessagesRequest,
   campaignRequest,
   consentsRequest,
   recipientsCheck,
   recipientsRequest,
+  segmentCount,
   testMessageRequest,
 } from './marketing.schemas.ts';
 
@@ -53,6 +55,16 @@ export const cancelCampaign = endpoint({
   can: 'signedIn',
 });
 
+export const findSegments = endpoint({
+  method: 'GET',
+  path: '/merchant/store/marketing/segments/{storeId}',
+  summary:
+    'Answers the parts of the customers that can be written to together, with how many agreed.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(z.array(segmentCount)),
+  can: { permission: 'marketing:read', store: 'params.storeId' },
+});
+
 export const checkRecipients = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/recipients',
@@ -81,6 +93,15 @@ export const sendTestMessage = endpoint({
   answer: envelope(z.string()),
   can: writes,
   rateLimit: 6,
+});
+
+export const findCampaignContacts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/marketing/contacts',
+  summary: 'Answers every number that a campaign is for.',
+  body: campaignContactsRequest,
+  answer: envelope(z.array(z.string())),
+  can: writes,
 });
 
 export const findCampaignMessages = endpoint({

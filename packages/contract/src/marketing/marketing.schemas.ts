@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { segments } from '../customers/segments.ts';
 import { toldConsentWays } from '../customers/consents.choices.ts';
 import { fieldRule, optionalText } from '../shared/fields.ts';
 import {
@@ -65,11 +66,16 @@ const recipients = {
       .check(z.maxLength(mostContacts, `At most ${mostContacts} contacts at once`)),
     [],
   ),
+  /** Of each, those who agreed to text messages. */
+  segments: z._default(z.array(z.enum(segments)), []),
 };
 
 const message = requiredText('Message is required', longestMessage);
 
-type Recipients = { readonly contacts: readonly string[] };
+type Recipients = {
+  readonly contacts: readonly string[];
+  readonly segments: readonly string[];
+};
 
 /** A new campaign. Without a time it begins at once. */
 export const campaignRequest = z
@@ -91,7 +97,7 @@ export const campaignRequest = z
     fieldRule<Recipients>(
       'contacts',
       'Add at least one contact',
-      ({ contacts = [] }) => contacts.length > 0,
+      ({ contacts = [], segments: chosen = [] }) => contacts.length + chosen.length > 0,
     ),
   );
 
@@ -107,8 +113,7 @@ export const recipientsRequest = z.object({
   ...recipients,
 });
 
-/** Some of the numbers, and how many there are in all. */
-const some = z.object({ count: z.int(), phones: z.array(z.string()) });
+const phones = z.array(z.string());
 
 export const recipientsCheck = z.object({
   /** Different numbers, whoever they are. */
@@ -117,14 +122,22 @@ export const recipientsCheck = z.object({
   sendable: z.int(),
   /** Those of them who get it later, as it is night where they are. */
   delayed: z.int(),
-  noConsent: some,
-  optedOut: some,
-  blocked: some,
+  noConsent: phones,
+  optedOut: phones,
+  blocked: phones,
   /** What one part costs. */
   unitCost: minorUnits,
 });
 
 export type RecipientsCheck = z.infer<typeof recipientsCheck>;
+
+/** A part of the store's customers. */
+export const segmentCount = z.object({
+  segment: z.enum(segments),
+  customers: z.int(),
+  /** Those of them who agreed to text messages. */
+  agreed: z.int(),
+});
 
 export const consentsRequest = z.object({
   ...claims,
@@ -153,6 +166,8 @@ export const campaignMessage = z.object({
 });
 
 export type CampaignMessage = z.infer<typeof campaignMessage>;
+
+export const campaignContactsRequest = z.object({ ...claims, id });
 
 export const campaignMessagesRequest = z.object({
   ...claims,

@@ -24,6 +24,7 @@ import { createAbout } from './about.ts';
 import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
 import { nobody, openBooks, type Moment } from './books.ts';
+import { createCampaigns } from './campaigns.ts';
 import { createClosures, createPauses } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
 import { createDeals } from './deals.ts';
@@ -210,6 +211,10 @@ export async function fillShop(
     await importPromoUses(tx, scope);
     const [by] = staffOf(store, around).filter(({ role }) => role === 'owner');
     const repriced = store.catalogue?.products.slice(0, repricedProducts) ?? [];
+    if (by && store.approved) {
+      const phones = [...customerIds.keys()];
+      await createCampaigns(tx, scope, { seed: store.seed, phones, by, now: around.now });
+    }
     if (by) await createTrail(tx, scope, { drafts, numberOf, now: around.now, repriced, by });
     const since = drafts[0]?.placedAt ?? around.now;
     const keepBooks = openBooks(tx, scope, momentsOf(store, orders, around));

@@ -13,4 +13,5 @@ export {
   importNotes,
 } from './import.service.ts';
 export type { ImportedConsent, ImportedNotes } from './import-words.repository.ts';
+export { findSegment } from './segments.service.ts';
 export { findBlockedPhones, findConsentedStores } from './recipients.repository.ts';

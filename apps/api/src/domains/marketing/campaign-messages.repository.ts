@@ -29,6 +29,22 @@ export async function findMessageRows(
   return findPage(query, wanted);
 }
 
+/** Every number that a campaign is for, in the order in which they were given. */
+export async function findContacts(
+  db: Db,
+  { storeId }: StoreScope,
+  campaignId: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .select('phone')
+    .execute();
+  return rows.map(({ phone }) => phone);
+}
+
 /** What the provider says became of a message. Nothing that came later is undone. */
 export async function saveReceipt(
   db: Db,

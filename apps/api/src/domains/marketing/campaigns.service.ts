@@ -24,7 +24,7 @@ import {
   findStoreOfCampaign,
   findTallies,
 } from './campaigns.repository.ts';
-import { readContacts } from './recipients.service.ts';
+import { findRecipients } from './recipients.service.ts';
 
 /** The job that sends what is due of every campaign. */
 export const sendCampaignsTask = 'marketing.send';
@@ -83,14 +83,15 @@ export async function saveCampaign(
 
 async function addCampaign(
   work: Work,
-  { title, message, scheduleAt, contacts }: CampaignRequest,
+  { title, message, scheduleAt, ...recipients }: CampaignRequest,
   unitCost: number,
 ): Promise<number> {
-  const { tx, scope } = work;
+  const { tx, scope, at } = work;
   const time = timeOf(scheduleAt, work);
   const body = composeSms(scope.storeName, message);
   const { parts } = measureSms(body);
-  const phones = readContacts(contacts);
+  const phones = await findRecipients(tx, scope, recipients, at);
+  if (phones.length === 0) throw refused('contacts', 'Nobody in it has agreed to text messages');
   const campaign = { title, message, body, parts, unit_cost: unitCost, schedule_at: time };
   const id = await createCampaign(work, campaign, phones);
   await addJob(tx, sendCampaignsTask, {}, { runAt: time, jobKey: `campaign-${id}` });
@@ -110,10 +111,13 @@ async function addCampaign(
 function timeOf(text: string, { scope, at }: Pick<Work, 'scope' | 'at'>): Date {
   const asked = scheduledInstant(text, scope.timeZone);
   if (asked && !isAhead(asked, at)) {
-    const errors = [{ path: 'scheduleAt', message: scheduledTooEarly }];
-    throw new ProblemError('INVALID_FIELDS', scheduledTooEarly, { errors });
+    throw refused('scheduleAt', scheduledTooEarly);
   }
   return asked && asked > at ? asked : at;
+}
+
+function refused(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 
 /**

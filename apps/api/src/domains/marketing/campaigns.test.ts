@@ -2,8 +2,10 @@ import {
   cancelCampaign,
   checkRecipients,
   findCampaign,
+  findCampaignContacts,
   findCampaignMessages,
   findCampaigns,
+  findSegments,
   recordConsents,
   sendTestMessage,
 } from '@counter/contract/marketing';
@@ -157,15 +159,35 @@ describe('recipients', () => {
       total: 5,
       sendable: 2,
       delayed: 1,
-      noConsent: { count: 1, phones: [none] },
-      optedOut: { count: 1, phones: [stopped] },
-      blocked: { count: 1, phones: [blocked] },
+      noConsent: [none],
+      optedOut: [stopped],
+      blocked: [blocked],
       unitCost: 1,
     });
     const how = 'PHONE' as const;
     const given = { storeId: shop.store.id, phones: [none, agreed], how };
     expect(await market.ask(recordConsents, { body: given }, shop.owner)).toBe(1);
-    expect(await ask('')).toMatchObject({ sendable: 3, noConsent: { count: 0 } });
+    expect(await ask('')).toMatchObject({ sendable: 3, noConsent: [] });
+  });
+
+  it('may be a part of the customers, of which those who agreed are written to', async () => {
+    await shop.place({ customer: { name: 'Maya Lind', phone: '212 555 0160' } });
+    await shop.place({ customer: { name: 'Ida Moss', phone: '212 555 0161' } });
+    await consent(market.test.platform, shop.store.id, ['+12125550160']);
+    const parts = await market.ask(findSegments, { params: { storeId: storeId() } }, shop.owner);
+    expect(parts).toContainEqual({ segment: 'NEW', customers: 2, agreed: 1 });
+    expect(parts).toContainEqual({ segment: 'LAPSED', customers: 0, agreed: 0 });
+    const contacts = ['2125550160', '2125550162'];
+    const id = await addCampaign(market, shop, { contacts, segments: ['ALL', 'NEW'] });
+    const body = { storeId: shop.store.id, id };
+    expect(await market.ask(findCampaignContacts, { body }, shop.owner)).toEqual([
+      '+12125550160',
+      '+12125550162',
+    ]);
+    const nobody = await sendCampaign(market, shop, { contacts: [], segments: ['LAPSED'] });
+    expect(nobody.json()).toMatchObject({
+      errors: [{ path: 'contacts', message: 'Nobody in it has agreed to text messages' }],
+    });
   });
 
   it('that are no number are named', async () => {

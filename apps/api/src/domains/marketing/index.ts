@@ -1,3 +1,5 @@
+export { createCampaign as importCampaign } from './campaigns.repository.ts';
+export { importSentCampaign, type PastMessage } from './import.repository.ts';
 export { marketingRoutes } from './marketing.routes.ts';
 export { marketingTasks } from './marketing.jobs.ts';
 export { serveProviderCalls } from './provider-calls.ts';

@@ -2,8 +2,10 @@ import {
   cancelCampaign,
   checkRecipients,
   findCampaign,
+  findCampaignContacts,
   findCampaignMessages,
   findCampaigns,
+  findSegments,
   recordConsents,
   saveCampaign,
   scheduledInstant,
@@ -40,9 +42,12 @@ export function marketingRoutes(platform: Platform): Route[] {
       const data = await campaigns.cancelCampaign(platform, scope, id);
       return { data, message: `“${data.title}” was cancelled.` };
     }),
-    route(checkRecipients, async ({ scope, body: { contacts, scheduleAt } }) => {
-      const at = scheduledInstant(scheduleAt, scope.timeZone) ?? clock.now();
-      return { data: await recipients.checkRecipients(platform, scope, contacts, at) };
+    route(findSegments, async ({ scope }) => ({
+      data: await recipients.findSegments(platform, scope),
+    })),
+    route(checkRecipients, async ({ scope, body: { scheduleAt, ...asked } }) => {
+      const at = scheduledInstant(scheduleAt, scope.timeZone);
+      return { data: await recipients.checkRecipients(platform, scope, asked, at) };
     }),
     route(recordConsents, async ({ scope, body: { phones, how, note } }) => ({
       data: await act(scope, (work) => recipients.recordConsents(work, phones, { how, note })),
@@ -51,6 +56,9 @@ export function marketingRoutes(platform: Platform): Route[] {
       const phoneNumber = (await findUserByEmail(db, session.email))?.phone_number ?? '';
       return { data: await messages.sendTestMessage(platform, scope, { message, phoneNumber }) };
     }),
+    route(findCampaignContacts, async ({ scope, body: { id } }) => ({
+      data: await messages.findCampaignContacts(platform, scope, id),
+    })),
     route(findCampaignMessages, async ({ scope, body }) => ({
       data: await messages.findCampaignMessages(platform, scope, body),
     })),

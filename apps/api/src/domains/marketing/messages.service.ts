@@ -10,8 +10,21 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { queueSms } from '../../platform/sms/queue-sms.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findMessageRows, type CampaignMessageRow } from './campaign-messages.repository.ts';
+import {
+  findContacts,
+  findMessageRows,
+  type CampaignMessageRow,
+} from './campaign-messages.repository.ts';
 import { readNumber } from './phone-numbers.ts';
+
+/** Every number that a campaign is for. */
+export async function findCampaignContacts(
+  { db }: Platform,
+  scope: StoreScope,
+  id: number,
+): Promise<string[]> {
+  return findContacts(db, scope, id);
+}
 
 type Wanted = {
   readonly id: number;

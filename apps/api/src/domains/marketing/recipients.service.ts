@@ -1,5 +1,7 @@
+import { segments, type Segment } from '@counter/contract/customers';
 import {
   nextSendingTime,
+  noNumber,
   type RecipientsCheck,
   type SkipReason,
 } from '@counter/contract/marketing';
@@ -8,7 +10,12 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { findBlockedPhones, findConsentedPhones, recordConsent } from '../customers/index.ts';
+import {
+  findBlockedPhones,
+  findConsentedPhones,
+  findSegment,
+  recordConsent,
+} from '../customers/index.ts';
 import { zoneOfNumber } from './number-zones.ts';
 import { readNumber } from './phone-numbers.ts';
 import { findStoppedPhones } from './stops.repository.ts';
@@ -44,39 +51,61 @@ export function sendingTimeOf(phone: string, at: Date, { timeZone }: StoreScope)
  * Different numbers, as they are kept.
  * @throws ProblemError INVALID_FIELDS that names what is no number
  */
-export function readContacts(contacts: readonly string[]): string[] {
+function readContacts(contacts: readonly string[]): string[] {
   const read = contacts.map((text) => [text, readNumber(text)] as const);
   const wrong = read.filter(([, number]) => number === null).map(([text]) => text);
   if (wrong.length > 0) {
-    const message = `No telephone number: ${listSome(wrong)}`;
+    const message = noNumber(wrong);
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'contacts', message }] });
   }
   return [...new Set(read.flatMap(([, number]) => number ?? []))];
 }
 
-const mostNamed = 5;
+/** Whom a campaign is for, as it was asked. */
+export type Recipients = {
+  readonly contacts: readonly string[];
+  readonly segments: readonly Segment[];
+};
 
-function listSome(texts: readonly string[]): string {
-  const more = texts.length - mostNamed;
-  const named = texts.slice(0, mostNamed).join(', ');
-  return more > 0 ? `${named} and ${more} more` : named;
+/**
+ * The numbers that were typed and, of each segment, those who agreed, each once.
+ * @throws ProblemError INVALID_FIELDS that names what is no number
+ */
+export async function findRecipients(
+  db: Db | Tx,
+  scope: StoreScope,
+  { contacts, segments: chosen }: Recipients,
+  at: Date,
+): Promise<string[]> {
+  const phones = new Set(readContacts(contacts));
+  for (const segment of new Set(chosen)) {
+    for (const phone of (await findSegment(db, scope, segment, at)).phones) phones.add(phone);
+  }
+  return [...phones];
 }
 
-const mostListed = 200;
+/** The segments of a store, with how many of each agreed to text messages. */
+export async function findSegments({ db, clock }: Platform, scope: StoreScope) {
+  const found = segments.map(async (segment) => {
+    const { customers, phones } = await findSegment(db, scope, segment, clock.now());
+    return { segment, customers, agreed: phones.length };
+  });
+  return Promise.all(found);
+}
 
-/** Whom a campaign to these numbers would reach that begins at an instant, and whom not. */
+/** Whom a campaign would reach that begins at an instant, and whom not. */
 export async function checkRecipients(
-  { db, sms: { unitCost } }: Platform,
+  { db, clock, sms: { unitCost } }: Platform,
   scope: StoreScope,
-  contacts: readonly string[],
-  at: Date,
+  recipients: Recipients,
+  asked: Date | undefined,
 ): Promise<RecipientsCheck> {
-  const phones = readContacts(contacts);
+  const now = clock.now();
+  const at = asked ?? now;
+  const phones = await findRecipients(db, scope, recipients, now);
   const skipped = await findSkipped(db, scope, phones);
-  const skippedFor = (reason: SkipReason) => {
-    const found = phones.filter((phone) => skipped.get(phone) === reason);
-    return { count: found.length, phones: found.slice(0, mostListed) };
-  };
+  const skippedFor = (reason: SkipReason) =>
+    phones.filter((phone) => skipped.get(phone) === reason);
   const sendable = phones.filter((phone) => !skipped.has(phone));
   return {
     total: phones.length,

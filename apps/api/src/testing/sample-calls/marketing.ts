@@ -8,9 +8,11 @@ export function marketingCalls(storeId: number): Readonly<Record<string, CallOf<
     findCampaign: { params: { storeId: String(storeId), campaignId: '999999' } },
     saveCampaign: { body: { storeId, title: 'Spring', message: 'Asparagus is here.', contacts } },
     cancelCampaign: { params: { id: '999999' } },
+    findSegments: { params: { storeId: String(storeId) } },
     checkRecipients: { body: { storeId, contacts } },
     recordConsents: { body: { storeId, phones: contacts, how: 'COUNTER' } },
     sendTestMessage: { body: { storeId, message: 'Asparagus is here.' } },
+    findCampaignContacts: { body: { storeId, id: 999_999 } },
     findCampaignMessages: { body: { storeId, id: 999_999 } },
   };
 }

@@ -4,6 +4,7 @@ import {
   IconChartBar,
   IconGauge,
   IconHome,
+  IconMessage2,
   IconReceipt,
   IconReportMoney,
   IconReceiptRefund,
@@ -63,6 +64,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/dashboard/promo-code',
     keys: 'g p',
     permission: 'promotions:read',
+    inBar: false,
+  },
+  {
+    label: 'Marketing',
+    icon: IconMessage2,
+    link: linkOptions({ to: '/dashboard/marketing' }),
+    path: '/dashboard/marketing',
+    keys: 'g t',
+    permission: 'marketing:read',
     inBar: false,
   },
   {

@@ -1,0 +1,56 @@
+import type { DeliveryState } from '@counter/contract/marketing';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { createCampaign, type NewCampaign } from './campaigns.repository.ts';
+
+/** What became of one message of a past campaign. */
+export type PastMessage = {
+  readonly phone: string;
+  readonly state: Extract<DeliveryState, 'SENT' | 'DELIVERED' | 'FAILED' | 'SKIPPED'>;
+  readonly reason: string;
+};
+
+/** Writes a campaign that has been sent, with what became of each message. Nobody is told. */
+export async function importSentCampaign(
+  place: Pick<Work, 'tx' | 'scope' | 'at'>,
+  campaign: NewCampaign,
+  messages: readonly PastMessage[],
+): Promise<void> {
+  const { tx, scope } = place;
+  const phones = messages.map(({ phone }) => phone);
+  const id = await createCampaign(place, campaign, phones);
+  const at = campaign.schedule_at;
+  for (const group of groupsOf(messages)) await updateGroup(tx, scope, { id, at, ...group });
+  await tx
+    .updateTable('sms_campaigns')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .set({ status: 'SENT', ended_at: at, look_at: null })
+    .execute();
+}
+
+type Group = Omit<PastMessage, 'phone'> & { readonly phones: readonly string[] };
+
+function groupsOf(messages: readonly PastMessage[]): Group[] {
+  const groups = Map.groupBy(messages, ({ state, reason }) => `${state} ${reason}`);
+  return Array.from(groups.values(), (some) => ({
+    state: some[0]?.state ?? 'SENT',
+    reason: some[0]?.reason ?? '',
+    phones: some.map(({ phone }) => phone),
+  }));
+}
+
+async function updateGroup(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { id, at, state, reason, phones }: Group & { readonly id: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('sms_messages')
+    .where('store_id', '=', storeId)
+    .where('campaign_id', '=', id)
+    .where('phone', 'in', phones)
+    .set({ state, reason, told_at: at, sent_at: state === 'SKIPPED' ? null : at })
+    .execute();
+}

@@ -1,0 +1,103 @@
+import type { Campaign } from '@counter/contract/marketing';
+import { formatMoney } from '@counter/contract/shared';
+import { formatInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
+import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
+import { CampaignBadge, count, countOf, isOpen, progressWords } from './campaign-words.tsx';
+import classes from './marketing.module.css';
+
+type CampaignColumn = Column<Campaign>;
+
+const title: CampaignColumn = {
+  id: 'title',
+  header: 'Title',
+  cell: ({ title: called, message }) => (
+    <TwoLines top={called} bottom={<span className={classes.cut}>{message}</span>} />
+  ),
+};
+
+const contacts: CampaignColumn = {
+  id: 'contacts',
+  header: 'Contacts',
+  width: 104,
+  numeric: true,
+  cell: ({ contacts: number }) => count(number),
+};
+
+const cost: CampaignColumn = {
+  id: 'cost',
+  header: 'Cost',
+  width: 132,
+  numeric: true,
+  cell: (campaign) => (
+    <TwoLines top={<Cost campaign={campaign} />} bottom={<UnitCost campaign={campaign} />} />
+  ),
+};
+
+const status: CampaignColumn = {
+  id: 'status',
+  header: 'Status',
+  width: 232,
+  cell: (campaign) => (
+    <span className={classes.status}>
+      <CampaignBadge status={campaign.status} />
+      <span className={classes.meta}>{progressWords(campaign)}</span>
+    </span>
+  ),
+};
+
+const schedule: CampaignColumn = {
+  id: 'schedule',
+  header: 'Schedule',
+  width: 168,
+  cell: (campaign) => <Schedule campaign={campaign} />,
+};
+
+/** The columns by how much room there is. */
+export const campaignColumns = {
+  wide: [title, contacts, cost, status, schedule],
+  narrow: [title, { ...cost, width: 112 }, { ...status, width: 176 }, { ...schedule, width: 132 }],
+} as const;
+
+/** What can be done with a campaign, in a column of its own. */
+export function menuColumn(actions: CampaignActions): CampaignColumn {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    head: <span className={classes.unseen}>Actions</span>,
+    width: 64,
+    numeric: true,
+    cell: (campaign) => <CampaignMenu campaign={campaign} {...actions} />,
+  };
+}
+
+/** A campaign on a phone. */
+export function campaignCard(campaign: Campaign): CardParts {
+  return {
+    title: campaign.title,
+    badge: <CampaignBadge status={campaign.status} />,
+    detail: `${countOf(campaign.contacts, 'contact')} · ${progressWords(campaign)}`,
+    value: <Cost campaign={campaign} />,
+    note: <Schedule campaign={campaign} />,
+  };
+}
+
+function Schedule({ campaign }: { campaign: Campaign }) {
+  const { timeZone } = useCurrentStore();
+  return formatInstant(campaign.scheduleAt, timeZone);
+}
+
+/** While messages wait, it is what all of them would cost. */
+function Cost({ campaign }: { campaign: Campaign }) {
+  const { currency } = useCurrentStore();
+  const sum = formatMoney(campaign.cost, currency);
+  return <span className={classes.whole}>{isOpen(campaign) ? `up to ${sum}` : sum}</span>;
+}
+
+function UnitCost({ campaign: { parts, unitCost } }: { campaign: Campaign }) {
+  const { currency } = useCurrentStore();
+  const each = formatMoney(parts * unitCost, currency);
+  return <span className={classes.whole}>{each} each</span>;
+}

@@ -1,0 +1,103 @@
+import type { Campaign } from '@counter/contract/marketing';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { useLastOpen } from '../../ui/use-last-open.ts';
+import type { CampaignActions } from './campaign-menu.tsx';
+import { CampaignMessages } from './campaign-messages.tsx';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { CampaignBadge, countOf, isOpen } from './campaign-words.tsx';
+import classes from './marketing.module.css';
+import type { MarketingSearch } from './marketing-search.ts';
+import { useCampaign } from './marketing.queries.ts';
+
+interface CampaignDrawerProps extends CampaignActions {
+  search: MarketingSearch;
+  onClose: () => void;
+}
+
+/** Everything about the open campaign. */
+export function CampaignDrawer(props: CampaignDrawerProps) {
+  const { open } = props.search;
+  const shown = useLastOpen(open);
+  if (shown === undefined) return null;
+  return <DrawerOf key={shown} id={shown} opened={open !== undefined} {...props} />;
+}
+
+interface DrawerOfProps extends CampaignDrawerProps {
+  id: number;
+  opened: boolean;
+}
+
+function DrawerOf({ id, opened, onClose, search, ...actions }: DrawerOfProps) {
+  const { can, timeZone } = useCurrentStore();
+  const query = useCampaign(id);
+  const campaign = query.data;
+  if (!campaign)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title="Campaign">
+        <DrawerWaiting what="campaign" query={query} />
+      </SideDrawer>
+    );
+  const writes = can('marketing:write');
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={campaign.title}
+      badge={<CampaignBadge status={campaign.status} />}
+      subtitle={`${formatInstant(campaign.scheduleAt, timeZone)} · ${countOf(campaign.contacts, 'contact')}`}
+      footer={writes ? <Actions campaign={campaign} {...actions} /> : null}
+    >
+      <div className={classes.sections}>
+        <CampaignProgress campaign={campaign} />
+        <Facts campaign={campaign} />
+        {writes ? <CampaignMessages campaign={campaign} search={search} /> : null}
+      </div>
+    </SideDrawer>
+  );
+}
+
+function Facts({ campaign }: { campaign: Campaign }) {
+  const { currency, timeZone } = useCurrentStore();
+  const { text, parts, unitCost, cost, createdBy, createdAt, endedAt } = campaign;
+  const sum = formatMoney(cost, currency);
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Text">{text}</Fact>
+      <Fact name={isOpen(campaign) ? 'Cost, if all are sent' : 'Cost'}>
+        {sum} · {countOf(parts, 'part')} of {formatMoney(unitCost, currency)} each
+      </Fact>
+      <Fact name="Set up">
+        {formatInstant(createdAt, timeZone)} by {createdBy}
+      </Fact>
+      {endedAt === null ? null : <Fact name="Ended">{formatInstant(endedAt, timeZone)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Actions({ campaign, onDuplicate, onCancel }: CampaignActions & { campaign: Campaign }) {
+  return (
+    <>
+      {isOpen(campaign) ? (
+        <Button variant="default" onClick={() => onCancel(campaign)}>
+          Cancel campaign
+        </Button>
+      ) : null}
+      <Button onClick={() => onDuplicate(campaign)}>Duplicate</Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Campaign } from '@counter/contract/marketing';
+import { IconBan, IconCopy } from '@tabler/icons-react';
+import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
+import { isOpen } from './campaign-words.tsx';
+
+export interface CampaignActions {
+  onDuplicate: (campaign: Campaign) => void;
+  onCancel: (campaign: Campaign) => void;
+}
+
+/** What can be done with a campaign, for who may write campaigns. */
+export function CampaignMenu(props: CampaignActions & { campaign: Campaign }) {
+  const { campaign, onDuplicate, onCancel } = props;
+  return (
+    <RowMenu label={`Actions for ${campaign.title}`}>
+      <RowMenuItem
+        icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+        onClick={() => onDuplicate(campaign)}
+      >
+        Duplicate
+      </RowMenuItem>
+      {isOpen(campaign) ? (
+        <RowMenuItem
+          icon={<IconBan size={18} stroke={1.75} aria-hidden />}
+          danger
+          onClick={() => onCancel(campaign)}
+        >
+          Cancel campaign
+        </RowMenuItem>
+      ) : null}
+    </RowMenu>
+  );
+}

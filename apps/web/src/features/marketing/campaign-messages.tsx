@@ -1,0 +1,99 @@
+import {
+  campaignMessagesPageSize,
+  deliveryLabel,
+  deliveryStates,
+  type Campaign,
+  type CampaignMessage,
+  type DeliveryState,
+} from '@counter/contract/marketing';
+import { formatPhone } from '@counter/contract/shared';
+import { explainFailure } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/days.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { FilterChoice } from '../../ui/filters.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import classes from './marketing.module.css';
+import type { MarketingSearch } from './marketing-search.ts';
+import { useCampaignMessages } from './marketing.queries.ts';
+
+interface CampaignMessagesProps {
+  campaign: Campaign;
+  search: MarketingSearch;
+}
+
+const options = deliveryStates.map((value) => ({ value, label: deliveryLabel(value) }));
+
+/** Every message of a campaign, with what became of it. */
+export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesProps) {
+  const { state, messages: page = 1 } = search;
+  const update = useUpdateSearch(search);
+  const query = useCampaignMessages({ id, pageNumber: page - 1, ...(state && { state }) });
+  const { data, error } = query;
+  return (
+    <section aria-label="Messages">
+      <div className={classes.beside}>
+        <h3 className={classes.heading}>Messages</h3>
+        <FilterChoice
+          label="State"
+          all="All messages"
+          value={state}
+          options={options}
+          onChoose={(chosen) => update({ state: chosen, messages: undefined }, { replace: true })}
+        />
+      </div>
+      {error && !data ? (
+        <FailedState
+          title="The messages could not be loaded"
+          cause={explainFailure(error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {data?.content.length === 0 ? <p className={classes.none}>There are none.</p> : null}
+      {data && data.content.length > 0 ? (
+        <>
+          <ul className={classes.messages} aria-busy={query.isPlaceholderData}>
+            {data.content.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ul>
+          <Pagination
+            label="Pages of messages"
+            page={page}
+            pageSize={campaignMessagesPageSize}
+            total={data.totalElements}
+            onPage={(next) => update({ messages: next > 1 ? next : undefined }, { replace: true })}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+const tones: Record<DeliveryState, StatusTone> = {
+  QUEUED: 'completed',
+  SENDING: 'accepted',
+  SENT: 'accepted',
+  DELIVERED: 'ready',
+  FAILED: 'cancelled',
+  SKIPPED: 'completed',
+  UNKNOWN: 'cancelled',
+  CANCELLED: 'completed',
+};
+
+function Message({ message }: { message: CampaignMessage }) {
+  const { timeZone } = useCurrentStore();
+  const { phone, state, reason, at, sendAfter } = message;
+  const when = at ?? sendAfter;
+  const told = when && `${at ? '' : 'not before '}${formatInstant(when, timeZone)}`;
+  return (
+    <li className={classes.message}>
+      <span>{formatPhone(phone)}</span>
+      <StatusBadge tone={tones[state]}>{deliveryLabel(state)}</StatusBadge>
+      <span className={classes.meta}>{[reason, told].filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Campaign, CampaignStatus } from '@counter/contract/marketing';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+
+const looks: Record<CampaignStatus, { readonly tone: StatusTone; readonly word: string }> = {
+  SCHEDULED: { tone: 'accepted', word: 'Scheduled' },
+  SENDING: { tone: 'accepted', word: 'Sending' },
+  SENT: { tone: 'ready', word: 'Sent' },
+  CANCELLED: { tone: 'cancelled', word: 'Cancelled' },
+};
+
+/** Where a campaign stands. */
+export function CampaignBadge({ status }: { status: CampaignStatus }) {
+  return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
+}
+
+const grouped = new Intl.NumberFormat('en');
+
+/** A number to be read: "10,000". */
+export function count(number: number): string {
+  return grouped.format(number);
+}
+
+/** How many of something there are: "1 part", "2 parts". */
+export function countOf(number: number, one: string): string {
+  return `${count(number)} ${one}${number === 1 ? '' : 's'}`;
+}
+
+/** What became of a campaign so far, in a few words. */
+export function progressWords({ status, contacts, progress }: Campaign): string {
+  const { waiting, skipped, sent, delivered, failed, unknown } = progress;
+  const left = sent + delivered;
+  if (status === 'SCHEDULED') return 'Not begun';
+  if (status === 'SENDING') return `${count(contacts - waiting)} of ${count(contacts)} done`;
+  const others = [
+    failed + unknown > 0 ? `${count(failed + unknown)} failed` : '',
+    skipped > 0 ? `${count(skipped)} not sent to` : '',
+  ];
+  return [`${count(left)} sent`, ...others].filter(Boolean).join(' · ');
+}
+
+/** Whether nothing of a campaign has been decided for good. */
+export function isOpen({ status }: Pick<Campaign, 'status'>): boolean {
+  return status === 'SCHEDULED' || status === 'SENDING';
+}

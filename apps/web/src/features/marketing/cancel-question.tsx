@@ -1,0 +1,38 @@
+import type { Campaign } from '@counter/contract/marketing';
+import { explainFailure } from '../../lib/api.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { countOf } from './campaign-words.tsx';
+import { useCancelCampaign } from './marketing.queries.ts';
+
+interface CancelQuestionProps {
+  /** The one that is asked about. */
+  campaign: Campaign | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a campaign is cancelled, as that cannot be taken back. */
+export function CancelQuestion({ campaign, onClose }: CancelQuestionProps) {
+  const { mutate, isPending } = useCancelCampaign();
+  const { id = 0, title = '', progress } = campaign ?? {};
+  const cancel = (): void =>
+    mutate(id, {
+      onSuccess: ({ message }) => toastSuccess(message ?? `“${title}” was cancelled.`),
+      onError: (error) => toastFailure(`“${title}” was not cancelled. ${explainFailure(error)}`),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      opened={campaign !== undefined}
+      title={`Cancel “${title}”?`}
+      confirmLabel="Cancel campaign"
+      danger
+      busy={isPending}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      {countOf(progress?.waiting ?? 0, 'message')} that wait are not sent. What has been sent cannot
+      be called back, and the campaign cannot be taken up again.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Segment } from '@counter/contract/customers';
+import {
+  addContacts,
+  campaignRequest,
+  isAhead,
+  noNumber,
+  scheduledInstant,
+  scheduledTooEarly,
+  type Campaign,
+  type CampaignRequest,
+} from '@counter/contract/marketing';
+import { z } from 'zod/mini';
+import { now } from '../../../lib/clock.ts';
+import type { CurrentStore } from '../../../lib/store-context.tsx';
+import { resolverFor } from '../../../ui/form-resolver.ts';
+import { suggestMoment } from '../../../ui/until-choice.ts';
+import { readNumber } from './read-number.ts';
+
+export interface CampaignValues {
+  title: string;
+  message: string;
+  segments: Segment[];
+  /** As they are kept. */
+  contacts: string[];
+  /** What is typed and not added yet. */
+  typed: string;
+  when: 'NOW' | 'LATER';
+  /** Local to the store, `YYYY-MM-DDThh:mm`; counts for `LATER` alone. */
+  scheduleAt: string;
+}
+
+/** What the form begins with: nothing, or the words and numbers of another campaign. */
+export function firstValues(
+  original: Campaign | undefined,
+  contacts: readonly string[],
+  timeZone: string,
+): CampaignValues {
+  return {
+    title: original ? titleOfCopy(original.title) : '',
+    message: original?.message ?? '',
+    segments: [],
+    contacts: [...contacts],
+    typed: '',
+    when: 'NOW',
+    scheduleAt: suggestMoment(now(), timeZone),
+  };
+}
+
+const longestTitle = 100;
+const copied = ' (copy)';
+
+function titleOfCopy(title: string): string {
+  return title.slice(0, longestTitle - copied.length) + copied;
+}
+
+const localMoment = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
+
+/** The time as the call has it: empty for now, and for what is no whole time something that is none either. */
+export function writtenSchedule({
+  when,
+  scheduleAt,
+}: Pick<CampaignValues, 'when' | 'scheduleAt'>): string {
+  if (when === 'NOW') return '';
+  const [, year, month, date, hours, minutes] = localMoment.exec(scheduleAt) ?? [];
+  if (year === undefined) return 'incomplete';
+  const hour = Number(hours);
+  const twelve = String(((hour + 11) % 12) + 1).padStart(2, '0');
+  return `${month}-${date}-${year} ${twelve}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+type Sent = Partial<Pick<CampaignRequest, 'scheduleAt' | 'contacts'>>;
+
+/** Asked also while other fields are wrong, so that the form shows everything at once. */
+const always = { when: () => true };
+
+/** Checks the form by what would be sent of it. */
+export function campaignResolver({ userId, storeId, timeZone }: CurrentStore) {
+  const schema = campaignRequest.check(
+    z.refine(
+      ({ scheduleAt = '' }: Sent) => {
+        const at = scheduledInstant(scheduleAt, timeZone);
+        return !at || isAhead(at, new Date(now()));
+      },
+      { ...always, path: ['scheduleAt'], error: scheduledTooEarly },
+    ),
+    z.refine(({ contacts = [] }: Sent) => wrongAmong(contacts).length === 0, {
+      ...always,
+      path: ['contacts'],
+      error: ({ input }) => noNumber(wrongAmong(contactsIn(input))),
+    }),
+  );
+  return resolverFor(schema, ({ typed, when, scheduleAt, ...values }: CampaignValues) => {
+    const { numbers, wrong } = addContacts(values.contacts, typed, readNumber);
+    const contacts = [...numbers, ...wrong];
+    const time = writtenSchedule({ when, scheduleAt });
+    return { userId, storeId, ...values, contacts, scheduleAt: time };
+  });
+}
+
+function wrongAmong(contacts: readonly string[]): string[] {
+  return contacts.filter((text) => readNumber(text) === null);
+}
+
+function contactsIn(input: unknown): readonly string[] {
+  const { data } = z.safeParse(z.object({ contacts: z.array(z.string()) }), input);
+  return data?.contacts ?? [];
+}

@@ -1,0 +1,67 @@
+import { consentWayLabel, toldConsentWays } from '@counter/contract/customers';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { FormError } from '../../../ui/form.tsx';
+import { PendingButton } from '../../../ui/pending-button.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { countOf } from '../campaign-words.tsx';
+import classes from '../marketing.module.css';
+import { useRecordConsents } from '../marketing.queries.ts';
+
+interface ConsentFormProps {
+  phones: readonly string[];
+  onDone: () => void;
+}
+
+const ways = toldConsentWays.map((value) => ({ value, label: consentWayLabel(value) }));
+
+/** Writes down that the owners of these numbers agreed, and how: part of a form, so it is none of its own. */
+export function ConsentForm({ phones, onDone }: ConsentFormProps) {
+  const { storeId } = useCurrentStore();
+  const [how, setHow] = useState<(typeof toldConsentWays)[number]>('COUNTER');
+  const [note, setNote] = useState('');
+  const { mutate, isPending, error } = useRecordConsents();
+  const record = (): void =>
+    mutate(
+      { storeId, phones: [...phones], how, note },
+      {
+        onSuccess: () => {
+          toastSuccess(`Consent of ${countOf(phones.length, 'contact')} is recorded.`);
+          onDone();
+        },
+      },
+    );
+  return (
+    <fieldset className={classes.segments} aria-label="Record consent">
+      <NativeSelect
+        label="How they agreed"
+        classNames={fieldLook}
+        data={ways}
+        value={how}
+        onChange={({ currentTarget: { value } }) =>
+          setHow(toldConsentWays.find((way) => way === value) ?? how)
+        }
+      />
+      <TextInput
+        label="Note"
+        classNames={fieldLook}
+        maxLength={200}
+        autoComplete="off"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <FormError>{error ? `Nothing was recorded. ${explainFailure(error)}` : null}</FormError>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onDone}>
+          Go back
+        </Button>
+        <PendingButton busy={isPending} onClick={record}>
+          They agreed
+        </PendingButton>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,141 @@
+import { addContacts } from '@counter/contract/marketing';
+import { Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { count, countOf } from '../campaign-words.tsx';
+import classes from '../marketing.module.css';
+import { readNumber, writeNumber } from './read-number.ts';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+/** A page of ten thousand buttons would answer nobody. */
+const mostChips = 120;
+
+/** The numbers a campaign is for: one is added on comma, blank or Enter, and when the field is left. */
+export function ContactsField({ form: { control, trigger } }: { form: CampaignForm }) {
+  const { field, fieldState } = useController({ control, name: 'contacts' });
+  const { field: typed } = useController({ control, name: 'typed' });
+  const [told, setTold] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const contacts = field.value;
+
+  /** What is no number stays in the field, to be corrected. */
+  function add(text: string): void {
+    if (text.trim() === '') return;
+    const { numbers, wrong, doubled } = addContacts(contacts, text, readNumber);
+    const added = numbers.length - contacts.length;
+    if (added > 0) field.onChange(numbers);
+    typed.onChange(wrong.join(', '));
+    setTold(tell(added, doubled));
+    if (wrong.length > 0 || fieldState.error) void trigger('contacts');
+  }
+
+  function remove(phones: readonly string[]): void {
+    field.onChange(contacts.filter((phone) => !phones.includes(phone)));
+    setTold(
+      phones.length === 1 ? `${writeNumber(phones[0] ?? '')} was removed.` : 'All were removed.',
+    );
+    input.current?.focus();
+  }
+
+  function change(text: string): void {
+    // A blank ends a number; within one that is written with blanks it does not.
+    const isWhole = /[,;\n]\s*$/.test(text) || (/\s$/.test(text) && readNumber(text) !== null);
+    if (isWhole) add(text);
+    else typed.onChange(text);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    const last = contacts.at(-1);
+    if (event.key === 'Enter' && typed.value.trim() !== '') {
+      event.preventDefault();
+      add(typed.value);
+    } else if (event.key === 'Backspace' && typed.value === '' && last !== undefined) {
+      remove([last]);
+    }
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    event.preventDefault();
+    add(`${typed.value} ${event.clipboardData.getData('text')}`);
+  }
+
+  return (
+    <div>
+      <TextInput
+        ref={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
+        id={id}
+        label="Contacts"
+        description={
+          fieldState.error
+            ? undefined
+            : 'Telephone numbers, with commas or blanks between. Paste as many as you like.'
+        }
+        error={fieldState.error?.message}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        classNames={fieldLook}
+        inputMode="tel"
+        autoComplete="off"
+        value={typed.value}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onKeyDown={press}
+        onPaste={paste}
+        onBlur={() => {
+          add(typed.value);
+          field.onBlur();
+        }}
+      />
+      <output className={classes.unseen}>{told}</output>
+      {contacts.length > 0 ? <Chips contacts={contacts} onRemove={remove} /> : null}
+    </div>
+  );
+}
+
+interface ChipsProps {
+  contacts: readonly string[];
+  onRemove: (phones: readonly string[]) => void;
+}
+
+function Chips({ contacts, onRemove }: ChipsProps) {
+  const more = contacts.length - mostChips;
+  return (
+    <>
+      <ul className={classes.chips} aria-label="Contacts to send to">
+        {contacts.slice(0, mostChips).map((phone) => (
+          <li key={phone} className={classes.chip}>
+            {writeNumber(phone)}
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={`Remove ${writeNumber(phone)}`}
+              onClick={() => onRemove([phone])}
+            >
+              <IconX size={14} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.under}>
+        <span>
+          {countOf(contacts.length, 'contact')}
+          {more > 0 ? `, ${count(more)} of them not shown` : ''}
+        </span>
+        {contacts.length > 1 ? (
+          <Button variant="subtle" size="compact-sm" onClick={() => onRemove(contacts)}>
+            Remove all
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function tell(added: number, doubled: number): string {
+  const there = doubled > 0 ? ` ${count(doubled)} were there already.` : '';
+  return `${countOf(added, 'contact')} added.${there}`;
+}

@@ -1,0 +1,72 @@
+import {
+  composeSms,
+  foreignCharacters,
+  longestMessage,
+  measureSms,
+} from '@counter/contract/marketing';
+import { Button } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { countOf } from '../campaign-words.tsx';
+import classes from '../marketing.module.css';
+import { useTestMessage } from '../marketing.queries.ts';
+import { writeNumber } from './read-number.ts';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+/** The text of a campaign, counted as it is typed and shown as a phone shows it. */
+export function MessageField({ form: { control } }: { form: CampaignForm }) {
+  const { name } = useCurrentStore();
+  const message = useWatch({ control, name: 'message' });
+  const text = composeSms(name, message);
+  const { encoding, length, parts, left } = measureSms(text);
+  const foreign = encoding === 'UCS-2' ? foreignCharacters(text).slice(0, 6) : [];
+  return (
+    <div>
+      <TextareaField
+        control={control}
+        name="message"
+        label="Message"
+        rows={4}
+        maxLength={longestMessage + 1}
+        required
+      />
+      <p className={classes.under}>
+        <span className={classes.count}>
+          {countOf(length, 'character')} in {countOf(parts, 'part')} ({encoding}), {left} left
+        </span>
+        {foreign.length > 0 ? <span>Takes more parts because of {foreign.join(' ')}</span> : null}
+      </p>
+      <Preview text={text} message={message} />
+    </div>
+  );
+}
+
+function Preview({ text, message }: { text: string; message: string }) {
+  const { mutate, isPending } = useTestMessage();
+  const test = (): void =>
+    mutate(message, {
+      onSuccess: (phone) => toastSuccess(`A test is on its way to ${writeNumber(phone)}.`),
+      onError: (error) => toastFailure(`No test was sent. ${explainFailure(error)}`),
+    });
+  const isEmpty = message.trim() === '';
+  return (
+    <section aria-label="Preview" className={classes.phone}>
+      <p className={classes.bubble}>{text}</p>
+      <div className={classes.under}>
+        <span>As a phone shows it: with who writes, and how one ends it.</span>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={isEmpty}
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : test}
+        >
+          Send a test to myself
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { scheduledInstant, type CampaignRequest } from '@counter/contract/marketing';
+import { TextInput } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { longInstant } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useField } from '../../../ui/field.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import classes from '../marketing.module.css';
+import { writtenSchedule, type CampaignValues } from './campaign-values.ts';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+const choices = [
+  { value: 'NOW', label: 'At once' },
+  { value: 'LATER', label: 'At a time' },
+];
+
+/** When a campaign begins: at once, or at a time of the store. */
+export function ScheduleField({ form: { control } }: { form: CampaignForm }) {
+  const when = useWatch({ control, name: 'when' });
+  return (
+    <div className={classes.pair}>
+      <SelectField
+        control={control}
+        name="when"
+        label="Send"
+        options={choices}
+        help="Between 8:00 and 21:00 where the recipient is; who is asleep gets it at 8:00."
+      />
+      {when === 'LATER' ? <Moment control={control} /> : null}
+    </div>
+  );
+}
+
+function Moment({ control }: Pick<CampaignForm, 'control'>) {
+  const { timeZone } = useCurrentStore();
+  const scheduleAt = useWatch({ control, name: 'scheduleAt' });
+  const at = scheduledInstant(writtenSchedule({ when: 'LATER', scheduleAt }), timeZone);
+  const field = useField<CampaignValues, CampaignRequest>({
+    control,
+    name: 'scheduleAt',
+    label: 'Schedule',
+    help: at ? `That is ${longInstant(at.toISOString(), timeZone)} at the store.` : '',
+    required: true,
+  });
+  return <TextInput {...field} type="datetime-local" />;
+}

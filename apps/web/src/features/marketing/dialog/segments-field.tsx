@@ -1,0 +1,34 @@
+import { segmentLabel } from '@counter/contract/customers';
+import { Checkbox } from '@mantine/core';
+import { useController } from 'react-hook-form';
+import { count } from '../campaign-words.tsx';
+import classes from '../marketing.module.css';
+import { useSegments } from '../marketing.queries.ts';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+/** Parts of the customers that are written to beside typed numbers; nothing while they are not known. */
+export function SegmentsField({ form: { control, trigger } }: { form: CampaignForm }) {
+  const { field } = useController({ control, name: 'segments' });
+  const { fieldState } = useController({ control, name: 'contacts' });
+  const { data } = useSegments();
+  if (!data) return null;
+  return (
+    <fieldset className={classes.segments}>
+      <legend>Customers who agreed to text messages</legend>
+      {data.map(({ segment, agreed }) => (
+        <Checkbox
+          key={segment}
+          label={`${segmentLabel(segment)} (${count(agreed)})`}
+          disabled={agreed === 0}
+          checked={field.value.includes(segment)}
+          onChange={({ currentTarget: { checked } }) => {
+            const others = field.value.filter((one) => one !== segment);
+            field.onChange(checked ? [...others, segment] : others);
+            if (fieldState.error) void trigger('contacts');
+          }}
+          classNames={{ body: classes.choice, label: classes.word, input: classes.box }}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Campaign, CampaignRequest } from '@counter/contract/marketing';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { useSaveCampaign } from '../marketing.queries.ts';
+import { campaignResolver, firstValues, type CampaignValues } from './campaign-values.ts';
+
+/** The form of a new campaign until the server has kept it. */
+export function useCampaignForm(
+  { original, contacts }: { original: Campaign | undefined; contacts: readonly string[] },
+  onSaved: (message: string) => void,
+) {
+  const store = useCurrentStore();
+  const [resolver] = useState(() => campaignResolver(store));
+  const form = useForm<CampaignValues, unknown, CampaignRequest>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: firstValues(original, contacts, store.timeZone),
+  });
+  const { mutateAsync } = useSaveCampaign();
+  const keyed = useRef<Keyed<CampaignRequest>>(undefined);
+
+  async function send(checked: CampaignRequest) {
+    keyed.current = keyFor(checked, keyed.current);
+    try {
+      const { message } = await mutateAsync(keyed.current);
+      onSaved(message ?? 'Campaign is added successfully');
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  }
+
+  async function save() {
+    form.clearErrors('root');
+    await form.handleSubmit(send)();
+  }
+
+  return { form, save };
+}
+
+export type CampaignForm = ReturnType<typeof useCampaignForm>['form'];

@@ -1,0 +1,53 @@
+import type { Campaign } from '@counter/contract/marketing';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useListAddress } from '../../lib/use-list-address.ts';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { CampaignDrawer } from './campaign-drawer.tsx';
+import { CampaignList } from './campaign-list.tsx';
+import { CancelQuestion } from './cancel-question.tsx';
+import type { MarketingSearch } from './marketing-search.ts';
+
+// Knowing the telephone numbers of the world takes more than all the rest of this screen.
+const CampaignDialog = lazy(async () => ({
+  default: (await import('./dialog/campaign-dialog.tsx')).CampaignDialog,
+}));
+
+/** Marketing: text messages to many, with what became of each. */
+export function MarketingScreen({ search }: { search: MarketingSearch }) {
+  const { can } = useCurrentStore();
+  const address = useListAddress(search);
+  const [created, setCreated] = useState<Campaign | 'new'>();
+  const [cancelled, setCancelled] = useState<Campaign>();
+  const create = can('marketing:write') ? (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      onClick={() => setCreated('new')}
+    >
+      Create Campaign
+    </Button>
+  ) : null;
+  const actions = { onDuplicate: setCreated, onCancel: setCancelled };
+  return (
+    <Page>
+      <PageHeader
+        title="Marketing"
+        description="Text messages to customers who agreed to hear from you."
+        actions={create}
+      />
+      <CampaignList search={search} create={create} {...actions} />
+      <CampaignDrawer search={search} onClose={address.close} {...actions} />
+      <CancelQuestion campaign={cancelled} onClose={() => setCancelled(undefined)} />
+      {created ? (
+        <Suspense>
+          <CampaignDialog
+            original={created === 'new' ? undefined : created}
+            onClose={() => setCreated(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
