@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { end, exitCode, onStopRequest, root } from './processes.ts';
 import { buildWebIfStale } from './web-build.ts';
 
-function start(file: string, environment: Readonly<Record<string, string>> = {}): ChildProcess {
-  return fork(join(root, file), {
+function start(
+  file: string,
+  environment: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): ChildProcess {
+  return fork(join(root, file), args, {
     cwd: root,
     env: { ...process.env, ...environment },
     // In a group of its own a child gets each Ctrl-C once: from us.
@@ -21,7 +25,7 @@ function readyUrl(message: unknown): string | undefined {
 }
 
 function startFeed(url: string): ChildProcess {
-  const feed = start('apps/api/src/demo/feed.ts', { COUNTER_URL: url });
+  const feed = start('apps/api/src/demo/feed.ts', { COUNTER_URL: url }, ['--through', 'both']);
   void exitCode(feed).then((code) => {
     if (code !== 0) console.error(`The demo's order feed ended (${code}): no more orders come in.`);
   });

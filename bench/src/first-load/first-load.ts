@@ -17,11 +17,13 @@ export type FirstLoad = {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
+  readonly seo: number;
 };
 
 const pages = [
   { page: '/login', signedIn: false },
   { page: '/dashboard/orders', signedIn: true },
+  { page: '/s/cedar-kitchen', signedIn: false },
 ] as const;
 
 type Visit = {
@@ -78,6 +80,7 @@ async function visitOften(visit: Visit, times: number): Promise<FirstLoad> {
     performance: of(({ performance: score }) => score),
     accessibility: of(({ accessibility }) => accessibility),
     bestPractices: of(({ bestPractices }) => bestPractices),
+    seo: of(({ seo }) => seo),
   };
 }
 
@@ -122,7 +125,7 @@ async function judge(
     port,
     logLevel: 'error',
     disableStorageReset: true,
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   } as const;
   const config = device === 'desktop' ? desktopConfig : undefined;
   const result = await lighthouse(
@@ -142,6 +145,7 @@ async function judge(
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seo: score('seo'),
   };
 }
 

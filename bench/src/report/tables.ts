@@ -8,10 +8,16 @@ const leastShare = 0.5;
 const leastAgainstSmallest = 0.8;
 const mostScreenMs = 300;
 const mostImportMs = 5000;
-const mostKilobytes: Readonly<Record<string, number>> = { '/login': 150, '/dashboard/orders': 230 };
+const webStore = '/s/cedar-kitchen';
+const mostKilobytes: Readonly<Record<string, number>> = {
+  '/login': 150,
+  '/dashboard/orders': 230,
+  [webStore]: 90,
+};
 const leastScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], number>>>> = {
   '/login': { desktop: 99, mobile: 95 },
   '/dashboard/orders': { desktop: 99, mobile: 90 },
+  [webStore]: { desktop: 95, mobile: 95 },
 };
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -96,8 +102,11 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
     const isMet =
       kilobytes <= (mostKilobytes[page] ?? 0) &&
       load.performance >= (leastScore[page]?.[device] ?? 100) &&
-      Math.min(load.accessibility, load.bestPractices) === 100;
-    const scores = [load.performance, load.accessibility, load.bestPractices].map(whole);
+      Math.min(load.accessibility, load.bestPractices) === 100 &&
+      // The portal is for nobody to find.
+      (page !== webStore || load.seo === 100);
+    const { performance, accessibility, bestPractices, seo } = load;
+    const scores = [performance, accessibility, bestPractices, seo].map(whole);
     return [page, device, kilobytes.toFixed(1), ...scores, verdict(isMet)];
   });
   return table(
@@ -108,6 +117,7 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
       'performance',
       'accessibility',
       'best practices',
+      'SEO',
       'aim met',
     ],
     rows,

@@ -3,8 +3,11 @@ import { problemSchema, type Problem } from '@counter/contract/shared';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod/mini';
 
-/** Where Counter answers, and how to get in. */
-export type Address = { readonly url: string; readonly apiKey: string };
+/** Where Counter answers, and what every call carries to get in. */
+export type Address = {
+  readonly url: string;
+  readonly headers: () => Readonly<Record<string, string>>;
+};
 
 /** The server's refusal of a call, with its reason. */
 export class Refusal extends Error {
@@ -20,29 +23,35 @@ type Tools = {
   readonly signal: AbortSignal;
   /** Tells a person why it waits. */
   readonly say: (line: string) => void;
+  /** Is told the headers of every answer. */
+  readonly hear?: (headers: Headers) => void;
 };
 
 /** Makes one call of the contract. It repeats itself until there is an answer. */
 export type Call = <E extends Endpoint>(endpoint: E, parts: CallOf<E>) => Promise<AnswerOf<E>>;
 
-type Parts = { readonly params?: Readonly<Record<string, string>>; readonly body?: object };
+type Parts = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+};
 
 const firstWaitMs = 500;
 const longestWaitMs = 15_000;
 const answerWithinMs = 10_000;
 
 /**
- * Calls Counter as an integration. A call that gets no answer, a 5xx or "too many requests" is made
+ * Calls Counter. A call that gets no answer, a 5xx or "too many requests" is made
  * again, later and later, with the same Idempotency-Key.
  * @throws Refusal for every other failure, and the signal's reason when it is aborted.
  */
-export function createCall({ url, apiKey }: Address, { signal, say }: Tools): Call {
+export function createCall(address: Address, { signal, say, hear }: Tools): Call {
   let isWaiting = false;
   return async (endpoint, parts) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of any endpoint are these at most
-    const request = toRequest(url, apiKey, endpoint, parts as Parts);
+    const request = toRequest(address, endpoint, parts as Parts);
     for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, longestWaitMs)) {
-      const attempt = await send(request, signal);
+      const attempt = await send(request, signal, hear);
       if ('answer' in attempt) {
         isWaiting = false;
         return parse(endpoint, attempt.answer);
@@ -59,14 +68,15 @@ function parse<E extends Endpoint>({ answer }: E, body: unknown): AnswerOf<E> {
   return z.parse<E['answer']>(answer, body);
 }
 
-function toRequest(url: string, apiKey: string, endpoint: Endpoint, parts: Parts): Request {
+function toRequest({ url, headers }: Address, endpoint: Endpoint, parts: Parts): Request {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? ''),
   );
-  return new Request(new URL(`/api/v1${path}`, url), {
+  const query = parts.query ? `?${new URLSearchParams(parts.query).toString()}` : '';
+  return new Request(new URL(`/api/v1${path}${query}`, url), {
     method: endpoint.method,
     headers: {
-      authorization: `Bearer ${apiKey}`,
+      ...headers(),
       ...(parts.body && { 'content-type': 'application/json' }),
       ...(endpoint.idempotency !== 'none' && { 'idempotency-key': crypto.randomUUID() }),
     },
@@ -76,10 +86,12 @@ function toRequest(url: string, apiKey: string, endpoint: Endpoint, parts: Parts
 
 type Attempt = { readonly answer: unknown } | { readonly why: string; readonly waitMs: number };
 
-async function send(request: Request, signal: AbortSignal): Promise<Attempt> {
+async function send(request: Request, signal: AbortSignal, hear: Tools['hear']): Promise<Attempt> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
   try {
-    return await read(await fetch(request.clone(), { signal: patience }));
+    const response = await fetch(request.clone(), { signal: patience });
+    hear?.(response.headers);
+    return await read(response);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof Refusal) throw error;

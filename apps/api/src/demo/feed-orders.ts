@@ -1,11 +1,8 @@
 import {
   findMarketplaceMenu,
   findMarketplaceStores,
-  placeOrder,
   type MarketplaceMenu,
-  type PlaceOrderRequest,
 } from '@counter/contract/integrations';
-import type { Order } from '@counter/contract/orders';
 import { formatMoney, localTimeAt } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,9 +10,11 @@ import { UsageError, type FeedOptions } from './feed/arguments.ts';
 import { createOrder } from './feed/order.ts';
 import { createTurns } from './feed/turns.ts';
 import { Refusal, type Call } from './feed-client.ts';
+import type { Door, Placed } from './feed-doors.ts';
 
 type Tools = {
   readonly call: Call;
+  readonly door: Door;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 };
@@ -107,12 +106,12 @@ function createMenus({ call, say }: Tools): Menus {
 }
 
 /** Answers whether an order was placed: not when the store is closed, sold out or refuses it. */
-async function sendOne(storeUrl: string, menus: Menus, { call, say }: Tools): Promise<boolean> {
+async function sendOne(storeUrl: string, menus: Menus, { door, say }: Tools): Promise<boolean> {
   try {
     const menu = await menus.find(storeUrl);
     const order = menu && createOrder(Math.random, menu, new Date());
     if (!menu || !order) return false;
-    say(describeOrder(await place(order, call), menu.store));
+    say(describeOrder(await door(order), menu.store));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal) || error.problem.code === 'NOT_SIGNED_IN') throw error;
@@ -122,22 +121,11 @@ async function sendOne(storeUrl: string, menus: Menus, { call, say }: Tools): Pr
   }
 }
 
-/** Who may not use a promo code orders without it. */
-async function place(order: PlaceOrderRequest, call: Call): Promise<Order> {
-  try {
-    return (await call(placeOrder, { body: order })).data;
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.problem.code !== 'PROMO_NOT_VALID') throw error;
-    const { promoCode: _promoCode, ...withoutIt } = order;
-    return (await call(placeOrder, { body: withoutIt })).data;
-  }
-}
-
 function describeRate(rate: number): string {
   return rate < 1 ? `an order every ${Math.round(1 / rate)} s` : `${rate} orders a second`;
 }
 
-function describeOrder(order: Order, { storeUrl, timeZone }: MarketplaceMenu['store']): string {
+function describeOrder(order: Placed, { storeUrl, timeZone }: MarketplaceMenu['store']): string {
   const { orderNumber, totalItems, subtotal, currency, deliveryMethod, scheduledAt } = order;
   const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
   const price = formatMoney(subtotal, currency);

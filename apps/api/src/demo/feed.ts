@@ -1,6 +1,7 @@
 import { readArguments, usage, UsageError } from './feed/arguments.ts';
-import { createCall, Refusal, type Address } from './feed-client.ts';
-import { demoMarketplaceKey } from './feed-key.ts';
+import { createCall, Refusal } from './feed-client.ts';
+import { openDoor } from './feed-doors.ts';
+import { demoMarketplaceKey, demoOperator } from './feed-key.ts';
 import { feedOrders } from './feed-orders.ts';
 
 const stopping = new AbortController();
@@ -13,12 +14,12 @@ function say(line: string): void {
   process.stdout.write(`[feed] ${line}\n`);
 }
 
-function readAddress(): Address {
+function readUrl(): string {
   const url = process.env['COUNTER_URL']?.trim() || 'http://127.0.0.1:3000';
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new UsageError('COUNTER_URL must be a web address such as http://127.0.0.1:3000.');
   }
-  return { url, apiKey: process.env['COUNTER_API_KEY']?.trim() || demoMarketplaceKey };
+  return url;
 }
 
 async function main(): Promise<void> {
@@ -28,8 +29,12 @@ async function main(): Promise<void> {
     return;
   }
   const { signal } = stopping;
-  const call = createCall(readAddress(), { signal, say });
-  await feedOrders(options, { call, say, signal });
+  const url = readUrl();
+  const apiKey = process.env['COUNTER_API_KEY']?.trim() || demoMarketplaceKey;
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const call = createCall({ url, headers: () => headers }, { signal, say });
+  const door = openDoor(options.through, call, { url, staff: demoOperator, signal, say });
+  await feedOrders(options, { call, door, say, signal });
 }
 
 /** What a person can do something about is a sentence; anything else keeps its trace. */

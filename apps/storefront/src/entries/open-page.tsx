@@ -1,7 +1,7 @@
 import '../lib/zod-without-eval.ts';
 import '../../../web/src/ui/tokens.css';
 import '../ui/global.css';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod/mini';
 import { keepReferral } from '../lib/referral.ts';
@@ -13,6 +13,9 @@ export function openPage<Page>(schema: z.ZodMiniType<Page>, show: (page: Page) =
   if (!container || !data) throw new Error('The page has nothing to go on from.');
   keepReferral();
   const page = show(z.parse(schema, JSON.parse(data)));
-  if (container.hasChildNodes()) hydrateRoot(container, page);
-  else createRoot(container).render(page);
+  // Taking over in small pieces: whoever touches the page meanwhile is not kept waiting.
+  startTransition(() => {
+    if (container.hasChildNodes()) hydrateRoot(container, page);
+    else createRoot(container).render(page);
+  });
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { readArguments, UsageError } from './arguments.ts';
 
 it('sends one order every 30 seconds to all stores without end when nothing is asked for', () => {
-  expect(readArguments([])).toEqual({ stores: [], rate: 1 / 30, count: Infinity });
+  expect(readArguments([])).toEqual({
+    stores: [],
+    rate: 1 / 30,
+    count: Infinity,
+    through: 'api',
+  });
 });
 
 it('takes stores, a rate and a count', () => {
@@ -14,11 +19,14 @@ it('takes stores, a rate and a count', () => {
     'fern-and-field',
     '--count',
     '12',
+    '--through',
+    'web-store',
   ];
   expect(readArguments(args)).toEqual({
     stores: ['cedar-kitchen', 'fern-and-field'],
     rate: 5,
     count: 12,
+    through: 'web-store',
   });
 });
 
@@ -37,6 +45,7 @@ it.each([
   [['--store', 'Cedar Kitchen'], '--store'],
   [['--store'], '--store'],
   [['--stores', 'a'], '--stores'],
+  [['--through', 'post'], '--through'],
   [['now'], 'now'],
 ])('refuses %j in a sentence', (args, about) => {
   expect(() => readArguments(args)).toThrow(UsageError);

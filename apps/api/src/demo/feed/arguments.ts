@@ -7,7 +7,13 @@ export type FeedOptions = {
   readonly rate: number;
   /** How many orders to send before ending. */
   readonly count: number;
+  readonly through: Through;
 };
+
+const throughs = ['api', 'web-store', 'both'] as const;
+
+/** By which way the orders come in. */
+export type Through = (typeof throughs)[number];
 
 const slowest = 0.001;
 const fastest = 5;
@@ -16,11 +22,14 @@ const usual = 1 / 30;
 export const usage = `Sends made-up orders into a running Counter through its public order API.
 
   npm run feed -- [--store <address>]... [--rate <orders per second>] [--count <orders>]
+                   [--through api|web-store|both]
 
   --store   a store's address, such as cedar-kitchen; may be repeated, and a store named twice
             gets twice the orders (all approved stores, half of the orders to the first)
   --rate    orders per second, from ${slowest} to ${fastest} (0.033, one every 30 seconds)
   --count   ends after so many orders (goes on until it is stopped)
+  --through by the public order API, or through the stores' own pages by people who sign up there;
+            both: a third of them through the pages (api)
   --help    shows this text
 
 Environment: COUNTER_URL (http://127.0.0.1:3000), COUNTER_API_KEY (the key of the demo)`;
@@ -41,6 +50,7 @@ export function readArguments(args: readonly string[]): FeedOptions | undefined 
       store: { type: 'string', multiple: true },
       rate: { type: 'string' },
       count: { type: 'string' },
+      through: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -51,11 +61,12 @@ export function readArguments(args: readonly string[]): FeedOptions | undefined 
     stores: (values.store ?? []).map(readStore),
     rate: readRate(values.rate),
     count: readCount(values.count),
+    through: readThrough(values.through),
   };
 }
 
 function unknownOption(values: Readonly<Record<string, unknown>>): string | undefined {
-  const known = ['store', 'rate', 'count', 'help'];
+  const known = ['store', 'rate', 'count', 'through', 'help'];
   const unknown = Object.keys(values).find((name) => !known.includes(name));
   return unknown === undefined ? undefined : `--${unknown}`;
 }
@@ -76,4 +87,10 @@ function readCount(value: string | boolean | undefined): number {
   if (value === undefined) return Infinity;
   if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new UsageError('--count takes a whole number of orders, 1 or more.');
+}
+
+function readThrough(value: string | boolean | undefined): Through {
+  const through = throughs.find((one) => one === (value ?? 'api'));
+  if (through) return through;
+  throw new UsageError('--through takes api, web-store or both.');
 }

@@ -39,8 +39,10 @@ export async function readBuild(
   log: FastifyBaseLogger,
 ): Promise<StorefrontBuild | undefined> {
   const names = [...new Set(Object.values(files))];
-  const read = async (name: string) =>
-    [name, await readFile(path.join(root, 'client', name), 'utf8').catch(() => '')] as const;
+  const read = async (name: string) => {
+    const html = await readFile(path.join(root, 'client', name), 'utf8').catch(() => '');
+    return [name, await withStyles(html, root)] as const;
+  };
   const templates = new Map(await Promise.all(names.map(read)));
   if ([...templates.values()].includes('')) {
     log.warn({ root }, 'the web store has not been built: there are no pages below /s/');
@@ -50,6 +52,18 @@ export async function readBuild(
     templateOf: (kind) => templates.get(files[kind]) ?? '',
     render: await findRender(path.join(root, 'server', 'entry-server.js'), log),
   };
+}
+
+const styleLink = /<link rel="stylesheet"[^>]* href="\/storefront\/(assets\/[\w.-]+\.css)"[^>]*>/g;
+
+/** A page's styles are a few kilobytes: written into it, they cost no round trip before the first paint. */
+async function withStyles(html: string, root: string): Promise<string> {
+  const names = Array.from(html.matchAll(styleLink), ([, name = '']) => name);
+  const sheets = await Promise.all(
+    names.map(async (name) => readFile(path.join(root, 'client', name), 'utf8')),
+  );
+  const first = `<style nonce="__CSP_NONCE__">${sheets.join('')}</style>`;
+  return html.replaceAll(styleLink, '').replace('<!--styles-->', () => first);
 }
 
 async function findRender(file: string, log: FastifyBaseLogger) {
