@@ -66,6 +66,19 @@ describe('a customer', () => {
     });
   });
 
+  it('who never ordered is among the blocked alone', async () => {
+    const block = { storeId: shop.store.id, phoneNumber: maya.phone, reason: 'Prank calls.' };
+    await post(market.test, blockCustomer, block, shop.owner);
+    const listed = async (filter: 'ALL' | 'BLOCKED') => {
+      const body = { storeId: shop.store.id, pageNumber: 0, filter };
+      return (await market.ask(findCustomers, { body }, shop.owner)).content;
+    };
+    expect(await listed('ALL')).toEqual([]);
+    const [one] = await listed('BLOCKED');
+    expect(one).toMatchObject({ name: '', orders: 0, spend: 0, lastVisit: null, blocked: true });
+    expect((await find(one?.id ?? 0)).json()).toMatchObject({ data: { orders: 0, spend: 0 } });
+  });
+
   it('is nobody else’s', async () => {
     const id = await idOfMaya();
     const other = await market.addShop();

@@ -14,6 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import classes from '../customers.module.css';
 import { useRecordConsent, useWithdrawConsent } from '../customers.queries.ts';
 
 interface ConsentFormProps {
@@ -32,6 +33,7 @@ export function ConsentDialog({ opened, ...props }: ConsentFormProps & { opened:
       title={props.what === 'record' ? 'Record consent' : 'Withdraw consent'}
       size={440}
       centered
+      classNames={{ title: classes.dialogTitle }}
     >
       <ConsentForm {...props} />
     </Modal>

@@ -112,7 +112,8 @@ function CardNote({ of }: { of: ListedCustomer }) {
       {countOrders(of.orders)}
       {of.lastVisit === null ? null : (
         <>
-          , last <Visit at={of.lastVisit} />
+          {' · '}
+          <Visit at={of.lastVisit} />
         </>
       )}
     </>
