@@ -25,6 +25,7 @@ test('a payout opens into how its amount comes about, and onto paper', async ({ 
   await expect(drawer.getByText(/The bank returned this payment: R20/)).toBeVisible();
   const amounts = drawer.getByRole('region', { name: 'Amounts' });
   await expect(amounts.getByText('Marketplace fee')).toBeVisible();
+  await expect(amounts.getByText('Paid at your counter')).toBeVisible();
   const orders = drawer.getByRole('region', { name: /^Orders/ });
   await expect(orders.getByText(/× 15% = .* fee$/).first()).toBeVisible();
   await expect(orders.getByRole('listitem')).toHaveCount(20);

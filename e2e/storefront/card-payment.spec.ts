@@ -51,7 +51,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(page).toHaveURL(/\/orders\/[\w-]{43}$/);
-  await expect(page.getByText('Paid by card')).toBeVisible();
+  await expect(page.getByText('Reserved on your card')).toBeVisible();
   await expect(page.getByText(`$ ${amount}`).last()).toBeVisible();
   const orderNumber = await page.getByRole('strong').innerText();
   await page.goto(`/s/${kitchen}/checkout`);

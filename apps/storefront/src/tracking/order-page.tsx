@@ -1,4 +1,4 @@
-import { addressLine, paymentLabel, wayOf } from '@counter/contract/orders';
+import { addressLine, wayOf } from '@counter/contract/orders';
 import { formatMoney, spokenTime } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
@@ -7,6 +7,7 @@ import { Amount } from '../ui/amount.tsx';
 import classes from './order-page.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { paymentWords } from './payment-words.ts';
 import { headlineOf } from './order-words.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
 
@@ -110,7 +111,7 @@ function WhatIsInIt({ order }: { order: TrackedOrder }) {
         <Amount label="Total" text={money(order.total)} strong />
         {order.refunded > 0 ? <Amount label="Given back" text={money(order.refunded)} /> : null}
       </dl>
-      <p className={classes.muted}>Paid {paymentLabel(order.payment).toLowerCase()}</p>
+      <p className={classes.muted}>{paymentWords(order)}</p>
     </section>
   );
 }

@@ -1,0 +1,50 @@
+import { orderPayments, orderStatuses } from '@counter/contract/orders';
+import type { TrackedOrder } from '@counter/contract/storefront';
+import { expect, it } from 'vitest';
+import { paymentWords } from './payment-words.ts';
+
+const order: TrackedOrder = {
+  orderNumber: 'KM-4821',
+  status: 'NEW',
+  deliveryMethod: 'PICKUP',
+  deliveryAddress: null,
+  note: '',
+  customer: 'Maya Lind',
+  placedAt: '2026-03-04T17:00:00Z',
+  scheduledAt: null,
+  readyAt: '2026-03-04T17:20:00Z',
+  steps: [],
+  cancelledBecause: '',
+  mayCancel: true,
+  pickupInstructions: null,
+  items: [],
+  currency: 'USD',
+  subtotal: 1000,
+  discount: 0,
+  tax: 80,
+  tip: 0,
+  deliveryFee: 0,
+  total: 1080,
+  payment: 'CARD',
+  refunded: 0,
+};
+
+it('nobody is told to have paid who has not, and nobody to pay who need not', () => {
+  const told = orderPayments.flatMap((payment) =>
+    orderStatuses.map((status) => [payment, status, paymentWords({ ...order, payment, status })]),
+  );
+  const saying = (words: string) =>
+    told
+      .filter(([, , said]) => said?.startsWith(words))
+      .map(([payment, status]) => [payment, status]);
+  const open = ['NEW', 'STORE_ACCEPTED', 'READY'];
+  expect(saying('You pay')).toEqual([
+    ...open.map((status) => ['AT_COUNTER', status]),
+    ...open.map((status) => ['ON_DELIVERY', status]),
+  ]);
+  expect(saying('Reserved')).toEqual([['CARD', 'NEW']]);
+  expect(saying('Your card has its money again')).toEqual([
+    ['CARD', 'STORE_REJECT'],
+    ['CARD', 'EXPIRED'],
+  ]);
+});
