@@ -25,4 +25,5 @@ export * from './employee-form.ts';
 export * from './rider-form.ts';
 export * from './recipient-form.ts';
 export * from './expense-form.ts';
+export * from './checkout-form.ts';
 export * from './question-form.ts';

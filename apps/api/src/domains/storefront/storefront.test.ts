@@ -2,6 +2,7 @@ import type { Problem } from '@counter/contract/shared';
 import { findStorefront, storefrontPage } from '@counter/contract/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { createTestApp } from '../../testing/app.ts';
 import { addDeal, setProduct } from '../../testing/deals.ts';
 import { addStore } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -120,6 +121,19 @@ describe('its page', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<div id="root"></div>');
     expect(dataOf(page.body)).toMatchObject({ kind: 'menu' });
+  });
+
+  it('is refused to whoever asks for too many within a minute', async () => {
+    const limited = await createTestApp({ callsPerMinute: 10_000 });
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 240; asked += 1) {
+      statuses.add((await limited.app.inject('/s/nowhere')).statusCode);
+    }
+    const refused = await limited.app.inject('/s/nowhere');
+    await limited.close();
+    expect([...statuses]).toEqual([404]);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
   });
 
   it('comes packed to whoever can unpack it', async () => {

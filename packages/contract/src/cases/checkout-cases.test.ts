@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { webOrderRequest } from '../storefront/index.ts';
+import { checkoutBody, checkoutCases } from './checkout-form.ts';
+
+describe('the checkout of the web store', () => {
+  const whole = {
+    deliveryMethod: 'DIRECT',
+    items: [{ productId: 1, quantity: 1 }],
+    tip: { percent: 0 },
+    payment: 'ON_DELIVERY',
+    expectedTotal: 0,
+  };
+  const { filled, cases } = checkoutCases;
+
+  it('is fine as it is filled in', () => {
+    const { error } = z.safeParse(webOrderRequest, { ...whole, ...checkoutBody(filled) });
+    expect(error?.issues).toBeUndefined();
+  });
+
+  it.each(cases)('tells of $field $value: $message', ({ field, value, message }) => {
+    const body = { ...whole, ...checkoutBody({ ...filled, [field]: value }) };
+    const { error } = z.safeParse(webOrderRequest, body);
+    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(told).toBe(message);
+  });
+});
