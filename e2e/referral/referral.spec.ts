@@ -61,3 +61,23 @@ test(
     expect((await sent).postDataJSON()).toMatchObject({ referralCode: 'FIRSTONE' });
   },
 );
+
+test.describe('what people are paid for whom they brought', () => {
+  test.use({ person: 'operator@demo.test' });
+
+  test('is on its way once the bank has it', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/operator/payouts');
+    const panel = page.getByRole('region', { name: 'Referral payments' });
+    await expect(panel).toContainText('to Sofia Karam');
+    await panel.getByRole('button', { name: 'Mark in transit' }).first().click();
+    await expect(panel).toContainText('In transit');
+    await panel.getByRole('button', { name: 'Mark failed' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Mark failed' }).click();
+    await expect(dialog.getByText('Say what the bank said').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('R03: no such account');
+    await expectGoodInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Mark failed' }).click();
+    await expect(panel).toContainText('R03: no such account');
+  });
+});

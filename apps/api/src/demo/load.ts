@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword, hasUsers, importUsers } from '../domains/auth/index.ts';
 import { importApiKey } from '../domains/integrations/index.ts';
 import { takeOrderNumbers } from '../domains/orders/index.ts';
+import { importPayments } from '../domains/referrals/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { inTransaction } from '../platform/db/database.ts';
 import type { Db, Tx } from '../platform/db/schema.ts';
@@ -63,6 +64,7 @@ async function load(
     say(describe(shop));
     await fillShop(tx, shop, numberOf, around);
   }
+  await importPayments(tx, clock.now());
   await around.pictures.save(files);
 }
 

@@ -88,7 +88,9 @@ async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
 /** What a completed order earns, and what cancelling it afterwards gives back. */
 async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
   if (moved.status === 'COMPLETED') {
-    await rewardReferrers(work, moved, await consumerReferrerOf(work, moved.id));
+    if (moved.deliveryCommission > 0) {
+      await rewardReferrers(work, moved, await consumerReferrerOf(work, moved.id));
+    }
     await postOrder(work, moved);
   }
   const givenBack = moved.refunded - moved.previousRefunded;

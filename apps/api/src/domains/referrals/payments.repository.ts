@@ -5,7 +5,7 @@ import { findPage, holdsText, type Page, type PageWanted } from '../../platform/
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
 /** Who is owed rewards that are due on a banking day. */
-export async function findPeopleDue(db: Db, day: string): Promise<number[]> {
+export async function findPeopleDue(db: Db | Tx, day: string): Promise<number[]> {
   const rows = await db
     .selectFrom('referral_rewards')
     .where('due_day', '<=', day)

@@ -4,6 +4,7 @@ import { dayAt } from '@counter/contract/shared';
 import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
 import { isBankingDay } from '../../platform/banking-days.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/schema.ts';
 import type { PageWanted } from '../../platform/db/page.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { SessionFacts } from '../../platform/http/route.ts';
@@ -25,24 +26,31 @@ import { bankZone } from './rewards.service.ts';
  * Pays everybody what is due to them, on banking days: each in a transaction that holds their account, so
  * that nothing is paid twice however often and wherever this runs.
  */
-export async function payReferrers(platform: Platform): Promise<void> {
-  const { db, clock } = platform;
-  const day = dayAt(clock.now(), bankZone);
+export async function payReferrers({ db, clock }: Platform): Promise<void> {
+  const at = clock.now();
+  const day = dayAt(at, bankZone);
   if (!isBankingDay(day)) return;
-  for (const userId of await findPeopleDue(db, day)) await payPerson(platform, userId, day);
+  for (const userId of await findPeopleDue(db, day)) {
+    await inTransaction(db, async (tx) => payPerson(tx, userId, { day, at }));
+  }
 }
 
-async function payPerson({ db, clock }: Platform, userId: number, day: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await lockUser(tx, userId);
-    const at = clock.now();
-    const toStoreId = await findPayee(tx, userId, at);
-    if (toStoreId === undefined) return;
-    for (const due of await lockDueRewards(tx, userId, day)) {
-      if (due.earned < leastPayment) continue;
-      await createPayment(tx, day, { ...due, userId, transferCharge, toStoreId, at });
-    }
-  });
+/** Pays everybody what a load has left due. */
+export async function importPayments(tx: Tx, at: Date): Promise<void> {
+  const day = dayAt(at, bankZone);
+  for (const userId of await findPeopleDue(tx, day)) await payPerson(tx, userId, { day, at });
+}
+
+type Payday = { readonly day: string; readonly at: Date };
+
+async function payPerson(tx: Tx, userId: number, { day, at }: Payday): Promise<void> {
+  await lockUser(tx, userId);
+  const toStoreId = await findPayee(tx, userId, at);
+  if (toStoreId === undefined) return;
+  for (const due of await lockDueRewards(tx, userId, day)) {
+    if (due.earned < leastPayment) continue;
+    await createPayment(tx, day, { ...due, userId, transferCharge, toStoreId, at });
+  }
 }
 
 /** One page of what people are paid, the latest first. */

@@ -10,6 +10,7 @@ import { BankFilesPanel } from './bank-files-panel.tsx';
 import { HeldStoresPanel } from './held-stores-panel.tsx';
 import { useOperatorPayouts } from './operator-payouts.queries.ts';
 import { payoutCard, payoutColumns } from './payout-columns.tsx';
+import { ReferralPaymentsPanel } from './referral-payments-panel.tsx';
 import { RunButton, RunPanel } from './run-panel.tsx';
 
 const filters = [
@@ -44,6 +45,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
         <>
           <BankFilesPanel />
           <HeldStoresPanel />
+          <ReferralPaymentsPanel />
         </>
       }
       address={address}

@@ -1,0 +1,87 @@
+import { payoutStates, type PayoutMove } from '@counter/contract/payouts';
+import type { ReferralPayment } from '@counter/contract/referrals';
+import { formatMoney, movesFrom } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { tellRefusal } from '../tell-refusal.ts';
+import { Instant } from '../when.tsx';
+import { payoutWords } from '../words.ts';
+import classes from './payouts.module.css';
+import { ReferralReturned } from './referral-returned.tsx';
+import { useMoveReferralPayment, useReferralPayments } from './referral-payments.queries.ts';
+
+const buttons: Record<PayoutMove, string> = {
+  send: 'Mark in transit',
+  settle: 'Mark paid',
+  fail: 'Mark failed',
+};
+
+/** What people are paid for whom they brought; nothing where nobody was. */
+export function ReferralPaymentsPanel() {
+  const { data } = useReferralPayments();
+  if (!data || data.totalElements === 0) return null;
+  return (
+    <Panel
+      title="Referral payments"
+      description="What people are paid for the businesses and customers they brought, the latest first."
+    >
+      <ul className={classes.list}>
+        {data.content.map((payment) => (
+          <Payment key={payment.transactionId} payment={payment} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Payment({ payment }: { payment: ReferralPayment }) {
+  const { transactionId, fullName, storeName, amount, currency, status, createdAt } = payment;
+  return (
+    <li className={classes.row}>
+      <span className={classes.what}>
+        <span>
+          {formatMoney(amount, currency)} to {fullName} <StateBadge word={payoutWords[status]} />
+        </span>
+        <span className={classes.small}>
+          {transactionId}, to the account of {storeName}, made <Instant at={createdAt} inSentence />
+          {payment.failure === null ? '' : ` — ${payment.failure}`}
+        </span>
+      </span>
+      <Moves payment={payment} />
+    </li>
+  );
+}
+
+function Moves({ payment: { transactionId, status } }: { payment: ReferralPayment }) {
+  const [failing, setFailing] = useState(false);
+  const move = useMoveReferralPayment({
+    onDone: (_, wish) =>
+      toastSuccess(`${transactionId}: ${buttons[wish.move].toLowerCase()}, done.`),
+    onRefused: (error, wish) =>
+      tellRefusal(`${transactionId} was left as it is.`, error, () => move.mutate(wish)),
+  });
+  return (
+    <span className={classes.moves}>
+      {movesFrom(payoutStates, status).map((name) => (
+        <Button
+          key={name}
+          variant="default"
+          loading={move.isPending}
+          onClick={() =>
+            name === 'fail' ? setFailing(true) : move.mutate({ transactionId, move: name })
+          }
+        >
+          {buttons[name]}
+        </Button>
+      ))}
+      <ReferralReturned
+        transactionId={transactionId}
+        opened={failing}
+        onClose={() => setFailing(false)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { requiredText } from '@counter/contract/shared';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { showRefusal } from '../../../ui/show-refusal.ts';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useMoveReferralPayment } from './referral-payments.queries.ts';
+
+const schema = z.object({ reason: requiredText('Say what the bank said') });
+
+interface ReferralReturnedProps {
+  transactionId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Notes that the bank returned a payment, after asking why. */
+export function ReferralReturned({ transactionId, opened, onClose }: ReferralReturnedProps) {
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '' },
+    mode: 'onTouched',
+  });
+  const fail = useMoveReferralPayment({
+    onDone: () => {
+      form.reset();
+      onClose();
+      toastSuccess(`${transactionId} has failed: what it was to pay is owed again.`);
+    },
+    onRefused: (error) => showRefusal(form, error),
+  });
+  const submit = form.handleSubmit(({ reason }) =>
+    fail.mutate({ transactionId, move: 'fail', reason }),
+  );
+  return (
+    <FormDialog
+      opened={opened}
+      title={`${transactionId} was returned`}
+      submitLabel="Mark failed"
+      busy={fail.isPending}
+      failure={form.formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>What it was to pay is owed again, and paid with the next. This cannot be taken back.</p>
+      <TextareaField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        help="What the bank said."
+        rows={3}
+        maxLength={500}
+        required
+      />
+    </FormDialog>
+  );
+}
