@@ -1,4 +1,4 @@
-import { askQuestion, longestFeedback, questionForm } from '@counter/contract/feedback';
+import { askQuestion, questionForm } from '@counter/contract/feedback';
 import { fieldRule } from '@counter/contract/shared';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod/mini';
@@ -43,31 +43,19 @@ export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }
         void form.submit(values);
       }}
     >
-      <Field label="Name" autoComplete="name" maxLength={80} {...fieldOf('name')} />
-      <TextField label="Message" rows={5} maxLength={longestFeedback} {...fieldOf('message')} />
+      <Field label="Name" autoComplete="name" {...fieldOf('name')} />
+      <TextField label="Message" rows={5} {...fieldOf('message')} />
       <div className={classes.pair}>
-        <Field
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          {...fieldOf('email')}
-        />
+        <Field label="E-mail" type="email" autoComplete="email" {...fieldOf('email')} />
         <Field
           label="Phone"
           type="tel"
           autoComplete="tel"
-          maxLength={30}
           hint="Without an e-mail address, the answer comes as a text message."
           {...fieldOf('phoneNumber')}
         />
         <Field label="Event date (optional)" type="date" min={today} {...fieldOf('eventDate')} />
-        <Field
-          label="Address (optional)"
-          autoComplete="street-address"
-          maxLength={200}
-          {...fieldOf('address')}
-        />
+        <Field label="Address (optional)" autoComplete="street-address" {...fieldOf('address')} />
       </div>
       <div className={classes.trap} aria-hidden="true">
         <Field label="Leave this empty" tabIndex={-1} autoComplete="off" {...fieldOf('website')} />

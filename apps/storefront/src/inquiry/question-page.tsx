@@ -1,8 +1,9 @@
-import { findQuestion, type Question } from '@counter/contract/feedback';
+import { findQuestion, followQuestion, type Question } from '@counter/contract/feedback';
 import { dayAt, spokenDay } from '@counter/contract/shared';
 import type { PublicStore } from '@counter/contract/storefront';
-import { useEffect, useState } from 'react';
-import { call } from '../lib/http.ts';
+import { useState } from 'react';
+import { addressOf, call } from '../lib/http.ts';
+import { useTold } from '../lib/use-told.ts';
 import classes from './inquiry.module.css';
 
 interface QuestionPageProps {
@@ -47,32 +48,18 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
   );
 }
 
-const lookEveryMs = 15_000;
-
-/** The question as it was when the page came, then looked at again until it is answered. */
+/** The question as it was when the page came, then as it is, until it is answered. */
 function useFreshQuestion(
   initial: Question,
-  { storeUrl, token }: { readonly storeUrl: string; readonly token: string },
+  link: { readonly storeUrl: string; readonly token: string },
 ): Question {
   const [question, setQuestion] = useState(initial);
-  const answered = question.reply !== null;
-  useEffect(() => {
-    if (answered) return undefined;
-    const look = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
-      try {
-        setQuestion((await call(findQuestion, { params: { storeUrl, token } })).data);
-      } catch (error) {
-        console.info('The question stays as it was.', error);
-      }
-    };
-    const hear = (): void => void look();
-    const timer = setInterval(hear, lookEveryMs);
-    document.addEventListener('visibilitychange', hear);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', hear);
-    };
-  }, [answered, storeUrl, token]);
+  useTold(question.reply ? undefined : addressOf(followQuestion, link), async () => {
+    try {
+      setQuestion((await call(findQuestion, { params: link })).data);
+    } catch (error) {
+      console.info('The question stays as it was.', error);
+    }
+  });
   return question;
 }

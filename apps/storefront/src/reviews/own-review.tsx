@@ -1,6 +1,7 @@
-import { findOwnReview, type OwnReview as Own } from '@counter/contract/feedback';
-import { useEffect, useState } from 'react';
-import { call } from '../lib/http.ts';
+import { findOwnReview, followOwnReview, type OwnReview as Own } from '@counter/contract/feedback';
+import { useState } from 'react';
+import { addressOf, call } from '../lib/http.ts';
+import { useTold } from '../lib/use-told.ts';
 import { Button } from '../ui/button.tsx';
 import { ReviewForm } from './review-form.tsx';
 import classes from './reviews.module.css';
@@ -67,19 +68,13 @@ function Said({ own, storeName }: { own: Own; storeName: string }) {
 /** Undefined until it is known whether there is one. */
 function useOwnReview(storeUrl: string, token: string) {
   const [own, setOwn] = useState<Own | null>();
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
-      try {
-        setOwn((await call(findOwnReview, { params: { storeUrl, token } })).data);
-      } catch (error) {
-        console.info('The review stays as it was.', error);
-      }
-    };
-    const hear = (): void => void read();
-    hear();
-    document.addEventListener('visibilitychange', hear);
-    return () => document.removeEventListener('visibilitychange', hear);
-  }, [storeUrl, token]);
+  const link = { storeUrl, token };
+  useTold(addressOf(followOwnReview, link), async () => {
+    try {
+      setOwn((await call(findOwnReview, { params: link })).data);
+    } catch (error) {
+      console.info('The review stays as it was.', error);
+    }
+  });
   return [own, setOwn] as const;
 }

@@ -1,5 +1,4 @@
 import {
-  longestFeedback,
   reviewChangeDays,
   reviewForm,
   saveOwnReview,
@@ -54,7 +53,6 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
       <TextField
         label="Your review (optional)"
         rows={4}
-        maxLength={longestFeedback}
         value={values.review}
         error={form.errorAt('review')}
         hint="Everybody can read it, with your first name and the initial of your last."
@@ -64,7 +62,6 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
         label="E-mail for the answer (optional)"
         type="email"
         autoComplete="email"
-        maxLength={254}
         value={values.email}
         error={form.errorAt('email')}
         hint="Nobody but the store sees it."

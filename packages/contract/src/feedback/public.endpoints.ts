@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageNumber } from '../shared/schema.ts';
+import { feedbackTold } from './feedback.events.ts';
 import { question, questionForm } from './inquiries.schemas.ts';
 import { ownReview, publicReviewPage, reviewForm } from './public.schemas.ts';
 
@@ -36,6 +37,16 @@ export const findQuestion = endpoint({
   can: 'anyone',
 });
 
+export const followQuestion = endpoint({
+  method: 'GET',
+  path: '/storefront/{storeUrl}/questions/{token}/stream',
+  summary: 'Streams that something about one question has changed, as server-sent events.',
+  params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
+  answer: feedbackTold,
+  can: 'anyone',
+  kind: 'stream',
+});
+
 const ofOrder = {
   path: '/storefront/{storeUrl}/orders/{token}/review',
   /** `token` is the secret part of the address under which the order is followed. */
@@ -57,4 +68,14 @@ export const saveOwnReview = endpoint({
   body: reviewForm,
   answer: envelope(ownReview),
   rateLimit: 10,
+});
+
+export const followOwnReview = endpoint({
+  ...ofOrder,
+  path: '/storefront/{storeUrl}/orders/{token}/review/stream',
+  method: 'GET',
+  summary:
+    'Streams that something about the review of one order has changed, as server-sent events.',
+  answer: feedbackTold,
+  kind: 'stream',
 });

@@ -4,11 +4,12 @@ import type { z } from 'zod/mini';
 import { createSecret } from '../../platform/crypto.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
+import type { Topic } from '../../platform/http/route.ts';
 import { oncePerKey } from '../../platform/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { toPublicReply } from './feedback-view.ts';
-import { createInquiry, findInquiryRow } from './inquiries.repository.ts';
+import { createInquiry, findInquiryRow, type InquiryRow } from './inquiries.repository.ts';
 
 /** A question as its form says it. */
 export type Asked = Omit<z.output<typeof questionForm>, 'website'>;
@@ -28,7 +29,7 @@ export async function askQuestion(
     const { name, message, email, phoneNumber: phone, address, eventDate } = asked;
     const about = { token, name, message, email, phone, address, event_date: eventDate || null };
     const id = await createInquiry(work, about);
-    work.emit({ kind: 'inquiry.arrived', id, title: 'New question' });
+    work.emit({ kind: 'inquiry.arrived', inquiryId: id, title: 'New question' });
     work.audit({ action: 'inquiry.create', entity: 'inquiry', entityId: id, subject: name });
     return { token };
   });
@@ -42,11 +43,7 @@ function checkEventDate({ at, scope }: Work, eventDate: string): void {
 
 /** A question and its reply, by the secret part of its link. @throws ProblemError NOT_FOUND */
 export async function findQuestion(db: Db, scope: StoreScope, token: string): Promise<Question> {
-  const row = await findInquiryRow(db, scope, { token });
-  if (!row) {
-    const message = `There is no such question to ${scope.storeName}. Check the link in your mail.`;
-    throw new ProblemError('NOT_FOUND', message);
-  }
+  const row = await findAsked(db, scope, token);
   return {
     storeName: scope.storeName,
     message: row.message,
@@ -54,4 +51,18 @@ export async function findQuestion(db: Db, scope: StoreScope, token: string): Pr
     eventDate: row.event_date,
     reply: toPublicReply(row),
   };
+}
+
+/** What of a store's events is about one question. @throws ProblemError NOT_FOUND */
+export async function findQuestionTopic(db: Db, scope: StoreScope, token: string): Promise<Topic> {
+  const { id } = await findAsked(db, scope, token);
+  const { storeId } = scope;
+  return { storeId, hears: (event) => 'inquiryId' in event && event.inquiryId === id };
+}
+
+async function findAsked(db: Db, scope: StoreScope, token: string): Promise<InquiryRow> {
+  const row = await findInquiryRow(db, scope, { token });
+  if (row) return row;
+  const message = `There is no such question to ${scope.storeName}. Check the link in your mail.`;
+  throw new ProblemError('NOT_FOUND', message);
 }

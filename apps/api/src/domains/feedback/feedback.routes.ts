@@ -8,6 +8,8 @@ import {
   findQuestion,
   findReportedReviews,
   findReviews,
+  followOwnReview,
+  followQuestion,
   openInquiry,
   openReview,
   replyToInquiry,
@@ -19,6 +21,7 @@ import {
 import { operatorPageSize } from '@counter/contract/operator';
 import {
   route,
+  topicRoute,
   type RequestFacts,
   type Route,
   type SessionFacts,
@@ -133,6 +136,9 @@ function publicRoutes({ db, act }: Platform): Route[] {
       const scope = await scopeForVisitor(db, storeUrl, requestId);
       return { data: await asking.findQuestion(db, scope, token) };
     }),
+    topicRoute(followQuestion, async ({ params: { storeUrl, token }, request: { requestId } }) =>
+      asking.findQuestionTopic(db, await scopeForVisitor(db, storeUrl, requestId), token),
+    ),
   ];
 }
 
@@ -146,6 +152,9 @@ function ownReviewRoutes({ db, act, clock }: Platform): Route[] {
       const scope = await scopeForVisitor(db, storeUrl, requestId);
       return { data: await act(scope, (work) => own.saveOwnReview(work, token, body)) };
     }),
+    topicRoute(followOwnReview, async ({ params: { storeUrl, token }, request: { requestId } }) =>
+      own.findReviewTopic(db, await scopeForVisitor(db, storeUrl, requestId), token),
+    ),
   ];
 }
 

@@ -31,7 +31,7 @@ export async function findInquiries(
 
 /** One inquiry, which is read from now on. @throws ProblemError NOT_FOUND */
 export async function openInquiry(work: Work, id: number): Promise<Inquiry> {
-  if (await markInquiryRead(work, id)) work.emit({ kind: 'feedback.changed' });
+  if (await markInquiryRead(work, id)) work.emit({ kind: 'feedback.changed', inquiryId: id });
   return toInquiry(await findExisting(work.tx, work.scope, id));
 }
 
@@ -63,7 +63,7 @@ export async function replyToInquiry(
     throw answeredAlready(work, await findExisting(tx, scope, id));
   }
   await sendAnswer(work, publicUrl, { ...row, text });
-  work.emit({ kind: 'feedback.changed' });
+  work.emit({ kind: 'feedback.changed', inquiryId: id });
   const after = { text, sentBy };
   work.audit({
     action: 'inquiry.reply',

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import { hashSecret } from '../../platform/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
+import type { Topic } from '../../platform/http/route.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { findWebOrder } from '../orders/index.ts';
@@ -32,6 +33,16 @@ export async function saveOwnReview(
   const { orderId } = await findOrder(tx, scope, token);
   const { id } = await saveReview(work, { orderId, ...said });
   return toOwnReview(await findExistingReview(tx, scope, id), at);
+}
+
+/** What of a store's events is about the review of one order. @throws ProblemError NOT_FOUND */
+export async function findReviewTopic(db: Db, scope: StoreScope, token: string): Promise<Topic> {
+  const { orderId } = await findOrder(db, scope, token);
+  const { storeId } = scope;
+  return {
+    storeId,
+    hears: (event) => 'reviewedOrderId' in event && event.reviewedOrderId === orderId,
+  };
 }
 
 async function findOrder(db: Db | Tx, scope: StoreScope, token: string) {

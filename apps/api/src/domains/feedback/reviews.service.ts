@@ -54,8 +54,10 @@ export async function findPublicReviews(
 
 /** One review, which is read from now on. @throws ProblemError NOT_FOUND */
 export async function openReview(work: Work, id: number): Promise<Review> {
-  if (await markReviewRead(work, id)) work.emit({ kind: 'feedback.changed' });
-  return toReview(await findExistingReview(work.tx, work.scope, id));
+  const isNew = await markReviewRead(work, id);
+  const row = await findExistingReview(work.tx, work.scope, id);
+  if (isNew) work.emit({ kind: 'feedback.changed', reviewedOrderId: row.order_id });
+  return toReview(row);
 }
 
 /** The refusal of a review that is not there. */
@@ -133,9 +135,9 @@ export async function reportReview(
 export function recordReview(
   { emit, audit }: Work,
   action: 'review.reply' | 'review.report' | 'review.keep' | 'review.remove',
-  { id, order_number: subject }: ReviewRow,
+  { id, order_id: reviewedOrderId, order_number: subject }: ReviewRow,
   after: object,
 ): void {
-  emit({ kind: 'feedback.changed' });
+  emit({ kind: 'feedback.changed', reviewedOrderId });
   audit({ action, entity: 'review', entityId: id, subject, after });
 }

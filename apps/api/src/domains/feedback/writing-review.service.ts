@@ -35,7 +35,7 @@ export async function saveReview(work: Work, wish: ReviewWish): Promise<Review> 
     ? await changeReview(work, before, wish)
     : await createReview(work, order, wish);
   const title = `${before ? 'Changed' : 'New'} review: ${starWords(wish.rating)}`;
-  work.emit({ kind: 'review.arrived', id, title });
+  work.emit({ kind: 'review.arrived', reviewedOrderId: order.id, title });
   work.audit({
     action: before ? 'review.change' : 'review.create',
     entity: 'review',

@@ -23,6 +23,8 @@ export function feedbackCalls({
     findPublicReviews: { params: { storeUrl, page: '0' } },
     askQuestion: { params: { storeUrl }, body: questionCases.filled },
     findQuestion: { params: { storeUrl, token: 'none' } },
+    followQuestion: { params: { storeUrl, token: 'none' } },
+    followOwnReview: { params: { storeUrl, token: 'none' } },
     findOwnReview: { params: { storeUrl, token: 'none' } },
     saveOwnReview: { params: { storeUrl, token: 'none' }, body: { rating: 5 } },
     findReportedReviews: { query: {} },

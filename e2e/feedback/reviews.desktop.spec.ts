@@ -1,0 +1,125 @@
+import { questionCases } from '@counter/contract/cases';
+import { refusal } from '../store/business-page.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { signedInState } from '../support/session.ts';
+import { expect, kitchen, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const insult = 'I never even ordered here.';
+
+test('reviews are filtered and reported, and what the marketplace removes leaves the web store', async ({
+  page,
+  browser,
+  counter,
+}) => {
+  test.slow();
+  await page.goto('/dashboard/customers/reviews');
+  const rows = page.getByRole('main').locator('tbody tr');
+  await expect(page.getByText(/^\d+ reviews$/)).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.getByLabel('Rating').selectOption('2 stars');
+  await expect(page).toHaveURL(/rating=2/);
+  const unhappy = rows.filter({ hasText: 'without the tahini' });
+  await expect(rows.filter({ hasText: '5 stars' })).toHaveCount(0);
+  await unhappy.getByRole('button', { name: /^Reply/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Review from/ });
+  await dialog.getByRole('button', { name: 'Report to the marketplace' }).click();
+  await dialog.getByRole('button', { name: 'Report review' }).click();
+  const why = dialog.getByLabel('What is wrong with it');
+  await expect(why).toHaveAccessibleDescription(/^Say what is wrong with it/);
+  await why.fill('The tahini was in the bag.');
+  await dialog.getByRole('button', { name: 'Report review' }).click();
+  await expect(dialog).toContainText('The marketplace has not decided yet.');
+  await expectGoodInBothThemes(page);
+
+  const storageState = await signedInState(counter.url, 'operator@demo.test');
+  const context = await browser.newContext({ baseURL: counter.url, storageState });
+  const desk = await context.newPage();
+  await desk.goto('/operator');
+  await desk.getByRole('link', { name: /^Reviews to decide/ }).click();
+  await expect(desk).toHaveURL('/operator/reviews?state=REPORTED');
+  const reported = desk.getByRole('main').locator('tbody tr');
+  await reported.filter({ hasText: insult }).getByRole('button').first().click();
+  const drawer = desk.getByRole('dialog', { name: /^Review of/ });
+  await expect(drawer).toContainText('Insulting');
+  await expectGoodInBothThemes(desk);
+  const store = await context.newPage();
+  await store.goto(`/s/${kitchen}/reviews`);
+  await expect(store.getByText(insult)).toBeVisible();
+  await drawer.getByLabel('Decision').selectOption('Remove it');
+  await drawer.getByLabel('Why').fill('It breaks our rules for reviews.');
+  await drawer.getByRole('button', { name: 'Decide' }).click();
+  await expect(desk.getByText(/is removed; the owners are mailed/)).toBeVisible();
+  await expect(reported.filter({ hasText: insult })).toHaveCount(0);
+  await store.reload();
+  await expect(store.getByText('Best hummus this side')).toBeVisible();
+  await expect(store.getByText(insult)).toHaveCount(0);
+  await expectGoodInBothThemes(store);
+  await context.close();
+});
+
+test('lists say when there is nothing and when they cannot be read, and the form every rule', async ({
+  page,
+}) => {
+  test.slow();
+  const screens = [
+    ['inquiries', 'Nobody has asked anything yet', 'The inquiries could not be loaded'],
+    ['reviews', 'No reviews yet', 'The reviews could not be loaded'],
+  ] as const;
+  for (const [name, empty, failed] of screens) {
+    const lists = `**/store/${name}/*/*`;
+    const counts = [0, 0, 0, 0, 0];
+    await page.route(lists, (route) =>
+      route.fulfill({ json: { data: { content: [], totalElements: 0, counts } } }),
+    );
+    await page.goto(`/dashboard/customers/${name}`);
+    await expect(page.getByText(empty)).toBeVisible();
+    await page.unroute(lists);
+    await page.route(lists, (route) =>
+      route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    );
+    await page.reload();
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByText('This cannot be read today.')).toBeVisible();
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
+  }
+
+  await page.goto(`/s/${kitchen}/ask`);
+  const unsent = 'Not today.';
+  await page.route('**/questions', (route) =>
+    route.fulfill({ status: 422, json: refusal(422, unsent) }),
+  );
+  const labels: Readonly<Record<string, string>> = {
+    name: 'Name',
+    message: 'Message',
+    email: 'E-mail',
+    phoneNumber: 'Phone',
+    address: 'Address (optional)',
+  };
+  const enter = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+    for (const [field, value] of Object.entries(values)) {
+      const label = labels[field];
+      if (label) await page.getByLabel(label, { exact: true }).fill(String(value));
+    }
+  };
+  const send = page.getByRole('button', { name: 'Send question' });
+  await expect(async () => {
+    // Until the page is the browser's own, pressing loads it anew.
+    await send.click();
+    await expect(page.getByText('Name is required')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  for (const { field, value, message, given = {} } of questionCases.cases) {
+    const label = labels[field];
+    if (label === undefined) continue;
+    await test.step(`${field} "${String(value)}": ${message}`, async () => {
+      await enter({ ...questionCases.filled, ...given, [field]: value });
+      await send.click();
+      const input = page.getByLabel(label, { exact: true });
+      if (message === null) await expect(page.getByText(unsent)).toBeVisible();
+      else await expect(input).toHaveAccessibleDescription(message);
+    });
+  }
+});
