@@ -5,6 +5,7 @@ import {
   type StorefrontPage,
   type WebOrders,
 } from '@counter/contract/storefront';
+import { readablePhone } from '../lib/phone.ts';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
 
@@ -20,7 +21,12 @@ export function OrdersPage({ page }: { page: Page }) {
           ← Back to the menu
         </a>
         <h1 className={classes.title}>Your orders from {store.name}</h1>
-        {consumer ? <p className={classes.muted}>Signed in as {consumer.signedInAs}</p> : null}
+        {consumer ? (
+          <p className={classes.muted}>
+            Signed in as{' '}
+            {consumer.phoneProven ? readablePhone(consumer.signedInAs) : consumer.signedInAs}
+          </p>
+        ) : null}
       </header>
       {consumer ? <Orders page={page} /> : <SignedOut />}
     </main>

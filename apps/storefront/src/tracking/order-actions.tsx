@@ -12,6 +12,7 @@ import { call, wordsOf } from '../lib/http.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import classes from './order-page.module.css';
+import { isOver } from './order-words.ts';
 
 interface OrderActionsProps {
   store: PublicStore;
@@ -44,7 +45,12 @@ export function OrderActions({ store, order, token, onCancelled }: OrderActionsP
         </p>
       )}
       <div className={classes.actions}>
-        <OrderAgainButton store={store} params={params} onProblem={setProblem} />
+        <OrderAgainButton
+          store={store}
+          params={params}
+          isMain={isOver(order)}
+          onProblem={setProblem}
+        />
         {order.mayCancel ? <Button onClick={() => setIsAsking(true)}>Cancel order</Button> : null}
       </div>
       {isAsking ? (
@@ -67,11 +73,15 @@ export function OrderActions({ store, order, token, onCancelled }: OrderActionsP
 interface OrderAgainButtonProps {
   store: PublicStore;
   params: { readonly storeUrl: string; readonly token: string };
+  /** Once the order is over, there is nothing else to do about it. */
+  isMain: boolean;
   onProblem: (problem: string) => void;
 }
 
 /** Puts what can still be had into the basket, and says what cannot. */
-function OrderAgainButton({ store: { storeUrl }, params, onProblem }: OrderAgainButtonProps) {
+function OrderAgainButton(props: OrderAgainButtonProps) {
+  const { store, params, isMain, onProblem } = props;
+  const { storeUrl } = store;
   const [basket, setBasket] = useBasket(storeUrl);
   const [found, setFound] = useState<OrderAgain>();
 
@@ -90,7 +100,7 @@ function OrderAgainButton({ store: { storeUrl }, params, onProblem }: OrderAgain
   const isNothing = found && found.items.length + found.deals.length === 0;
   return (
     <>
-      <Button look="primary" onClick={() => void reorder()}>
+      <Button look={isMain ? 'primary' : 'plain'} onClick={() => void reorder()}>
         Order again
       </Button>
       {found ? (

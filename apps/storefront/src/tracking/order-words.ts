@@ -1,4 +1,4 @@
-import { wayOf } from '@counter/contract/orders';
+import { finishedStatuses, wayOf } from '@counter/contract/orders';
 import { clockTime, spokenTime } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder, TrackedStep } from '@counter/contract/storefront';
 
@@ -43,6 +43,11 @@ const steps: Record<TrackedStep, string> = {
   cancel: 'Cancelled',
   expire: 'Expired',
 };
+
+/** Whether nothing happens to an order any more. */
+export function isOver({ status }: TrackedOrder): boolean {
+  return finishedStatuses.includes(status);
+}
 
 /** What happened in a step. */
 export function stepLabel(step: TrackedStep): string {

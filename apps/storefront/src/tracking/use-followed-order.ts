@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/storefront';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addressOf, call } from '../lib/http.ts';
+import { isOver } from './order-words.ts';
 
 const pollMs = 10_000;
 
@@ -27,7 +28,7 @@ export function useFollowedOrder(
 ): Followed {
   const [order, show] = useState(initial);
   const [isLive, setIsLive] = useState(false);
-  const isOver = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'].includes(order.status);
+  const isEnded = isOver(order);
 
   const read = useEffectEvent(async () => {
     try {
@@ -38,7 +39,7 @@ export function useFollowedOrder(
   });
 
   useEffect(() => {
-    if (isOver) return undefined;
+    if (isEnded) return undefined;
     const stream = new EventSource(addressOf(followOrder, { storeUrl, token }));
     stream.addEventListener('ready', () => {
       setIsLive(true);
@@ -59,7 +60,7 @@ export function useFollowedOrder(
       document.removeEventListener('visibilitychange', hear);
       setIsLive(false);
     };
-  }, [isOver, storeUrl, token]);
+  }, [isEnded, storeUrl, token]);
 
   return { order, isLive, show };
 }
