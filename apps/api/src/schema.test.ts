@@ -20,6 +20,7 @@ const wholeTables = [
   'suggested_categories',
   'bank_files',
   'payout_runs',
+  'referral_payments',
   'sms_stops',
 ];
 
