@@ -202,7 +202,11 @@ export default defineConfig({
   build: {
     // Inlined files would need `data:` in more of the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Code names what it imports itself; only style sheets have to be named for it.
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       // The service worker stays at an address that never changes, and imports nothing.
       input: { index: 'index.html', sw: 'service-worker/sw.ts' },

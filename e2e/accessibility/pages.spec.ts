@@ -2,21 +2,18 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf, popupOf, rowOf } from '../support/orders-page.ts';
 import { expect, expectAccessible, fillSignIn, signIn, test } from '../support/test.ts';
 
-for (const [address, tag = []] of [
-  ['/login'],
-  ['/mylogin', '@once'],
-  ['/password_reset', '@once'],
-  ['/404', '@once'],
-] as const) {
-  test(address, { tag }, async ({ page }) => {
+test('pages for who is signed out', { tag: '@once' }, async ({ page }) => {
+  for (const address of ['/mylogin', '/password_reset', '/404']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodInBothThemes(page);
-  });
-}
+  }
+});
 
-test('/login with all its complaints', { tag: '@once' }, async ({ page }) => {
+test('/login, and with all its complaints', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGoodInBothThemes(page);
   await fillSignIn(page, 'owner@demo.test', 'not-the-password');
   await expect(page.getByRole('form').getByRole('alert')).toContainText(/\w/);
   await page.getByLabel('Email').fill('');
@@ -46,21 +43,19 @@ test.describe('signed in', () => {
     await expectGoodInBothThemes(page);
   });
 
-  for (const [query, tag = []] of [
-    [''],
-    ['?tab=scheduled', '@once'],
-    ['?tab=history'],
-    ['?tab=history&search=nobody-at-all', '@once'],
-  ] as const) {
-    test(`/dashboard/orders${query}`, { tag }, async ({ page, marketplace, colleague }) => {
-      await marketplace.order({ scheduledAt: inHours(6) });
-      await colleague.lookAtEverything();
+  test('/dashboard/orders and its lists', async ({ page, isMobile, marketplace, colleague }) => {
+    test.slow();
+    await marketplace.order({ scheduledAt: inHours(6) });
+    await colleague.lookAtEverything();
+    const lists = ['', '?tab=history'];
+    const more = ['?tab=scheduled', '?tab=history&search=nobody-at-all'];
+    for (const query of isMobile ? lists : [...lists, ...more]) {
       await page.goto(`/dashboard/orders${query}`);
       const filled = page.getByRole('button', { name: /^[A-Z]{2}-\d/ }).first();
       await expect(filled.or(page.getByText('Not found'))).toBeVisible();
       await expectGoodInBothThemes(page);
-    });
-  }
+    }
+  });
 
   test('the drawer of an order and its cancel dialog', async ({ page, marketplace, colleague }) => {
     const order = await marketplace.order();

@@ -61,27 +61,18 @@ test(
   },
 );
 
-const shortened = [
-  [99_999, '$ 999.99'],
-  [100_000, '$ 1.0K'],
-  [183_040, '$ 1.8K'],
-  [123_456_789, '$ 1.2M'],
-  [987_654_321_000, '$ 9.9B'],
-  [150_000_000_000_000, '$ 1.5T'],
-] as const;
-
-for (const [saleSubtotal, text] of shortened) {
-  test(`a sale of ${saleSubtotal} cents reads ${text}`, { tag: '@once' }, async ({ page }) => {
-    await showDay(page, { saleSubtotal, totalOrders: 1 });
-    await expect(cardOf(page, 'Total Sale').getByText(text, { exact: true })).toBeVisible();
-  });
-}
-
-test('the acceptance rate counts cancelled orders too', { tag: '@once' }, async ({ page }) => {
-  await showDay(page, { accepted: 18, totalOrders: 20, cancelled: 4, saleSubtotal: 1 });
-  await expect(cardOf(page, 'Acceptance Rate')).toContainText('75');
-  await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 24 accepted');
-});
+test(
+  'large sales are shortened, and cancelled orders count in the acceptance rate',
+  {
+    tag: '@once',
+  },
+  async ({ page }) => {
+    await showDay(page, { accepted: 18, totalOrders: 20, cancelled: 4, saleSubtotal: 123_456_789 });
+    await expect(cardOf(page, 'Total Sale').getByText('$ 1.2M', { exact: true })).toBeVisible();
+    await expect(cardOf(page, 'Acceptance Rate')).toContainText('75');
+    await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 24 accepted');
+  },
+);
 
 test('a day without orders says so', { tag: '@once' }, async ({ page }) => {
   await showDay(page, {});

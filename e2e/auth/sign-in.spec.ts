@@ -1,10 +1,14 @@
 import { login } from '@counter/contract/auth';
 import { problemSchema } from '@counter/contract/shared';
 import { readSession } from '../support/session.ts';
-import { connectionLost, demoPassword, expect, fillSignIn, signIn, test } from '../support/test.ts';
+import { connectionLost, demoPassword, expect, fillSignIn, test } from '../support/test.ts';
 
-test('leads to the dashboard and lasts over a reload', async ({ page }) => {
-  await signIn(page);
+test('leads to the dashboard and lasts over a reload', async ({ page, isMobile }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  // There is a picture beside the form where there is room.
+  await expect(page.getByLabel('About Counter')).toBeVisible({ visible: !isMobile });
+  await fillSignIn(page, 'owner@demo.test');
   await expect(page).toHaveURL('/dashboard/app');
   await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
   await page.reload();
@@ -18,8 +22,10 @@ test('leads to the dashboard and lasts over a reload', async ({ page }) => {
 });
 
 test(
-  'asks for what is missing, and for nothing before it was touched',
-  { tag: '@once' },
+  'asks for what is missing, and shows the password and what the server says',
+  {
+    tag: '@once',
+  },
   async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByText('Email is required')).toBeHidden();
@@ -29,32 +35,26 @@ test(
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByLabel('Email').fill('owner@demo.test');
     await expect(page.getByText('Email is required')).toBeHidden();
+
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('what I typed');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('what I typed');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    const answered = page.waitForResponse(`**/api/v1${login.path}`);
+    await fillSignIn(page, 'owner@demo.test', 'not-the-password');
+    const { detail } = problemSchema.parse(await (await answered).json());
+    const form = page.getByRole('form', { name: 'Sign in to Counter' });
+    await expect(form.getByRole('alert').filter({ hasText: detail })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await fillSignIn(page, 'owner@demo.test');
+    await expect(page).toHaveURL('/dashboard/app');
   },
 );
-
-test("shows the server's detail under the form", { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login');
-  const answered = page.waitForResponse(`**/api/v1${login.path}`);
-  await fillSignIn(page, 'owner@demo.test', 'not-the-password');
-  const { detail } = problemSchema.parse(await (await answered).json());
-  const form = page.getByRole('form', { name: 'Sign in to Counter' });
-  await expect(form.getByRole('alert').filter({ hasText: detail })).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await fillSignIn(page, 'owner@demo.test');
-  await expect(page).toHaveURL('/dashboard/app');
-});
-
-test('can show the password', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login');
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('what I typed');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveValue('what I typed');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
 
 for (const remember of [true, false]) {
   test(`asks for a ${remember ? 'long' : 'short'} session`, { tag: '@once' }, async ({ page }) => {
@@ -70,12 +70,6 @@ for (const remember of [true, false]) {
     await expect(page).toHaveURL('/dashboard/app');
   });
 }
-
-test('has a picture beside it where there is room', async ({ page, isMobile }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(page.getByLabel('About Counter')).toBeVisible({ visible: !isMobile });
-});
 
 test('leads on for who forgot or has nothing yet', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');

@@ -3,7 +3,9 @@ import { expect, signIn, test } from '../support/test.ts';
 
 const nav = 'banner';
 
-test('a stranger sees what the marketplace offers and how it works', async ({ page }) => {
+test('a stranger sees what the marketplace offers, how it works, and the ways in', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,24 +22,21 @@ test('a stranger sees what the marketplace offers and how it works', async ({ pa
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /web store/);
-});
 
-test('a stranger finds the ways in', async ({ page }) => {
-  await page.goto('/home');
-  const top = page.getByRole(nav);
-  await expect(top.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
-  await expect(top.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup');
-  await top.getByRole('link', { name: 'Signin' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('the call to join leads to the form', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/home');
   const join = page.getByRole('main').getByRole('link', { name: 'Become a business partner' });
   await join.click();
   await expect(page).toHaveURL('/home#partner');
   await expect(page.getByRole('heading', { name: 'Become a business partner' })).toBeInViewport();
   await expect(page.getByLabel('Business Name')).toBeInViewport();
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  await expect(page.getByText('Business name is required')).toBeVisible();
+  await expectGoodInBothThemes(page);
+
+  const top = page.getByRole(nav);
+  await expect(top.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
+  await expect(top.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup');
+  await top.getByRole('link', { name: 'Signin' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('a merchant goes to the dashboard', { tag: '@once' }, async ({ page }) => {
@@ -62,10 +61,3 @@ test(
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
   },
 );
-
-test('nothing stands in the way of anybody', async ({ page }) => {
-  await page.goto('/home#partner');
-  await page.getByRole('button', { name: 'Join Us' }).click();
-  await expect(page.getByText('Business name is required')).toBeVisible();
-  await expectGoodInBothThemes(page);
-});

@@ -3,16 +3,14 @@ import { openApplicant } from '../support/applicant.ts';
 import { expect, signIn, test } from '../support/test.ts';
 import { beginAtBank, beginAtBusiness, fieldOf, fillBank, stepHeading } from './wizard.ts';
 
-test('the register page and its complaints', async ({ page }) => {
+test('the register page and step 0, and their complaints', async ({ page }) => {
   await page.goto('/register');
   await expectGoodInBothThemes(page);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(fieldOf(page, 'First name')).toBeFocused();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expectGoodInBothThemes(page);
-});
 
-test('step 0 and its complaints', async ({ page }) => {
   await page.goto('/signup');
   await expect(stepHeading(page, 1)).toBeVisible();
   await expectGoodInBothThemes(page);

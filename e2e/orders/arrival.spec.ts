@@ -66,34 +66,24 @@ test(
   },
 );
 
-test('the popup keeps nobody from the menu of the account', async ({
+test('the popup keeps nobody from closing the store, the next step and the menu', async ({
   page,
   marketplace,
   isMobile,
 }) => {
-  await page.goto('/dashboard/app');
-  const { orderNumber } = await marketplace.order();
-  await expect(popupOf(page)).toContainText(orderNumber);
-  await page.getByRole('button', { name: isMobile ? 'More' : /account of/ }).click();
-  // A trial click finds out whether something lies over it.
-  await page.getByText('Keyboard shortcuts').click({ trial: true, timeout: 5000 });
-  await page.getByText('Logout').click({ trial: true, timeout: 5000 });
-});
-
-test('the popup keeps nobody from closing the store', async ({ page, marketplace }) => {
-  await page.goto('/dashboard/app');
-  const { orderNumber } = await marketplace.order();
-  await expect(popupOf(page)).toContainText(orderNumber);
-  const toggle = page.getByRole('switch', { name: 'Store is open' });
-  await toggle.click({ trial: true, timeout: 5000 });
-});
-
-test('the popup keeps nobody from the next step of the order', async ({ page, marketplace }) => {
   await page.goto('/dashboard/orders');
   const { orderNumber } = await marketplace.order();
   await expect(popupOf(page)).toContainText(orderNumber);
+  // A trial click finds out whether something lies over it.
   const accept = rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' });
   await accept.click({ trial: true, timeout: 5000 });
+  await page.goto('/dashboard/app');
+  await expect(popupOf(page)).toContainText(orderNumber);
+  const toggle = page.getByRole('switch', { name: 'Store is open' });
+  await toggle.click({ trial: true, timeout: 5000 });
+  await page.getByRole('button', { name: isMobile ? 'More' : /account of/ }).click();
+  await page.getByText('Keyboard shortcuts').click({ trial: true, timeout: 5000 });
+  await page.getByText('Logout').click({ trial: true, timeout: 5000 });
 });
 
 test('the drawer shows the whole order', { tag: '@once' }, async ({ page, marketplace }) => {

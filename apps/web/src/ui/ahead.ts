@@ -1,32 +1,44 @@
-/** When a screen has drawn itself and asked for what it shows, in milliseconds. */
-const settlingTime = 1000;
+/** How long a screen is left alone before the code of all that opens over it is fetched, in milliseconds. */
+const restingTime = 60_000;
+
+/** How long a new connection takes to bear, in milliseconds. */
+const connectingTime = 1000;
+
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** What comes before most touches, too: a mouse that moves, a page that scrolls. */
+const stirrings = [...touches, 'pointermove', 'wheel'] as const;
 
 /** Fetches code when the screen is first touched. Answers how to call it off. */
 export function fetchWhenTouched(load: () => Promise<unknown>): () => void {
+  return fetchOn(touches, load);
+}
+
+/**
+ * Fetches code that the screen does without at first: when somebody stirs or has looked at it for a
+ * while, so that it is there also when the connection is lost before it is needed. Answers how to call
+ * it off.
+ */
+export function fetchAhead(load: () => Promise<unknown>): () => void {
+  const forget = fetchOn(stirrings, load);
+  const rested = setTimeout(() => {
+    forget();
+    prepare(load);
+  }, restingTime);
+  return () => {
+    forget();
+    clearTimeout(rested);
+  };
+}
+
+function fetchOn(signs: readonly string[], load: () => Promise<unknown>): () => void {
   const over = new AbortController();
   const begin = (): void => {
     over.abort();
     prepare(load);
   };
-  for (const touch of ['pointerdown', 'keydown'] as const)
-    addEventListener(touch, begin, { signal: over.signal });
+  for (const sign of signs) addEventListener(sign, begin, { signal: over.signal, passive: true });
   return () => over.abort();
-}
-
-/**
- * Fetches code that the screen does without at first: when it has settled or is touched, so that it is
- * there also when the connection is lost before it is needed. Answers how to call it off.
- */
-export function fetchAhead(load: () => Promise<unknown>): () => void {
-  const forget = fetchWhenTouched(load);
-  const settled = setTimeout(() => {
-    forget();
-    prepare(load);
-  }, settlingTime);
-  return () => {
-    forget();
-    clearTimeout(settled);
-  };
 }
 
 /**
@@ -42,7 +54,7 @@ async function untilOnline(): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
   // The first moment of a connection often fails what is fetched in it.
-  await new Promise((resolve) => setTimeout(resolve, settlingTime));
+  await new Promise((resolve) => setTimeout(resolve, connectingTime));
 }
 
 /** What could not be fetched is asked for again when it is needed. */

@@ -27,7 +27,7 @@ function Unsubscribe() {
   );
 }
 
-type Found = Awaited<ReturnType<typeof find>>;
+type Answer = Awaited<ReturnType<typeof find>>;
 
 async function find(token: string) {
   try {
@@ -42,7 +42,7 @@ function header(title: string, line: ReactNode): ReactNode {
   return <ScreenHeader title={title}>{line}</ScreenHeader>;
 }
 
-function Found({ token, found }: { token: string; found: Found }) {
+function Found({ token, found }: { token: string; found: Answer }) {
   if (typeof found === 'string') {
     return <ScreenHeader title="This link is of no use any more">{found}</ScreenHeader>;
   }

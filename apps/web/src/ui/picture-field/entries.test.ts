@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { adopt, isSame, kept, move, replace, roomIn, urlsOf, type Entry } from './entries.ts';
+import {
+  adopt,
+  isSame,
+  kept,
+  move,
+  onItsWay,
+  replace,
+  roomIn,
+  urlsOf,
+  type Entry,
+} from './entries.ts';
 
 const file = new File(['x'], 'menu.png');
 const sending: Entry = { id: 'b', kind: 'sending', file };
@@ -42,4 +52,12 @@ test('the same pictures in another order are not the same', () => {
   expect(isSame(['/1', '/2'], ['/1', '/2'])).toBe(true);
   expect(isSame(['/1', '/2'], ['/2', '/1'])).toBe(false);
   expect(isSame(['/1'], [])).toBe(false);
+});
+
+test('a form that has heard of one upload only takes the other away from nobody', () => {
+  const told = [[], ['/1'], ['/1', '/2']];
+  expect(onItsWay(told, ['/1'])).toEqual([['/1'], ['/1', '/2']]);
+  expect(onItsWay(told, ['/1', '/2'])).toEqual([['/1', '/2']]);
+  expect(onItsWay(told, [])).toEqual(told);
+  expect(onItsWay(told, ['/9'])).toBeUndefined();
 });

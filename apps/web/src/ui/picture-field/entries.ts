@@ -38,6 +38,18 @@ export function adopt(entries: readonly Entry[], urls: readonly string[]): Entry
   return [...places, ...ordered].filter((entry) => entry !== undefined);
 }
 
+/**
+ * What a form shows now that it shows `urls`, and what it was told and does not show yet. It is on its way
+ * through what it was told, and may pass over some of it. Undefined where `urls` come from elsewhere.
+ */
+export function onItsWay(
+  told: readonly (readonly string[])[],
+  urls: readonly string[],
+): readonly (readonly string[])[] | undefined {
+  const place = told.findIndex((one) => isSame(one, urls));
+  return place === -1 ? undefined : told.slice(place);
+}
+
 function urlOf(entry: Entry): string | undefined {
   return entry.kind === 'kept' ? entry.url : undefined;
 }

@@ -5,6 +5,7 @@ import {
   isSame,
   kept,
   move,
+  onItsWay,
   replace,
   roomIn,
   urlsOf,
@@ -31,17 +32,23 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
   const [news, setNews] = useState(silence);
   // Two uploads may end before the form has heard of the first.
   const latest = useRef(entries);
+  const told = useRef<readonly (readonly string[])[]>([value]);
 
   function update(next: readonly Entry[], text: string, shown = false): void {
-    const changed = !isSame(urlsOf(latest.current), urlsOf(next));
+    const urls = urlsOf(next);
+    const changed = !isSame(urlsOf(latest.current), urls);
     latest.current = next;
     setEntries(next);
     setNews({ text, shown });
-    if (changed) onChange(urlsOf(next));
+    if (!changed) return;
+    told.current = [...told.current, urls];
+    onChange(urls);
   }
 
   useEffect(() => {
-    if (isSame(value, urlsOf(latest.current))) return;
+    const ahead = onItsWay(told.current, value);
+    told.current = ahead ?? [value];
+    if (ahead) return;
     latest.current = adopt(latest.current, value);
     setEntries(latest.current);
   }, [value]);
