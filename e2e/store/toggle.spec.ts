@@ -82,10 +82,11 @@ test(
 test('the first that fails may be the connection', { tag: '@once' }, async ({ page, context }) => {
   await page.goto('/dashboard/app');
   const toggle = page.getByRole('switch', { name: 'Store is open' });
-  const prepared = page.waitForResponse(/toast-content/);
+  const fetched = page.waitForResponse(/toast-content.*\.js/);
   await toggle.focus();
   await page.keyboard.press('Shift');
-  await prepared;
+  // Resolves when all that the code of the toasts imports has come, too.
+  await page.evaluate(async (url) => void (await import(url)), (await fetched).url());
   await context.setOffline(true);
   await toggle.click();
   await expect(

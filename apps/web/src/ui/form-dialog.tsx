@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm.tsx';
 import classes from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
+  /** Pixels. */
+  width?: number;
   /** What would be lost: "What you typed of this expense is not saved yet." */
   unsaved: string;
   onClose: () => void;
@@ -13,14 +15,30 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog; there while it is rendered. What was typed is not dropped unasked. */
-export function FormDialog({ title, unsaved, onClose, children }: FormDialogProps) {
-  const [dirty, setDirty] = useState(false);
+export function FormDialog({ title, width = 600, unsaved, onClose, children }: FormDialogProps) {
+  const dirty = useRef(false);
   const [leaving, setLeaving] = useState(false);
-  const leave = () => (dirty ? setLeaving(true) : onClose());
+  const onDirty = useCallback((now: boolean) => {
+    dirty.current = now;
+  }, []);
+  const leave = () => {
+    // The question is asked already, and the key was meant for it.
+    if (leaving) return;
+    afterTyping(() => {
+      if (dirty.current) setLeaving(true);
+      else onClose();
+    });
+  };
   return (
     <>
-      <Modal opened onClose={leave} title={title} size={600} classNames={{ title: classes.title }}>
-        {children({ onDirty: setDirty, onCancel: leave })}
+      <Modal
+        opened
+        onClose={leave}
+        title={title}
+        size={width}
+        classNames={{ title: classes.title }}
+      >
+        {children({ onDirty, onCancel: leave })}
       </Modal>
       <ConfirmDialog
         opened={leaving}
@@ -35,6 +53,11 @@ export function FormDialog({ title, unsaved, onClose, children }: FormDialogProp
       </ConfirmDialog>
     </>
   );
+}
+
+/** Forms hear a moment late of what was typed, and the key that leaves may follow at once. */
+function afterTyping(decide: () => void): void {
+  requestAnimationFrame(() => setTimeout(decide));
 }
 
 /** Tells the dialog, which has to ask before it closes. */

@@ -1,7 +1,6 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
-import { Button, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { Button } from '@mantine/core';
+import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -20,40 +19,25 @@ interface GroupDialogProps {
 
 /** The editor of an option group; there while it is rendered. What was typed is not dropped unasked. */
 export function GroupDialog({ group, onSaved, onClose }: GroupDialogProps) {
-  const [dirty, setDirty] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => (dirty ? setLeaving(true) : onClose());
   return (
-    <>
-      <Modal
-        opened
-        onClose={leave}
-        title={group ? `Edit ${group.name}` : 'New option group'}
-        size={640}
-        classNames={{ title: classes.dialogTitle }}
-      >
+    <FormDialog
+      title={group ? `Edit ${group.name}` : 'New option group'}
+      width={640}
+      unsaved="What you changed in this option group is not saved yet."
+      onClose={onClose}
+    >
+      {({ onDirty, onCancel }) => (
         <GroupForm
           group={group}
-          onDirty={setDirty}
-          onCancel={leave}
+          onDirty={onDirty}
+          onCancel={onCancel}
           onSaved={(saved) => {
             onClose();
             onSaved?.(saved);
           }}
         />
-      </Modal>
-      <ConfirmDialog
-        opened={leaving}
-        title="Close without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        danger
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      >
-        What you changed in this option group is not saved yet.
-      </ConfirmDialog>
-    </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -141,10 +125,4 @@ function Stale({ reason, onTake }: { reason: string; onTake: () => void }) {
       </Notice>
     </div>
   );
-}
-
-/** Tells the dialog, which has to ask before it closes. */
-function DirtyState({ dirty, onDirty }: { dirty: boolean; onDirty: (dirty: boolean) => void }) {
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  return null;
 }
