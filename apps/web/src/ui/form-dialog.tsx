@@ -1,7 +1,10 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmDialog } from './confirm.tsx';
 import classes from './form-dialog.module.css';
+
+/** Forms hear this late of what was typed, in milliseconds; the key that leaves may follow at once. */
+const typingTime = 50;
 
 interface FormDialogProps {
   title: string;
@@ -16,19 +19,22 @@ interface FormDialogProps {
 
 /** A form in a dialog; there while it is rendered. What was typed is not dropped unasked. */
 export function FormDialog({ title, width = 600, unsaved, onClose, children }: FormDialogProps) {
-  const dirty = useRef(false);
+  const [dirty, setDirty] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const onDirty = useCallback((now: boolean) => {
-    dirty.current = now;
-  }, []);
-  const leave = () => {
-    // The question is asked already, and the key was meant for it.
-    if (leaving) return;
-    afterTyping(() => {
-      if (dirty.current) setLeaving(true);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const typed = setTimeout(() => {
+      setWanted(false);
+      if (dirty) setLeaving(true);
       else onClose();
-    });
-  };
+    }, typingTime);
+    return () => clearTimeout(typed);
+  }, [wanted, dirty, onClose]);
+
+  // While the question is asked, the key was meant for it.
+  const leave = () => setWanted(!leaving);
   return (
     <>
       <Modal
@@ -38,7 +44,7 @@ export function FormDialog({ title, width = 600, unsaved, onClose, children }: F
         size={width}
         classNames={{ title: classes.title }}
       >
-        {children({ onDirty, onCancel: leave })}
+        {children({ onDirty: setDirty, onCancel: leave })}
       </Modal>
       <ConfirmDialog
         opened={leaving}
@@ -53,11 +59,6 @@ export function FormDialog({ title, width = 600, unsaved, onClose, children }: F
       </ConfirmDialog>
     </>
   );
-}
-
-/** Forms hear a moment late of what was typed, and the key that leaves may follow at once. */
-function afterTyping(decide: () => void): void {
-  requestAnimationFrame(() => setTimeout(decide));
 }
 
 /** Tells the dialog, which has to ask before it closes. */
