@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './confirm.module.css';
 import { PendingButton } from './pending-button.tsx';
 
@@ -21,13 +21,18 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. The harmless answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, cancelLabel = 'Go back' } = props;
-  // The Escape that asks must not answer, too: it is still on its way when the question opens.
-  const answersEscape = useDeferredValue(opened);
+  // The Escape that asks must not answer, too: only one that is pressed inside of the question counts.
+  function answerEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    props.onClose();
+  }
   return (
     <Modal
       opened={opened}
       onClose={props.onClose}
-      closeOnEscape={answersEscape}
+      closeOnEscape={false}
+      onKeyDown={answerEscape}
       title={title}
       centered
       size={440}

@@ -33,13 +33,13 @@ export function FormDialog({ title, width = 600, unsaved, onClose, children }: F
     return () => clearTimeout(typed);
   }, [wanted, dirty, onClose]);
 
-  // While the question is asked, the key was meant for it.
-  const leave = () => setWanted(!leaving);
+  const leave = () => setWanted(true);
   return (
     <>
       <Modal
         opened
         onClose={leave}
+        closeOnEscape={!leaving}
         title={title}
         size={width}
         classNames={{ title: classes.title }}
