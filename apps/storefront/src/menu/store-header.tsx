@@ -39,10 +39,15 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
               <a href={dialAddress(phoneNumber)}>{readablePhone(phoneNumber)}</a>
             </>
           ) : null}
-          {minimumOrder > 0
-            ? ` · Orders from ${formatMoney(minimumOrder, storefront.currency)}`
-            : null}
-          {deliveryWords(storefront)}
+          {minimumOrder > 0 ? (
+            <>
+              {' · '}
+              <span className={classes.together}>
+                Orders from {formatMoney(minimumOrder, storefront.currency)}
+              </span>
+            </>
+          ) : null}
+          <DeliveryPrice {...storefront} />
         </p>
         <p>
           <a className={classes.orders} href={`/s/${storefront.storeUrl}/orders`}>
@@ -73,11 +78,18 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
   );
 }
 
-/** " · Delivery from $ 3.00"; nothing where the store does not deliver. */
-function deliveryWords({ deliveryFees, deliveryMethods, currency }: Storefront): string {
+/** Nothing where the store does not deliver. */
+function DeliveryPrice({ deliveryFees, deliveryMethods, currency }: Storefront) {
   const least = leastDeliveryFee(deliveryFees, deliveryMethods);
-  if (least === null) return '';
-  return ` · ${least === 0 ? 'Free delivery' : `Delivery from ${formatMoney(least, currency)}`}`;
+  if (least === null) return null;
+  return (
+    <>
+      {' · '}
+      <span className={classes.together}>
+        {least === 0 ? 'Free delivery' : `Delivery from ${formatMoney(least, currency)}`}
+      </span>
+    </>
+  );
 }
 
 function describeHours(stretches: DayHours['stretches']): string {

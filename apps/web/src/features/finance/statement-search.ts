@@ -6,7 +6,6 @@ export const statementKinds = [
   'REFUND',
   'CHARGE',
   'ADJUSTMENT',
-  'REFERRAL',
   'PAYOUT',
   'PAYOUT_RETURNED',
 ] as const;

@@ -70,7 +70,7 @@ function useLooks(onRole: Actions['onRole'], onRemove: Actions['onRemove']) {
     };
     const card = (member: Member): CardParts => ({
       title: member.fullName,
-      badge: <Factor member={member} />,
+      badge: <Factor member={member} named />,
       detail: member.email,
       value: roleWords[member.role].name,
       note: <Seen member={member} />,
@@ -104,10 +104,12 @@ function Name({ member: { userId, fullName, email } }: { member: Member }) {
   return <TwoLines top={top} bottom={email} />;
 }
 
-function Factor({ member: { secondFactor } }: { member: Member }) {
+/** `named` where no heading says what is on or off. */
+function Factor({ member: { secondFactor }, named = false }: { member: Member; named?: boolean }) {
+  const state = secondFactor ? 'On' : 'Off';
   return (
     <StatusBadge tone={secondFactor ? 'ready' : 'completed'}>
-      {secondFactor ? 'On' : 'Off'}
+      {named ? `Second factor ${state.toLowerCase()}` : state}
     </StatusBadge>
   );
 }
