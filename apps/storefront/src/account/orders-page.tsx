@@ -18,7 +18,7 @@ export function OrdersPage({ page }: { page: Page }) {
     <main className={classes.page}>
       <header>
         <a className={classes.back} href={`/s/${store.storeUrl}`}>
-          ← Back to the menu
+          Back to the menu
         </a>
         <h1 className={classes.title}>Your orders from {store.name}</h1>
         {consumer ? (

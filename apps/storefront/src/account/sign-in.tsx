@@ -25,7 +25,7 @@ type Sent = {
   readonly recipient: string;
   readonly channel: 'SMS' | 'MAIL';
   readonly resendAfterSeconds: number;
-  /** The how manieth it is. */
+  /** Counted from 1. */
   readonly turn: number;
 };
 

@@ -22,7 +22,7 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
     <main className={classes.page}>
       <header className={classes.header}>
         <a className={classes.back} href={`/s/${storeUrl}`}>
-          ← Back to the menu
+          Back to the menu
         </a>
         <h1 className={classes.title}>Order from {name}</h1>
         <p className={classes.muted}>{opening.words}</p>
