@@ -41,6 +41,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   const pay = page.getByRole('button', { name: /^Pay by card · \$ / });
   await pay.click();
 
+  const left = page.url();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -48,6 +49,9 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   await expect(page.getByRole('radio', { name: /^By card/ })).toBeChecked();
   await pay.click();
   const amount = (await page.getByRole('heading', { name: /^Pay \d/ }).innerText()).slice(4);
+  // The page that was left cannot be paid any more.
+  const former = await page.request.get(left);
+  expect(await former.text()).toContain('This page has expired');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(page).toHaveURL(/\/orders\/[\w-]{43}$/);

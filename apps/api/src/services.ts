@@ -80,8 +80,8 @@ export async function startServices(parts: Parts): Promise<Services> {
       hearing.wake(storeId, kinds);
     },
   });
-  const { payer, twilio, smsUnitCost: unitCost } = config;
-  const sms = { gateway: twilio ? openTwilio(twilio) : null, unitCost };
+  const { payer, twilio, smsPartPrice: partPrice } = config;
+  const sms = { gateway: twilio ? openTwilio(twilio) : null, partPrice };
   const cards = config.stripe ? openStripe(config.stripe) : null;
   const push = await openPush(config);
   const ways = { push, sms, cards };

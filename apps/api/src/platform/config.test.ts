@@ -37,7 +37,7 @@ describe('readConfig', () => {
       push: undefined,
       pushServices: [],
       twilio: undefined,
-      smsUnitCost: 1,
+      smsPartPrice: 100,
       stripe: undefined,
       payer: {
         name: 'Counter Marketplace',
@@ -74,7 +74,7 @@ describe('readConfig', () => {
       TWILIO_AUTH_TOKEN: '2'.repeat(32),
       TWILIO_FROM: '+15550100100',
       TWILIO_API: 'https://twilio.example.com/',
-      SMS_UNIT_COST: '2',
+      SMS_UNIT_COST: '0.79',
       STRIPE_SECRET_KEY: 'sk_test_4eC39Hq',
       STRIPE_WEBHOOK_SECRET: 'whsec_4eC39Hq',
       STRIPE_API: 'https://stripe.example.com/',
@@ -122,7 +122,7 @@ describe('readConfig', () => {
         from: '+15550100100',
         api: 'https://twilio.example.com',
       },
-      smsUnitCost: 2,
+      smsPartPrice: 79,
       stripe: {
         secretKey: 'sk_test_4eC39Hq',
         webhookSecret: 'whsec_4eC39Hq',
@@ -162,7 +162,7 @@ describe('readConfig', () => {
     [{ TWILIO_FROM: '+15550100100' }, 'TWILIO_AUTH_TOKEN must be set too'],
     [{ TWILIO_FROM: '555 0100' }, 'TWILIO_FROM must be the number'],
     [{ TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}` }, 'PUBLIC_URL must be set with TWILIO'],
-    [{ SMS_UNIT_COST: '0.8' }, 'SMS_UNIT_COST must be whole cents'],
+    [{ SMS_UNIT_COST: '0.795' }, 'SMS_UNIT_COST must be cents'],
   ])('refuses what no text message can be sent with: %j', (env, message) => {
     expect(refusal(env)).toContain(message);
   });

@@ -141,7 +141,7 @@ export type Config = {
   /** Absent: text messages are captured, not sent. */
   readonly twilio: TwilioConfig | undefined;
   /** What stores are told that one part of a text message costs, in minor units. */
-  readonly smsUnitCost: number;
+  readonly smsPartPrice: number;
   /** Absent: nothing is paid by card. */
   readonly stripe: StripeConfig | undefined;
   /** Whose account payouts come from. */
@@ -186,7 +186,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     push: pushOf(settings),
     pushServices: settings.PUSH_SERVICES,
     twilio: twilioOf(settings),
-    smsUnitCost: settings.SMS_UNIT_COST,
+    smsPartPrice: settings.SMS_UNIT_COST,
     stripe: stripeOf(settings),
     payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,

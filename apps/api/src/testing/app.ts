@@ -81,7 +81,7 @@ export async function createTestApp({
     vault: createVault([{ id: 'test', key: randomBytes(32) }]),
     files: files ?? openLocalFiles(uploadsRoot),
     push,
-    sms: { gateway, unitCost: 1 },
+    sms: { gateway, partPrice: 100 },
     cards,
     payer: {
       name: 'Counter Marketplace',

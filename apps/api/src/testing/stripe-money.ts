@@ -66,6 +66,15 @@ export function createStripeMoney(pageOf: (sessionId: string) => string) {
     return session(payment);
   }
 
+  function expire(id: string): Answer {
+    const payment = found(id);
+    if (payment?.session !== 'open') {
+      return refused('Only Checkout Sessions with a status in ["open"] can be expired.');
+    }
+    payment.session = 'expired';
+    return session(payment);
+  }
+
   function move(id: string, to: 'succeeded' | 'canceled'): Answer {
     const payment = found(id);
     if (payment?.intent !== 'requires_capture') {
@@ -97,6 +106,7 @@ export function createStripeMoney(pageOf: (sessionId: string) => string) {
     write: (path: string, fields: URLSearchParams): Answer => {
       if (path === '/v1/checkout/sessions') return open(fields);
       if (path === '/v1/refunds') return refund(fields);
+      if (path.startsWith('/v1/checkout/')) return expire(path.split('/').at(-2) ?? '');
       const [, , , id = '', verb] = path.split('/');
       return move(id, verb === 'capture' ? 'succeeded' : 'canceled');
     },

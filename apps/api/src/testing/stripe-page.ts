@@ -16,6 +16,7 @@ type Visit = {
 export async function paymentPage(visit: Visit): Promise<void> {
   const { request, response, text, payment, pay, told } = visit;
   if (!payment) return show(response, 404, '<h1>There is no such payment</h1>');
+  if (payment.session === 'expired') return show(response, 200, '<h1>This page has expired</h1>');
   const decision = new URLSearchParams(text).get('decision');
   if (request.method === 'POST' && decision === 'pay') {
     pay(payment);

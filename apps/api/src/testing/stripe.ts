@@ -37,7 +37,8 @@ export async function startStripe({ port = 0, webhook }: Options = {}): Promise<
   const money = createStripeMoney((sessionId) => `${config.api}/pay/${sessionId}`);
   let troubled: Trouble = null;
 
-  function write(path: string, text: string, key: string): Answer {
+  function write(path: string, text: string, key: string | undefined): Answer {
+    if (key === undefined) return money.write(path, new URLSearchParams(text));
     const before = known.get(key);
     if (before && before.asked !== path + text) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
@@ -60,7 +61,7 @@ export async function startStripe({ port = 0, webhook }: Options = {}): Promise<
     if (troubled === 'silent') return void request.socket.destroy();
     if (request.method === 'GET') return json(response, money.read(pathname));
     if (troubled === 'break off') return void request.socket.destroy();
-    const answer = write(pathname, text, String(request.headers['idempotency-key']));
+    const answer = write(pathname, text, request.headers['idempotency-key']?.toString());
     if (troubled) return void request.socket.destroy();
     return json(response, answer);
   }

@@ -5,4 +5,5 @@ export * from './marketing.schemas.ts';
 export * from './opt-out.ts';
 export * from './quiet-hours.ts';
 export * from './schedule.ts';
+export * from './sms-price.ts';
 export * from './sms-text.ts';

@@ -40,10 +40,13 @@ export const campaign = z.object({
   text: z.string(),
   /** Into how many parts it goes; each is paid for. */
   parts: z.int(),
-  /** What one part costs. */
+  /** What one part costs: rounded, and in hundredths of a minor unit. */
   unitCost: minorUnits,
+  partPrice: z.int(),
   /** What was sent costs so much; while messages wait, what all of them would cost. */
   cost: minorUnits,
+  /** What the store was charged for it; null until it is over. */
+  charged: z.nullable(minorUnits),
   status: z.enum(campaignStatuses),
   scheduleAt: instant,
   /** How many numbers it is for. */
@@ -125,8 +128,8 @@ export const recipientsCheck = z.object({
   noConsent: phones,
   optedOut: phones,
   blocked: phones,
-  /** What one part costs. */
-  unitCost: minorUnits,
+  /** What one part costs, in hundredths of a minor unit. */
+  partPrice: z.int(),
 });
 
 export type RecipientsCheck = z.infer<typeof recipientsCheck>;

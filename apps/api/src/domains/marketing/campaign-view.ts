@@ -1,4 +1,4 @@
-import type { Campaign, DeliveryState } from '@counter/contract/marketing';
+import { costOfParts, type Campaign, type DeliveryState } from '@counter/contract/marketing';
 import type { CampaignRow, Tally } from './campaigns.repository.ts';
 
 /** A campaign as its store reads it. */
@@ -14,8 +14,10 @@ export function toCampaign(row: CampaignRow, tallies: readonly Tally[]): Campaig
     message: row.message,
     text: row.body,
     parts: row.parts,
-    unitCost: row.unit_cost,
-    cost: (handedOver + waiting) * row.parts * row.unit_cost,
+    unitCost: costOfParts(1, row.part_price),
+    partPrice: row.part_price,
+    cost: row.charged ?? costOfParts((handedOver + waiting) * row.parts, row.part_price),
+    charged: row.charged,
     status: row.status,
     scheduleAt: row.schedule_at.toISOString(),
     contacts: row.contacts,

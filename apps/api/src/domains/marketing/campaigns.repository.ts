@@ -9,7 +9,7 @@ export type CampaignRow = Omit<Selectable<Database['sms_campaigns']>, 'store_id'
 
 export type NewCampaign = Pick<
   CampaignRow,
-  'title' | 'message' | 'body' | 'parts' | 'unit_cost' | 'schedule_at'
+  'title' | 'message' | 'body' | 'parts' | 'part_price' | 'schedule_at'
 >;
 
 const columns = [
@@ -18,13 +18,14 @@ const columns = [
   'message',
   'body',
   'parts',
-  'unit_cost',
+  'part_price',
   'status',
   'schedule_at',
   'contacts',
   'created_by',
   'created_at',
   'ended_at',
+  'charged',
 ] as const;
 
 /** One page of the campaigns of a store, the newest first. */
@@ -105,6 +106,7 @@ export async function createCampaign(
       created_by: scope.actor.name,
       created_at: at,
       ended_at: null,
+      charged: null,
       look_at: campaign.schedule_at,
     })
     .returning('id')

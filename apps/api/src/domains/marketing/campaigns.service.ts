@@ -71,20 +71,20 @@ function notFound(): ProblemError {
  * @throws ProblemError INVALID_FIELDS for a time that has passed or what is no number
  */
 export async function saveCampaign(
-  { act, sms: { unitCost } }: Platform,
+  { act, sms: { partPrice } }: Platform,
   scope: StoreScope,
   request: CampaignRequest,
   key: string | undefined,
 ): Promise<number> {
   return act(scope, (work) =>
-    oncePerKey(work, { key, request }, () => addCampaign(work, request, unitCost)),
+    oncePerKey(work, { key, request }, () => addCampaign(work, request, partPrice)),
   );
 }
 
 async function addCampaign(
   work: Work,
   { title, message, scheduleAt, ...recipients }: CampaignRequest,
-  unitCost: number,
+  partPrice: number,
 ): Promise<number> {
   const { tx, scope, at } = work;
   const time = timeOf(scheduleAt, work);
@@ -92,7 +92,7 @@ async function addCampaign(
   const { parts } = measureSms(body);
   const phones = await findRecipients(tx, scope, recipients, at);
   if (phones.length === 0) throw refused('contacts', 'Nobody in it has agreed to text messages');
-  const campaign = { title, message, body, parts, unit_cost: unitCost, schedule_at: time };
+  const campaign = { title, message, body, parts, part_price: partPrice, schedule_at: time };
   const id = await createCampaign(work, campaign, phones);
   await addJob(tx, sendCampaignsTask, {}, { runAt: time, jobKey: `campaign-${id}` });
   const after = { title, message, scheduleAt: time.toISOString(), contacts: phones.length };

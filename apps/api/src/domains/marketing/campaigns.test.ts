@@ -53,7 +53,9 @@ describe('a campaign', () => {
       message: 'Asparagus is here!',
       parts: 1,
       unitCost: 1,
+      partPrice: 100,
       cost: 2,
+      charged: null,
       status: 'SCHEDULED',
       scheduleAt: '2026-03-05T14:30:00.000Z',
       contacts: 2,
@@ -162,7 +164,7 @@ describe('recipients', () => {
       noConsent: [none],
       optedOut: [stopped],
       blocked: [blocked],
-      unitCost: 1,
+      partPrice: 100,
     });
     const how = 'PHONE' as const;
     const given = { storeId: shop.store.id, phones: [none, agreed], how };

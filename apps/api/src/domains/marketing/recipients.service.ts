@@ -95,7 +95,7 @@ export async function findSegments({ db, clock }: Platform, scope: StoreScope) {
 
 /** Whom a campaign would reach that begins at an instant, and whom not. */
 export async function checkRecipients(
-  { db, clock, sms: { unitCost } }: Platform,
+  { db, clock, sms: { partPrice } }: Platform,
   scope: StoreScope,
   recipients: Recipients,
   asked: Date | undefined,
@@ -114,7 +114,7 @@ export async function checkRecipients(
     noConsent: skippedFor('NO_CONSENT'),
     optedOut: skippedFor('OPTED_OUT'),
     blocked: skippedFor('BLOCKED'),
-    unitCost,
+    partPrice,
   };
 }
 

@@ -1,17 +1,22 @@
 import { formatMoney } from '@counter/contract/shared';
+import { inTransaction } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CardRefused, type Cards } from '../../platform/stripe/stripe.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
+import type { OrderTaker } from './card-finishing.service.ts';
 import {
   createCardPayment,
   findCardPayment,
+  lockCardPayment,
   updateCardPayment,
   type CardPaymentRow,
   type PaymentKey,
 } from './card-payments.repository.ts';
+import { closeCardCheckout, replaceCardPayments, scheduleClosing } from './closing.service.ts';
+import { findBegunPayments, isKeyKnown } from './replacing.repository.ts';
 
 export type CardCheckout = {
   readonly consumerId: number;
@@ -20,7 +25,7 @@ export type CardCheckout = {
   readonly request: unknown;
   readonly amount: number;
   /** Where the customer comes back to who does not pay. */
-  readonly checkoutUrl: string;
+  readonly leaveUrl: string;
   /** Where the customer comes back to who has paid, by what the card company calls its page. */
   readonly returnUrl: (sessionId: string) => string;
 };
@@ -34,17 +39,23 @@ const leastAmount = 50;
 
 /**
  * Opens a page on which an order can be paid by card; answers its address. Nothing is placed and nothing
- * held for it meanwhile: the order is looked at again when it is paid.
+ * held for it meanwhile: the order is looked at again when it is paid. A consumer has one such page at a
+ * store: others are closed before, and where one turns out to be paid, it leads to that order.
  * @throws ProblemError UNAVAILABLE, INVALID_FIELDS (payment), IDEMPOTENCY_KEY_REUSED
  */
 export async function openCardCheckout(
   platform: Platform,
+  taker: OrderTaker,
   scope: StoreScope,
   checkout: CardCheckout,
 ): Promise<string> {
   const cards = cardsOf(platform);
   refuseLittle(scope, checkout.amount);
   const { consumerId, key, request } = checkout;
+  if (!(await isKeyKnown(platform.db, scope, { consumerId, key }))) {
+    const paid = await closeOthers(platform, taker, scope, checkout);
+    if (paid !== undefined) return checkout.returnUrl(paid);
+  }
   const call = { caller: `card:${consumerId}`, key, request };
   const { answer } = await platform.act(scope, async (work) =>
     once(work, call, async () => ({ id: await create(work, checkout) })),
@@ -52,11 +63,45 @@ export async function openCardCheckout(
   const payment = await findCardPayment(platform.db, { storeId: scope.storeId, id: answer.id });
   if (!payment) throw new Error(`card payment ${answer.id} is gone`);
   const { sessionId, sessionUrl, state } = payment;
+  if (state === 'OPEN' && payment.replacedAt !== null) throw replaced();
   if (sessionId === null || sessionUrl === null) {
     return openSession(platform, cards, { payment, checkout, scope });
   }
   // Paid already: where it leads back to is known what became of it.
   return state === 'OPEN' ? sessionUrl : checkout.returnUrl(sessionId);
+}
+
+/** Closes the other pages of a consumer; answers the one, if any, that has led to an order. */
+async function closeOthers(
+  platform: Platform,
+  taker: OrderTaker,
+  scope: StoreScope,
+  { consumerId }: CardCheckout,
+): Promise<string | undefined> {
+  for (const key of await findBegunPayments(platform.db, scope, consumerId)) {
+    const closed = await closeCardCheckout(platform, taker, key).catch(unavailable(platform));
+    if (closed?.orderId && closed.sessionId !== null) return closed.sessionId;
+  }
+  return undefined;
+}
+
+function replaced(): ProblemError {
+  return new ProblemError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'You have ordered again since, so this payment is over.',
+  );
+}
+
+/** What is answered where the card company does not do what it is asked for. */
+function unavailable({ log }: Platform): (error: unknown) => never {
+  return (error) => {
+    log.error({ err: error }, 'no page for a card payment could be opened');
+    throw new ProblemError(
+      'UNAVAILABLE',
+      'Cards cannot be taken right now. Try again in a moment, or choose another way to pay.',
+      { retryAfterSeconds: 10 },
+    );
+  };
 }
 
 function cardsOf({ cards }: Platform): Cards {
@@ -73,6 +118,7 @@ function refuseLittle({ currency }: StoreScope, amount: number): void {
 
 async function create(work: Work, checkout: CardCheckout): Promise<number> {
   const { consumerId, key, request, amount } = checkout;
+  await replaceCardPayments(work, consumerId);
   const id = await createCardPayment(work, {
     consumerId,
     key,
@@ -94,10 +140,11 @@ type Opening = {
 };
 
 async function openSession(
-  { db, clock, log }: Platform,
+  platform: Platform,
   cards: Cards,
   { payment, checkout, scope }: Opening,
 ): Promise<string> {
+  const { db, clock } = platform;
   const { storeId, id, amount, currency, expiresAt } = payment;
   if (expiresAt.getTime() - clock.now().getTime() < leastOpenMs) {
     throw new ProblemError('IDEMPOTENCY_KEY_REUSED', 'This took too long. Place the order again.');
@@ -108,21 +155,22 @@ async function openSession(
     currency,
     description: `Order at ${scope.storeName}`,
     successUrl: checkout.returnUrl(sessionPlace),
-    cancelUrl: checkout.checkoutUrl,
+    cancelUrl: checkout.leaveUrl,
     expiresAt,
   };
   const session = await cards
     .openSession(asked, `counter-${storeId}-${id}-session`)
-    .catch((error: unknown) => {
-      log.error({ err: error }, 'no page for a card payment could be opened');
-      throw new ProblemError(
-        'UNAVAILABLE',
-        'Cards cannot be taken right now. Try again in a moment, or choose another way to pay.',
-        { retryAfterSeconds: 10 },
-      );
-    });
+    .catch(unavailable(platform));
   if (session.url === null) throw new CardRefused('A new payment page has no address.');
-  await updateCardPayment(db, payment, { sessionId: session.id, sessionUrl: session.url });
+  const page = { sessionId: session.id, sessionUrl: session.url };
+  const isReplaced = await inTransaction(db, async (tx) => {
+    const now = await lockCardPayment(tx, payment);
+    await updateCardPayment(tx, payment, page);
+    if (!now?.replacedAt) return false;
+    await scheduleClosing(tx, payment);
+    return true;
+  });
+  if (isReplaced) throw replaced();
   return session.url;
 }
 

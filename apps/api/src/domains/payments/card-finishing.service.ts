@@ -12,6 +12,8 @@ import {
   type PaymentChange,
   type PaymentKey,
 } from './card-payments.repository.ts';
+import { tellRefused } from './refused-words.ts';
+import { lockPaying } from './replacing.repository.ts';
 import { scheduleSettling } from './settling.service.ts';
 
 /** The order that waits for its payment. */
@@ -70,6 +72,7 @@ async function place(
     await platform.act(scope, async (work) => {
       const open = await lockOpen(work, payment);
       if (!open) return;
+      if (open.replacedAt !== null) throw replaced();
       const orderId = await taker.take(platform, work, open);
       const reserved = { state: 'AUTHORIZED', intentId, authorizedAt: work.at } as const;
       await updateCardPayment(work.tx, payment, { ...reserved, orderId });
@@ -82,6 +85,13 @@ async function place(
   }
 }
 
+function replaced(): ProblemError {
+  return new ProblemError(
+    'CONFLICT',
+    'You had ordered again before you paid on this page, so what it was for was not ordered.',
+  );
+}
+
 /** Keeps what comes of a payment without an order, unless it is decided already. */
 async function decide(
   { db, act }: Platform,
@@ -92,11 +102,16 @@ async function decide(
   await act(scope, async (work) => {
     if (!(await lockOpen(work, payment))) return;
     await updateCardPayment(work.tx, payment, change);
+    if (change.refusal) await tellRefused(work, payment, change.refusal);
     if (change.intentId) await scheduleSettling(work.tx, payment);
   });
 }
 
-async function lockOpen({ tx }: Work, key: PaymentKey): Promise<CardPaymentRow | undefined> {
+async function lockOpen(
+  { tx }: Work,
+  key: Pick<CardPaymentRow, 'storeId' | 'id' | 'consumerId'>,
+): Promise<CardPaymentRow | undefined> {
+  await lockPaying(tx, key.consumerId);
   const payment = await lockCardPayment(tx, key);
   return payment?.state === 'OPEN' ? payment : undefined;
 }

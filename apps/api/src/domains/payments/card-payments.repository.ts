@@ -25,6 +25,8 @@ export type CardPaymentRow = PaymentKey & {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly authorizedAt: Date | null;
+  /** When its customer ordered again; nothing may come of it since. */
+  readonly replacedAt: Date | null;
 };
 
 const columns = [
@@ -45,6 +47,7 @@ const columns = [
   'created_at as createdAt',
   'expires_at as expiresAt',
   'authorized_at as authorizedAt',
+  'replaced_at as replacedAt',
 ] as const;
 
 export type NewCardPayment = {

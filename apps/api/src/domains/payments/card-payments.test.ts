@@ -69,12 +69,12 @@ function asked(): AskedOrder {
 
 async function open(key: string = crypto.randomUUID(), request = asked()): Promise<string> {
   const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
-  return openCardCheckout(platform(), scope, {
+  return openCardCheckout(platform(), taker, scope, {
     consumerId,
     key,
     request,
     amount,
-    checkoutUrl: 'https://counter.test/checkout',
+    leaveUrl: 'https://counter.test/left',
     returnUrl: (sessionId) => `https://counter.test/card/${sessionId}`,
   });
 }
@@ -165,11 +165,13 @@ describe('paying by card', () => {
 
   it('is not for sums that no card company takes, nor where there is none', async () => {
     const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
-    const little = { consumerId, key: 'a', request: {}, amount: 49, checkoutUrl: '' };
+    const little = { consumerId, key: 'a', request: {}, amount: 49, leaveUrl: '' };
     const checkout = { ...little, returnUrl: () => '' };
-    await expect(openCardCheckout(platform(), scope, checkout)).rejects.toThrow('Cards are taken');
+    await expect(openCardCheckout(platform(), taker, scope, checkout)).rejects.toThrow(
+      'Cards are taken',
+    );
     const without = { ...platform(), cards: null };
-    await expect(openCardCheckout(without, scope, { ...checkout, amount })).rejects.toThrow(
+    await expect(openCardCheckout(without, taker, scope, { ...checkout, amount })).rejects.toThrow(
       'Nothing can be paid by card here',
     );
   });

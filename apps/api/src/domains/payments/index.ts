@@ -1,4 +1,5 @@
 export { openCardCheckout } from './card-checkout.service.ts';
+export { leaveCardCheckout, replaceCardPayments } from './closing.service.ts';
 export {
   finishCardCheckout,
   type OrderTaker,

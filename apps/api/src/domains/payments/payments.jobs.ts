@@ -4,6 +4,7 @@ import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Reader } from '../../platform/outbox/hearing.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
+import { closeCardCheckout, closeJob } from './closing.service.ts';
 import { findPaymentsOfOrders } from './card-payments.repository.ts';
 import { scheduleSettling, settleDue, settleJob, settlePayment } from './settling.service.ts';
 
@@ -19,6 +20,9 @@ export function paymentTasks(
 ): Readonly<Record<string, Task>> {
   return {
     [settleJob]: async (payload) => settlePayment(platform, payment.parse(payload)),
+    [closeJob]: async (payload) => {
+      await closeCardCheckout(platform, taker, payment.parse(payload));
+    },
     [checkoutCron.task]: async () => finishOpenCheckouts(platform, taker),
     [settleCron.task]: async () => settleDue(platform),
   };

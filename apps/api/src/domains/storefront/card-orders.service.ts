@@ -15,6 +15,7 @@ import { findConsumer } from '../consumers/index.ts';
 import {
   findPaymentOfSession,
   finishCardCheckout,
+  leaveCardCheckout,
   openCardCheckout,
   type OrderTaker,
   type PendingOrder,
@@ -40,12 +41,12 @@ export async function payWebOrder(platform: Platform, paying: Paying): Promise<{
   const { consumerId } = consumer;
   const amount = await tryOut(platform, scope, { consumer, request });
   const page = `${platform.publicUrl()}/s/${storeUrl}`;
-  const payAt = await openCardCheckout(platform, scope, {
+  const payAt = await openCardCheckout(platform, cardOrderTaker, scope, {
     consumerId,
     key,
     request,
     amount,
-    checkoutUrl: `${page}/checkout`,
+    leaveUrl: `${page}/card/left?key=${encodeURIComponent(key)}`,
     returnUrl: (sessionId) => `${page}/card/${sessionId}`,
   });
   return { payAt };
@@ -112,6 +113,16 @@ export async function findCardReturn(
   const page = `/s/${scope.storeUrl}`;
   if (!payment?.orderId) return `${page}/checkout?card=${encodeURIComponent(sessionId)}`;
   return `${page}/orders/${await findTrackingToken(platform, scope, payment.orderId)}?paid`;
+}
+
+/** Closes the payment page that somebody left without paying; answers where they go on. */
+export async function leaveCardPage(
+  { db }: Platform,
+  { storeUrl, key }: { readonly storeUrl: string; readonly key: string },
+): Promise<string> {
+  const scope = await scopeForVisitor(db, storeUrl, null);
+  await leaveCardCheckout(db, scope, key);
+  return `/s/${scope.storeUrl}/checkout`;
 }
 
 /** What became of a payment that led to no order, for the customer; empty where there is nothing to tell. */

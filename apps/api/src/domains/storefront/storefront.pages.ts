@@ -10,7 +10,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import { policyOfPage } from '../../platform/http/security.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
-import { findCardReturn } from './card-orders.service.ts';
+import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
 import { pageHead, scriptText } from './page-head.ts';
 import { readBuild, type StorefrontBuild } from './storefront-build.ts';
@@ -55,9 +55,17 @@ export async function serveStorefront(
     '/s/:storeUrl/card/:sessionId',
     { config },
     async (request, reply) => {
-      const found = await findReturn(platform, request.params);
-      if (typeof found === 'string') return reply.redirect(found, 303);
-      return sendPage({ request, reply }, site, found);
+      const goOn = async () => findCardReturn(platform, request.params);
+      return goOnOrTell({ request, reply }, site, goOn);
+    },
+  );
+  app.get<{ Params: { storeUrl: string }; Querystring: { key?: unknown } }>(
+    '/s/:storeUrl/card/left',
+    { config },
+    async (request, reply) => {
+      const { params, query } = request;
+      const goOn = async () => leaveCardPage(platform, { ...params, key: String(query.key) });
+      return goOnOrTell({ request, reply }, site, goOn);
     },
   );
 }
@@ -152,20 +160,17 @@ async function findPage(
   }
 }
 
-/** Where a payment leads to; a page that says so where it cannot be found, or not be looked at now. */
-async function findReturn(
-  platform: Platform,
-  asked: Parameters<typeof findCardReturn>[1],
-): Promise<string | StorefrontPage> {
+type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** Goes on where a payment leads to; a page says so where it cannot be found, or not be looked at now. */
+async function goOnOrTell(asked: Asked, site: Site, goOn: () => Promise<string>) {
   let address = '';
-  const page = await findPage(platform, 'order', async () => {
-    address = await findCardReturn(platform, asked);
+  const page = await findPage(site.platform, 'order', async () => {
+    address = await goOn();
     return { kind: 'failed' };
   });
-  return address === '' ? page : address;
+  return address === '' ? sendPage(asked, site, page) : asked.reply.redirect(address, 303);
 }
-
-type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 async function sendPage({ request, reply }: Asked, site: Site, page: StorefrontPage) {
   const nonce = randomBytes(16).toString('base64');

@@ -19,6 +19,7 @@ import { rememberOrder } from '../consumers/index.ts';
 import { createWebOrder, findWebOrderToken, quoteOrder, takeOrder } from '../orders/index.ts';
 import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
 import { orderTimesOf } from './order-times.ts';
+import { replaceCardPayments } from '../payments/index.ts';
 import { openToken, sealToken } from './web-order-token.ts';
 
 /** What an order would come to, for whoever asks. @throws ProblemError NOT_FOUND */
@@ -68,6 +69,7 @@ export async function placeWebOrder(
   const call = { caller: `consumer:${consumer.consumerId}`, key, request };
   const { orderId, orderNumber } = await act(scope, async (work) => {
     const { answer } = await once(work, call, async () => {
+      await replaceCardPayments(work, consumer.consumerId);
       const order = await takeWebOrder(work, vault, { consumer, request });
       return { orderId: order.id, orderNumber: order.orderNumber };
     });

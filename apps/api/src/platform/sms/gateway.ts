@@ -28,8 +28,8 @@ export type SmsGateway = {
 export type Sms = {
   /** Null: they are kept for the operator to read. */
   readonly gateway: SmsGateway | null;
-  /** What a store is told that one part of a message costs, in minor units. */
-  readonly unitCost: number;
+  /** What a store is charged for one part of a message, in hundredths of a minor unit. */
+  readonly partPrice: number;
 };
 
 /** The provider will never take this message. The sentence says why. */

@@ -19,12 +19,11 @@ export const smsSettings = {
     .url({ protocol: /^https?$/, hostname: /./, error: 'must be a web address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .default('https://api.twilio.com'),
-  SMS_UNIT_COST: z.coerce
-    .number('must be whole cents from 0 to 100')
-    .int('must be whole cents from 0 to 100')
-    .min(0, 'must be whole cents from 0 to 100')
-    .max(100, 'must be whole cents from 0 to 100')
-    .default(1),
+  SMS_UNIT_COST: z
+    .string()
+    .regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100)$/, 'must be cents from 0 to 100, two decimals at most')
+    .default('1')
+    .transform((cents) => Math.round(Number(cents) * 100)),
 };
 
 /** What belongs together: none of them is of use without the others. */

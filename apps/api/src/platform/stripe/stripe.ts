@@ -53,6 +53,8 @@ export class CardRefused extends Error {
 export type Cards = {
   readonly openSession: (session: NewSession, key: string) => Promise<CardSession>;
   readonly findSession: (id: string) => Promise<CardSession>;
+  /** Closes a page on which nobody has paid; refused where somebody has, or it is closed already. */
+  readonly expireSession: (id: string) => Promise<CardSession>;
   readonly findIntent: (id: string) => Promise<CardIntent>;
   readonly capture: (intentId: string, key: string) => Promise<void>;
   readonly cancel: (intentId: string, key: string) => Promise<void>;
@@ -110,6 +112,11 @@ export function openStripe(config: StripeConfig): Cards {
       toSession(await call('/v1/checkout/sessions', { fields: fieldsOf(asked), key })),
     findSession: async (id) =>
       toSession(await call(`/v1/checkout/sessions/${encodeURIComponent(id)}`)),
+    expireSession: async (id) =>
+      // Without a key: a refusal that is over a moment later would be repeated under it.
+      toSession(
+        await call(`/v1/checkout/sessions/${encodeURIComponent(id)}/expire`, { fields: {} }),
+      ),
     findIntent: async (id) =>
       toIntent(await call(`/v1/payment_intents/${encodeURIComponent(id)}?expand[]=latest_charge`)),
     capture: async (id, key) => {
@@ -149,7 +156,7 @@ function fieldsOf(asked: NewSession): Readonly<Record<string, string>> {
   };
 }
 
-type Sending = { readonly fields: Readonly<Record<string, string>>; readonly key: string };
+type Sending = { readonly fields: Readonly<Record<string, string>>; readonly key?: string };
 
 async function request(
   { api, secretKey }: StripeConfig,
@@ -162,7 +169,7 @@ async function request(
     headers: {
       authorization: `Bearer ${secretKey}`,
       'stripe-version': version,
-      ...(sending ? { 'idempotency-key': sending.key } : {}),
+      ...(sending?.key === undefined ? {} : { 'idempotency-key': sending.key }),
     },
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),

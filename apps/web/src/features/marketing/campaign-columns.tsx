@@ -1,4 +1,4 @@
-import type { Campaign } from '@counter/contract/marketing';
+import { formatPartPrice, type Campaign } from '@counter/contract/marketing';
 import { formatMoney } from '@counter/contract/shared';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -96,8 +96,8 @@ function Cost({ campaign }: { campaign: Campaign }) {
   return <span className={classes.whole}>{isOpen(campaign) ? `up to ${sum}` : sum}</span>;
 }
 
-function UnitCost({ campaign: { parts, unitCost } }: { campaign: Campaign }) {
+function UnitCost({ campaign: { parts, partPrice } }: { campaign: Campaign }) {
   const { currency } = useCurrentStore();
-  const each = formatMoney(parts * unitCost, currency);
+  const each = formatPartPrice(parts * partPrice, currency);
   return <span className={classes.whole}>{each} each</span>;
 }

@@ -30,7 +30,7 @@ await sendCampaigns({
   clock,
   act: createAct({ db, clock, wake: () => undefined }),
   log: createLog({ logLevel: 'error' }),
-  sms: { gateway: twilio && openTwilio(twilio), unitCost: 1 },
+  sms: { gateway: twilio && openTwilio(twilio), partPrice: 100 },
   publicUrl: () => 'https://counter.test',
 });
 await pool.end();

@@ -11,7 +11,7 @@ export type MarketingTables = {
     message: string;
     body: string;
     parts: number;
-    unit_cost: number;
+    part_price: number;
     status: CampaignStatus;
     schedule_at: Date;
     contacts: number;
@@ -19,6 +19,7 @@ export type MarketingTables = {
     created_at: Date;
     ended_at: Date | null;
     look_at: Date | null;
+    charged: number | null;
   };
   sms_messages: {
     store_id: number;

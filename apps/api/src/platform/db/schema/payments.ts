@@ -24,5 +24,9 @@ export type PaymentTables = {
     expires_at: Date;
     authorized_at: Date | null;
     busy_until: Date | null;
+    replaced_at: Date | null;
+    failing_since: Date | null;
+    given_up_at: Date | null;
+    attempt: Generated<number>;
   };
 };

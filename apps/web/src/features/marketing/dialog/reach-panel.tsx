@@ -1,5 +1,7 @@
 import {
   composeSms,
+  costOfParts,
+  formatPartPrice,
   measureSms,
   skipWord,
   type RecipientsCheck,
@@ -52,8 +54,8 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
   const { name, currency } = useCurrentStore();
   const message = useWatch({ control, name: 'message' });
   const { parts } = measureSms(composeSms(name, message));
-  const { total, sendable, delayed, unitCost } = check;
-  const cost = formatMoney(sendable * parts * unitCost, currency);
+  const { total, sendable, delayed, partPrice } = check;
+  const cost = formatMoney(costOfParts(sendable * parts, partPrice), currency);
   return (
     <output>
       <span className={classes.sum}>
@@ -61,7 +63,7 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
       </span>
       <span className={classes.meta}>
         {countOf(sendable, 'message')} of {countOf(parts, 'part')} at{' '}
-        {formatMoney(unitCost, currency)}
+        {formatPartPrice(partPrice, currency)}
         {delayed > 0 ? ` · ${count(delayed)} when it is 8:00 where they are` : ''}
       </span>
     </output>

@@ -1,0 +1,26 @@
+import { formatMoney } from '@counter/contract/shared';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { letter } from '../../platform/mail/letter.ts';
+import { queueSms } from '../../platform/sms/queue-sms.ts';
+import type { Work } from '../../platform/work.ts';
+import { findConsumer } from '../consumers/index.ts';
+import type { CardPaymentRow } from './card-payments.repository.ts';
+
+/** Tells a customer whose card was good that nothing was ordered for it: they may have left the page. */
+export async function tellRefused(
+  { tx, scope: { storeName }, at }: Work,
+  { consumerId, amount, currency }: CardPaymentRow,
+  refusal: string,
+): Promise<void> {
+  const consumer = await findConsumer(tx, consumerId);
+  if (!consumer) return;
+  const { name, phone, email } = consumer;
+  const subject = `Your card payment to ${storeName}`;
+  const free = `The ${formatMoney(amount, currency)} reserved on your card are free again.`;
+  if (email !== null) {
+    const reader = { fullName: name || 'there', email };
+    await queueMail(tx, at, letter(reader, subject, [`${storeName}: ${refusal}`, free]));
+  } else if (phone !== null) {
+    await queueSms(tx, at, { to: phone, subject, body: `${storeName}: ${refusal} ${free}` });
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import type { PaymentKey } from './card-payments.repository.ts';
+
+const payingLock = 7_703;
+
+/**
+ * Has everything that decides on a consumer's payments wait until the transaction ends. Whoever holds rows of
+ * theirs takes it first.
+ */
+export async function lockPaying(tx: Tx, consumerId: number): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${payingLock}::int, (${consumerId}::bigint % 2147483647)::int)`.execute(
+    tx,
+  );
+}
+
+/** Lets nothing come of the payments of a consumer that are not decided; answers which those are. */
+export async function markReplaced(
+  { tx, scope: { storeId }, at }: Work,
+  consumerId: number,
+): Promise<PaymentKey[]> {
+  return tx
+    .updateTable('card_payments')
+    .where('store_id', '=', storeId)
+    .where('consumer_id', '=', consumerId)
+    .where('state', '=', 'OPEN')
+    .where('replaced_at', 'is', null)
+    .set({ replaced_at: at })
+    .returning(['store_id as storeId', 'id'])
+    .execute();
+}
+
+/** The payments that a consumer has begun at a store, and that are not decided. */
+export async function findBegunPayments(
+  db: Db,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  consumerId: number,
+): Promise<PaymentKey[]> {
+  return db
+    .selectFrom('card_payments')
+    .where('store_id', '=', storeId)
+    .where('consumer_id', '=', consumerId)
+    .where('state', '=', 'OPEN')
+    .where('session_id', 'is not', null)
+    .orderBy('id')
+    .select(['store_id as storeId', 'id'])
+    .execute();
+}
+
+/** Whether a consumer has begun a payment under a key. */
+export async function isKeyKnown(
+  db: Db,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  { consumerId, key }: { readonly consumerId: number; readonly key: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('card_payments')
+    .where('store_id', '=', storeId)
+    .where('consumer_id', '=', consumerId)
+    .where('key', '=', key)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The payments that were begun under a key which only their customers know. */
+export async function findPaymentsOfKey(
+  tx: Tx,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  key: string,
+): Promise<PaymentKey[]> {
+  return tx
+    .selectFrom('card_payments')
+    .where('store_id', '=', storeId)
+    .where('key', '=', key)
+    .where('state', '=', 'OPEN')
+    .select(['store_id as storeId', 'id'])
+    .execute();
+}

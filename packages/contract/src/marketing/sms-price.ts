@@ -1,0 +1,19 @@
+import { findCurrency, shareOf } from '../shared/money.ts';
+
+const wholePriceRate = 100;
+
+/** What so many parts of messages cost, at a price of each in hundredths of a minor unit: rounded once, half up. */
+export function costOfParts(parts: number, partPrice: number): number {
+  return shareOf(parts * partPrice, wholePriceRate);
+}
+
+/** A price in hundredths of a minor unit as people read it: `$ 0.0079`, `$ 0.01`. */
+export function formatPartPrice(partPrice: number, currency?: string): string {
+  const { symbol, decimalDigits } = findCurrency(currency);
+  const digits = decimalDigits + 2;
+  const format = new Intl.NumberFormat('en', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: digits,
+  });
+  return `${symbol} ${format.format(partPrice / 10 ** digits)}`;
+}
