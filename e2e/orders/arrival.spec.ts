@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('the popup keeps nobody from closing the store, the next step and the menu', async ({
+test('the popup keeps nobody from what is below it, and comes once', async ({
   page,
   marketplace,
   isMobile,
@@ -77,13 +77,33 @@ test('the popup keeps nobody from closing the store, the next step and the menu'
   // A trial click finds out whether something lies over it.
   const accept = rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' });
   await accept.click({ trial: true, timeout: 5000 });
-  await page.goto('/dashboard/app');
-  await expect(popupOf(page)).toContainText(orderNumber);
+  const drawer = await openOrder(page, orderNumber);
+  await expect(popupOf(page)).toBeHidden();
+  const later = await marketplace.order();
+  await expect(popupOf(page)).toContainText('1 new order');
+  for (const name of ['Close', 'Accept Order', 'Cancel Order']) {
+    await drawer.getByRole('button', { name }).click({ trial: true, timeout: 5000 });
+  }
+  await drawer.getByRole('button', { name: 'Cancel Order' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
+  await dialog.getByRole('button', { name: 'Cancel Order' }).click({ trial: true, timeout: 5000 });
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(dialog).toBeHidden();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(popupOf(page)).toContainText(later.orderNumber);
   const toggle = page.getByRole('switch', { name: 'Store is open' });
   await toggle.click({ trial: true, timeout: 5000 });
   await page.getByRole('button', { name: isMobile ? 'More' : /account of/ }).click();
   await page.getByText('Keyboard shortcuts').click({ trial: true, timeout: 5000 });
   await page.getByText('Logout').click({ trial: true, timeout: 5000 });
+
+  // It was told of already: the count stays until somebody looks, and the next order brings both.
+  await page.reload();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(popupOf(page)).toBeHidden();
+  await marketplace.order();
+  await expect(popupOf(page).getByRole('heading', { name: '2 new orders' })).toBeVisible();
 });
 
 test('the drawer shows the whole order', { tag: '@once' }, async ({ page, marketplace }) => {

@@ -119,6 +119,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   await context.close();
 
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByText(/Reconnecting|Connecting/)).toHaveCount(0);
   await expectGoodInBothThemes(page);
   await setUp(page);
   await page.getByRole('button', { name: /^Go on to/ }).click();

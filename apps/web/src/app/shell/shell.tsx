@@ -78,7 +78,7 @@ export function Shell({ user, alerts, announcements, spell, children }: ShellPro
         <div className={classes.shell}>
           <SideNavigation />
           <div className={classes.column}>
-            <TopBar alerts={open ? alerts : null} />
+            <TopBar alerts={open ? alerts : null} listening={!wall.up} />
             <Connection />
             {store && business && inSpell.has(business.opening.state) ? spell : null}
             <main id="main" className={classes.main} tabIndex={-1}>

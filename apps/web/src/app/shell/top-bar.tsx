@@ -8,8 +8,14 @@ import { useShell } from './shell-state.tsx';
 import { StoreSwitcher } from './store-switcher.tsx';
 import classes from './top-bar.module.css';
 
+interface TopBarProps {
+  alerts: ReactNode;
+  /** Whether a store is listened to, so that there is something to say of how. */
+  listening: boolean;
+}
+
 /** Which store, whether it is live, and what is always at hand. */
-export function TopBar({ alerts }: { alerts: ReactNode }) {
+export function TopBar({ alerts, listening }: TopBarProps) {
   const { overlay, open } = useShell();
   return (
     <header className={classes.bar}>
@@ -23,7 +29,7 @@ export function TopBar({ alerts }: { alerts: ReactNode }) {
         </IconButton>
       </div>
       <StoreSwitcher />
-      <LiveIndicator />
+      {listening ? <LiveIndicator /> : null}
       <div className={classes.tools}>
         <button type="button" className={classes.search} onClick={() => open('palette')}>
           <IconSearch size={16} stroke={1.75} aria-hidden />

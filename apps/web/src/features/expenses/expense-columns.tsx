@@ -41,7 +41,7 @@ const type: ExpenseColumn = {
 const notes: ExpenseColumn = {
   id: 'notes',
   header: 'Notes',
-  cell: (expense) => <Cut text={expense.notes} quiet />,
+  cell: ({ notes: text }) => <Notes text={text} />,
 };
 
 /** The columns, by how much room there is. */
@@ -96,10 +96,21 @@ function Amount({ expense }: { expense: Expense }) {
   return <>{formatMoney(expense.amount, currency)}</>;
 }
 
-function Cut({ text, quiet = false }: { text: string; quiet?: boolean }) {
+function Cut({ text }: { text: string }) {
   return (
     <span className={classes.fill}>
-      <span className={classes.cut} data-quiet={quiet} title={text}>
+      <span className={classes.cut} title={text}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** As much of them as a row of two lines holds; the rest is in the drawer. */
+function Notes({ text }: { text: string }) {
+  return (
+    <span className={classes.fill}>
+      <span className={classes.notes} title={text}>
         {text}
       </span>
     </span>
