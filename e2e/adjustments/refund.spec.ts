@@ -97,7 +97,7 @@ test.describe('the looks of nothing', () => {
 
     await page.route('**/adjustments/orders', (route) => route.abort());
     await page.goto('/dashboard/adujstment');
-    await expect(page.getByText('These orders could not be loaded')).toBeVisible({
+    await expect(page.getByText('The orders could not be loaded')).toBeVisible({
       timeout: 20_000,
     });
     await page.unroute('**/adjustments/orders');

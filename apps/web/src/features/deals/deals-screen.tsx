@@ -1,8 +1,9 @@
-import { IconDiscount2, IconPlus } from '@tabler/icons-react';
+import { IconDiscount2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { BackArrow } from '../../ui/back-arrow.tsx';
+import { addIcon } from '../../ui/add-icon.tsx';
+import { BackToBusiness } from '../../ui/back-to-business.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -17,20 +18,14 @@ import { useDealActions } from './use-deal-actions.ts';
 
 /** The deals of the current store as cards, the newest first. */
 export function DealsScreen() {
-  const { can, storeUrl } = useCurrentStore();
+  const { can } = useCurrentStore();
   const list = useDeals();
   return (
     <Page>
       <PageHeader
         title="Deals"
         description="Products sold together for less than they cost apart."
-        back={
-          <BackArrow
-            to="/dashboard/business/$storeUrl"
-            params={{ storeUrl }}
-            label="Back to Manage Business"
-          />
-        }
+        back={<BackToBusiness />}
         actions={can('menu:write') ? <AddButton /> : null}
       />
       {list.deals && list.isRefetchError ? (
@@ -50,7 +45,7 @@ function AddButton() {
     <LinkButton
       to="/dashboard/business/$storeUrl/deals/form"
       params={{ storeUrl }}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      leftSection={addIcon}
     >
       Add deal
     </LinkButton>

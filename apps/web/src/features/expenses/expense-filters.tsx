@@ -7,7 +7,7 @@ import { useExpenseChoices } from './expenses.queries.ts';
 
 /** Month, type, supplier and words. */
 export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
-  const { update } = useListAddress(search);
+  const { update, searching } = useListAddress(search);
   const { data } = useExpenseChoices();
   const supplier = search.supplier === undefined ? undefined : String(search.supplier);
   const suppliers = (data?.suppliers ?? []).map(({ id, name }) => ({
@@ -22,9 +22,8 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
         <SearchField
           label="Search expenses"
           placeholder="Description, type, notes…"
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
           group="Expense"
+          {...searching}
         />
       }
     >

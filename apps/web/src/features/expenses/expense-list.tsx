@@ -1,13 +1,11 @@
 import { expensePageSizes, type Expense } from '@counter/contract/expenses';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { explainFailure } from '../../lib/api.ts';
+import { useMemo } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useLastPage } from '../../lib/use-last-page.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ListPanel } from '../../ui/list-panel.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { FailedState } from '../../ui/states.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { expenseCard, expenseColumns, menuColumn } from './expense-columns.tsx';
 import { ExpenseEmpty } from './expense-empty.tsx';
@@ -27,24 +25,22 @@ interface ExpenseListProps {
 export function ExpenseList({ search, query, onEdit, onAdd }: ExpenseListProps) {
   const { can } = useCurrentStore();
   const narrow = useIsNarrow();
-  const { page = 1, size = 5, open } = search;
+  const { page = 1, size = 5 } = search;
   const address = useListAddress(search);
-  const { data, error } = query;
-  const total = data?.totalElements ?? 0;
-  useLastPage(search, total, data?.content.length === 0);
+  const total = query.data?.totalElements;
+  useLastPage({ page, pageSize: size, total, turnTo: address.turnTo });
   const writes = can('expenses:write');
   const columns = useMemo(() => {
     const shown = expenseColumns[narrow ? 'narrow' : 'wide'];
     return writes ? [...shown, menuColumn(onEdit)] : shown;
   }, [narrow, writes, onEdit]);
   return (
-    <Panel flush title="All Expense">
-      {data && error ? (
-        <Notice tone="info">
-          These expenses may be out of date. {explainFailure(error)} What you see is the last known.
-        </Notice>
-      ) : null}
-      <ExpenseFilters search={search} />
+    <ListPanel
+      title="All Expense"
+      what="expenses"
+      query={query}
+      filters={<ExpenseFilters search={search} />}
+    >
       <DataTable
         label="All Expense"
         columns={columns}
@@ -52,30 +48,18 @@ export function ExpenseList({ search, query, onEdit, onAdd }: ExpenseListProps) 
           ...expenseCard(expense),
           action: writes ? <ExpenseMenu expense={expense} onEdit={onEdit} /> : null,
         })}
-        rows={data?.content}
-        rowKey={({ id }) => String(id)}
-        onOpen={({ id }) => address.open(id)}
-        activeKey={open === undefined ? undefined : String(open)}
+        rows={query.data?.content}
+        {...address.rows}
         twoLines
         refetching={query.isPlaceholderData}
         skeletonRows={size}
         empty={<ExpenseEmpty search={search} onAdd={onAdd} />}
-        failed={
-          error && !data ? (
-            <FailedState
-              title="The expenses could not be loaded"
-              cause={explainFailure(error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : null
-        }
         footer={
           <Pagination
             page={page}
             pageSize={size}
-            total={total}
-            onPage={(next) => address.update({ page: next > 1 ? next : undefined })}
+            total={total ?? 0}
+            onPage={address.turnTo}
             sizes={expensePageSizes}
             onPageSize={(chosen) =>
               address.update({ size: chosen === 10 || chosen === 25 ? chosen : undefined })
@@ -83,20 +67,6 @@ export function ExpenseList({ search, query, onEdit, onAdd }: ExpenseListProps) 
           />
         }
       />
-    </Panel>
+    </ListPanel>
   );
-}
-
-/** Deleting the last row of the last page leads to the one before. */
-function useLastPage(search: ExpenseSearch, total: number, empty: boolean): void {
-  const { update } = useListAddress(search);
-  const { page = 1, size = 5 } = search;
-  const last = Math.ceil(total / size);
-  const beyond = empty && total > 0 && page > last;
-  const turnBack = useEffectEvent(() =>
-    update({ page: last > 1 ? last : undefined }, { replace: true }),
-  );
-  useEffect(() => {
-    if (beyond) turnBack();
-  }, [beyond]);
 }

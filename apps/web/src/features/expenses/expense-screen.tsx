@@ -1,10 +1,10 @@
 import type { Expense } from '@counter/contract/expenses';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { BackArrow } from '../../ui/back-arrow.tsx';
+import { addIcon } from '../../ui/add-icon.tsx';
+import { BackToBusiness } from '../../ui/back-to-business.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { ExpenseDrawer } from './expense-drawer.tsx';
@@ -33,24 +33,18 @@ export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
 }
 
 function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void }) {
-  const { storeUrl, can } = useCurrentStore();
+  const { can } = useCurrentStore();
   const { mutateAsync: save } = useSaveExpenses();
   return (
     <PageHeader
       title="Expense"
       description="What the business spends, for yourself: nothing of it reaches the marketplace."
-      back={
-        <BackArrow
-          to="/dashboard/business/$storeUrl"
-          params={{ storeUrl }}
-          label="Back to Manage Business"
-        />
-      }
+      back={<BackToBusiness />}
       actions={
         <>
           <DownloadButton what="The file of expenses" save={async () => save(wantedIn(search))} />
           {can('expenses:write') ? (
-            <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
+            <Button leftSection={addIcon} onClick={onAdd}>
               Add New Expense
             </Button>
           ) : null}

@@ -1,14 +1,12 @@
 import { campaignPageSize } from '@counter/contract/marketing';
 import { IconMessage2 } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ListPanel } from '../../ui/list-panel.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { campaignCard, campaignColumns, menuColumn } from './campaign-columns.tsx';
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
@@ -25,66 +23,45 @@ interface CampaignListProps extends CampaignActions {
 export function CampaignList({ search, create, onDuplicate, onCancel }: CampaignListProps) {
   const { can } = useCurrentStore();
   const room = useIsNarrow() ? 'narrow' : 'wide';
-  const { page = 1, open } = search;
+  const { page = 1 } = search;
   const address = useListAddress(search);
   const query = useCampaigns(page - 1);
-  const { data, error } = query;
   const writes = can('marketing:write');
   const columns = useMemo(() => {
     const shown = campaignColumns[room];
     return writes ? [...shown, menuColumn({ onDuplicate, onCancel })] : shown;
   }, [room, writes, onDuplicate, onCancel]);
   return (
-    <>
-      {data && error ? (
-        <Notice tone="info">
-          These campaigns may be out of date. {explainFailure(error)} What you see is the last
-          known.
-        </Notice>
-      ) : null}
-      <Panel flush>
-        <DataTable
-          label="Campaigns"
-          columns={columns}
-          card={(campaign) => ({
-            ...campaignCard(campaign),
-            action: writes ? <CampaignMenu {...{ campaign, onDuplicate, onCancel }} /> : null,
-          })}
-          rows={data?.content}
-          rowKey={({ id }) => String(id)}
-          onOpen={({ id }) => address.open(id)}
-          activeKey={open === undefined ? undefined : String(open)}
-          twoLines
-          refetching={query.isPlaceholderData}
-          skeletonRows={5}
-          empty={
-            <EmptyState
-              icon={<IconMessage2 size={32} stroke={1.5} />}
-              title="No campaign found"
-              description="Tell the people who agreed to hear from you what is new: a dish of the season, a promo code, other hours."
-              action={create}
-            />
-          }
-          failed={
-            error && !data ? (
-              <FailedState
-                title="The campaigns could not be loaded"
-                cause={explainFailure(error)}
-                onRetry={() => void query.refetch()}
-                retrying={query.isFetching}
-              />
-            ) : null
-          }
-          footer={
-            <Pagination
-              page={page}
-              pageSize={campaignPageSize}
-              total={data?.totalElements ?? 0}
-              onPage={(next) => address.update({ page: next > 1 ? next : undefined })}
-            />
-          }
-        />
-      </Panel>
-    </>
+    <ListPanel what="campaigns" query={query}>
+      <DataTable
+        label="Campaigns"
+        columns={columns}
+        card={(campaign) => ({
+          ...campaignCard(campaign),
+          action: writes ? <CampaignMenu {...{ campaign, onDuplicate, onCancel }} /> : null,
+        })}
+        rows={query.data?.content}
+        {...address.rows}
+        twoLines
+        refetching={query.isPlaceholderData}
+        skeletonRows={5}
+        empty={
+          <EmptyState
+            icon={<IconMessage2 size={32} stroke={1.5} />}
+            title="No campaign found"
+            description="Tell the people who agreed to hear from you what is new: a dish of the season, a promo code, other hours."
+            action={create}
+          />
+        }
+        footer={
+          <Pagination
+            page={page}
+            pageSize={campaignPageSize}
+            total={query.data?.totalElements ?? 0}
+            onPage={address.turnTo}
+          />
+        }
+      />
+    </ListPanel>
   );
 }

@@ -1,9 +1,9 @@
 import type { Campaign } from '@counter/contract/marketing';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
+import { addIcon } from '../../ui/add-icon.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { CampaignDrawer } from './campaign-drawer.tsx';
 import { CampaignList } from './campaign-list.tsx';
@@ -22,10 +22,7 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
   const [created, setCreated] = useState<Campaign | 'new'>();
   const [cancelled, setCancelled] = useState<Campaign>();
   const create = can('marketing:write') ? (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-      onClick={() => setCreated('new')}
-    >
+    <Button leftSection={addIcon} onClick={() => setCreated('new')}>
       Create Campaign
     </Button>
   ) : null;

@@ -3,7 +3,7 @@ import { now } from '../../lib/clock.ts';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../lib/use-update-search.ts';
-import { BackArrow } from '../../ui/back-arrow.tsx';
+import { BackToBusiness } from '../../ui/back-to-business.tsx';
 import { DayInput } from '../../ui/date-range.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -18,7 +18,7 @@ import classes from './sales.module.css';
 
 /** Sale: what is sold at the counter beside what comes in online, and what the day came to. */
 export function SaleScreen({ search }: { search: SaleSearch }) {
-  const { storeUrl, timeZone, can } = useCurrentStore();
+  const { timeZone, can } = useCurrentStore();
   const update = useUpdateSearch(search);
   const today = dayAt(new Date(now()), timeZone);
   const day = search.day !== undefined && search.day < today ? search.day : today;
@@ -30,13 +30,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
       <PageHeader
         title="Sale"
         description="Counter sales are yours alone: the marketplace takes no fee of them and does not pay them out."
-        back={
-          <BackArrow
-            to="/dashboard/business/$storeUrl"
-            params={{ storeUrl }}
-            label="Back to Manage Business"
-          />
-        }
+        back={<BackToBusiness />}
         actions={
           <div className={classes.day}>
             <DayInput

@@ -7,7 +7,7 @@ import { filterChoices, sortChoices } from './customers-wanted.ts';
 
 /** Who is shown, and on a phone in which order. */
 export function CustomerFilters({ search }: { search: CustomersSearch }) {
-  const { update } = useListAddress(search);
+  const { update, searching } = useListAddress(search);
   const phone = useIsPhone();
   return (
     <Filters
@@ -17,9 +17,8 @@ export function CustomerFilters({ search }: { search: CustomersSearch }) {
         <SearchField
           label="Search customers"
           placeholder="Name or phone number"
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
           group="Customers"
+          {...searching}
         />
       }
     >

@@ -2,14 +2,12 @@ import { customersPageSize } from '@counter/contract/customers';
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useCustomers, useSaveCustomers } from '../customers.queries.ts';
 import { CustomerDrawer } from '../drawer/customer-drawer.tsx';
@@ -32,72 +30,54 @@ export function CustomersList({ search, orders }: CustomersListProps) {
   const narrow = useIsNarrow();
   const query = useCustomers(wanted, page - 1);
   const { mutateAsync: save } = useSaveCustomers();
-  const { data, error } = query;
+  const total = query.data?.totalElements ?? 0;
   return (
-    <Panel
-      flush
-      title="All Customers"
-      description="Everybody who has ordered, by phone number."
-      actions={<DownloadButton what="The file of customers" save={async () => save(wanted)} />}
-    >
-      {data && error ? (
-        <Notice tone="info">
-          These customers may be out of date. {explainFailure(error)} What you see is the last
-          known.
-        </Notice>
-      ) : null}
-      <CustomerFilters search={search} />
-      <DataTable
-        label="All Customers"
-        columns={customerColumns[narrow ? 'narrow' : 'wide']}
-        card={customerCard}
-        rows={data?.content}
-        rowKey={({ id }) => String(id)}
-        onOpen={({ id }) => address.open(id)}
-        activeKey={open === undefined ? undefined : String(open)}
-        twoLines
-        refetching={query.isPlaceholderData}
-        skeletonRows={10}
-        sort={sortOf(search)}
-        onSort={(sort) => address.update(sortedBy(search, sort))}
-        empty={<NoCustomers search={search} known={data?.totalElements ?? 0} />}
-        failed={
-          error && !data ? (
-            <FailedState
-              title="The customers could not be loaded"
-              cause={explainFailure(error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
+    <>
+      <ListPanel
+        title="All Customers"
+        description="Everybody who has ordered, by phone number."
+        actions={<DownloadButton what="The file of customers" save={async () => save(wanted)} />}
+        what="customers"
+        query={query}
+        filters={<CustomerFilters search={search} />}
+      >
+        <DataTable
+          label="All Customers"
+          columns={customerColumns[narrow ? 'narrow' : 'wide']}
+          card={customerCard}
+          rows={query.data?.content}
+          {...address.rows}
+          twoLines
+          refetching={query.isPlaceholderData}
+          skeletonRows={10}
+          sort={sortOf(search)}
+          onSort={(sort) => address.update(sortedBy(search, sort))}
+          empty={<NoCustomers search={search} known={total} />}
+          footer={
+            <Pagination
+              page={page}
+              pageSize={customersPageSize}
+              total={total}
+              onPage={address.turnTo}
             />
-          ) : null
-        }
-        footer={
-          <Pagination
-            page={page}
-            pageSize={customersPageSize}
-            total={data?.totalElements ?? 0}
-            onPage={(next) => address.update({ page: next > 1 ? next : undefined })}
-          />
-        }
-      />
+          }
+        />
+      </ListPanel>
       <CustomerDrawer openId={open} onClose={address.close} orders={orders} />
-    </Panel>
+    </>
   );
 }
 
 /** Nobody has ordered, nobody is found, or nobody is on a page beyond the last one. */
 function NoCustomers({ search, known }: { search: CustomersSearch; known: number }) {
-  const { update } = useListAddress(search);
+  const { update, turnTo } = useListAddress(search);
   if (known > 0) {
     const last = Math.ceil(known / customersPageSize);
     return (
       <EmptyState
         title="Nobody on this page"
         action={
-          <Button
-            variant="default"
-            onClick={() => update({ page: last > 1 ? last : undefined }, { replace: true })}
-          >
+          <Button variant="default" onClick={() => turnTo(last, { replace: true })}>
             Back to the last page
           </Button>
         }

@@ -1,18 +1,18 @@
 import { supplierPageSizes, type Supplier } from '@counter/contract/expenses';
 import { Button } from '@mantine/core';
-import { IconPlus, IconTruckDelivery } from '@tabler/icons-react';
+import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useLastPage } from '../../../lib/use-last-page.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { addIcon } from '../../../ui/add-icon.tsx';
+import { BackToBusiness } from '../../../ui/back-to-business.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import classes from '../expenses.module.css';
 import { menuColumn, supplierCard, supplierColumns } from './supplier-columns.tsx';
@@ -24,7 +24,7 @@ import { useSuppliers } from './suppliers.queries.ts';
 
 /** Supplier: whom the store buys from, and what was spent at each. */
 export function SupplierScreen({ search }: { search: SupplierSearch }) {
-  const { can, storeUrl } = useCurrentStore();
+  const { can } = useCurrentStore();
   const [edited, setEdited] = useState<Supplier | 'new'>();
   const add = () => setEdited('new');
   return (
@@ -32,13 +32,7 @@ export function SupplierScreen({ search }: { search: SupplierSearch }) {
       <PageHeader
         title="Supplier"
         description="Whom you buy from. Expenses name them, so that you see what you spent at each."
-        back={
-          <BackArrow
-            to="/dashboard/business/$storeUrl"
-            params={{ storeUrl }}
-            label="Back to Manage Business"
-          />
-        }
+        back={<BackToBusiness />}
         actions={can('expenses:write') ? <AddButton onAdd={add} /> : null}
       />
       <List search={search} onEdit={setEdited} onAdd={add} />
@@ -54,7 +48,7 @@ export function SupplierScreen({ search }: { search: SupplierSearch }) {
 
 function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
+    <Button leftSection={addIcon} onClick={onAdd}>
       Add New Supplier
     </Button>
   );
@@ -68,7 +62,7 @@ interface ListProps {
 
 function List({ search, onEdit, onAdd }: ListProps) {
   const { can } = useCurrentStore();
-  const { page = 1, size = 10, open } = search;
+  const { page = 1, size = 10 } = search;
   const address = useListAddress(search);
   const query = useSuppliers({
     search: search.search ?? '',
@@ -76,67 +70,62 @@ function List({ search, onEdit, onAdd }: ListProps) {
     pageSize: size,
   });
   const narrow = useIsNarrow();
-  const { data, error } = query;
+  const total = query.data?.totalElements;
+  useLastPage({ page, pageSize: size, total, turnTo: address.turnTo });
   const writes = can('expenses:write');
   const columns = useMemo(() => {
     const shown = supplierColumns[narrow ? 'narrow' : 'wide'];
     return writes ? [...shown, menuColumn(onEdit)] : shown;
   }, [narrow, writes, onEdit]);
   return (
-    <Panel flush title="All Suppliers">
-      {data && error ? (
-        <Notice tone="info">
-          These suppliers may be out of date. {explainFailure(error)} What you see is the last
-          known.
-        </Notice>
-      ) : null}
-      <div className={classes.toolbar}>
-        <SearchField
-          label="Search suppliers"
-          placeholder="Name, person, what they supply…"
-          value={search.search ?? ''}
-          onChange={(text) => address.update({ search: text || undefined }, { replace: true })}
-          group="Supplier"
-        />
-      </div>
-      <DataTable
-        label="All Suppliers"
-        columns={columns}
-        card={(supplier) => ({
-          ...supplierCard(supplier),
-          action: writes ? <SupplierMenu supplier={supplier} onEdit={onEdit} /> : null,
-        })}
-        rows={data?.content}
-        rowKey={({ id }) => String(id)}
-        onOpen={({ id }) => address.open(id)}
-        activeKey={open === undefined ? undefined : String(open)}
-        twoLines
-        refetching={query.isPlaceholderData}
-        skeletonRows={5}
-        empty={<Empty search={search} onAdd={onAdd} />}
-        failed={
-          error && !data ? (
-            <FailedState
-              title="The suppliers could not be loaded"
-              cause={explainFailure(error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
+    <>
+      <ListPanel
+        title="All Suppliers"
+        what="suppliers"
+        query={query}
+        filters={<SupplierSearchField search={search} />}
+      >
+        <DataTable
+          label="All Suppliers"
+          columns={columns}
+          card={(supplier) => ({
+            ...supplierCard(supplier),
+            action: writes ? <SupplierMenu supplier={supplier} onEdit={onEdit} /> : null,
+          })}
+          rows={query.data?.content}
+          {...address.rows}
+          twoLines
+          refetching={query.isPlaceholderData}
+          skeletonRows={5}
+          empty={<Empty search={search} onAdd={onAdd} />}
+          footer={
+            <Pagination
+              page={page}
+              pageSize={size}
+              total={total ?? 0}
+              onPage={address.turnTo}
+              sizes={supplierPageSizes}
+              onPageSize={(chosen) => address.update({ size: chosen === 25 ? 25 : undefined })}
             />
-          ) : null
-        }
-        footer={
-          <Pagination
-            page={page}
-            pageSize={size}
-            total={data?.totalElements ?? 0}
-            onPage={(next) => address.update({ page: next > 1 ? next : undefined })}
-            sizes={supplierPageSizes}
-            onPageSize={(chosen) => address.update({ size: chosen === 25 ? 25 : undefined })}
-          />
-        }
+          }
+        />
+      </ListPanel>
+      <SupplierDrawer openId={search.open} onClose={address.close} onEdit={onEdit} />
+    </>
+  );
+}
+
+function SupplierSearchField({ search }: { search: SupplierSearch }) {
+  const { searching } = useListAddress(search);
+  return (
+    <div className={classes.toolbar}>
+      <SearchField
+        label="Search suppliers"
+        placeholder="Name, person, what they supply…"
+        group="Supplier"
+        {...searching}
       />
-      <SupplierDrawer openId={open} onClose={address.close} onEdit={onEdit} />
-    </Panel>
+    </div>
   );
 }
 

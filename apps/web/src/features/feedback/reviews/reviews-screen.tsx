@@ -7,13 +7,12 @@ import {
 } from '@counter/contract/feedback';
 import { IconStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FilterChoice, Filters } from '../../../ui/filters.tsx';
+import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { NoneSuch } from '../feedback-empty.tsx';
 import type { ReviewsSearch } from '../feedback-search.ts';
 import { useReviews } from '../feedback.queries.ts';
@@ -26,23 +25,18 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
   const { status, rating, page = 1, open } = search;
   const address = useListAddress(search);
   const query = useReviews({ status, rating }, page);
-  const failure = query.data ? null : query.error;
-  const show = ({ id }: { readonly id: number }): void => address.open(id);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening depends on the address alone
-  const columns = useMemo(() => reviewColumns(show), [search]);
+  const columns = useMemo(() => reviewColumns(address.rows.onOpen), [search]);
   return (
     <>
       {query.data ? <RatingPanel counts={query.data.counts} /> : null}
-      <Panel flush>
-        <ReviewFilters search={search} />
+      <ListPanel what="reviews" query={query} filters={<ReviewFilters search={search} />}>
         <DataTable
           label="Product Reviews"
           columns={columns}
-          card={(review) => reviewCard(review, show)}
+          card={(review) => reviewCard(review, address.rows.onOpen)}
           rows={query.data?.content}
-          rowKey={({ id }) => String(id)}
-          onOpen={show}
-          activeKey={open === undefined ? undefined : String(open)}
+          {...address.rows}
           twoLines
           refetching={query.isPlaceholderData}
           skeletonRows={feedbackPageSize}
@@ -56,26 +50,16 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
               <None />
             )
           }
-          failed={
-            failure ? (
-              <FailedState
-                title="The reviews could not be loaded"
-                cause={explainFailure(failure)}
-                onRetry={() => void query.refetch()}
-                retrying={query.isFetching}
-              />
-            ) : null
-          }
           footer={
             <Pagination
               page={page}
               pageSize={feedbackPageSize}
               total={query.data?.totalElements ?? 0}
-              onPage={(next) => address.update({ page: next > 1 ? next : undefined })}
+              onPage={address.turnTo}
             />
           }
         />
-      </Panel>
+      </ListPanel>
       {open === undefined ? null : (
         <ReviewDialog key={open} id={open} onClose={() => address.close()} />
       )}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { HoursException } from '@counter/contract/store';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -28,11 +29,7 @@ export function ExceptionsPanel({ exceptions, opened, onOpen }: ExceptionsPanelP
       description="Days that differ from the week. They replace what begins on them: a night that began the day before still runs to its end."
       actions={
         can('hours:write') ? (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => onOpen('new')}
-          >
+          <Button variant="default" leftSection={addIcon} onClick={() => onOpen('new')}>
             Add exception
           </Button>
         ) : null

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { fieldLook } from '../../../ui/field-look.ts';
 import { useSuggestedCategories, useCategories } from '../categories.queries.ts';
 import { categoryChoices, suggestionIn } from './category-choices.ts';
@@ -60,12 +60,7 @@ export function CategorySelect({ ref, ...props }: CategorySelectProps) {
         onBlur={props.onBlur}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      <Button
-        variant="default"
-        className={classes.beside}
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-        onClick={ask}
-      >
+      <Button variant="default" className={classes.beside} leftSection={addIcon} onClick={ask}>
         New category
       </Button>
       {dialog}

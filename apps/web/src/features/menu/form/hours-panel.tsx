@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Stretch } from '../hours-words.ts';
 import { HoursRow } from './hours-row.tsx';
@@ -43,7 +43,7 @@ export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
         <div>
           <Button
             variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            leftSection={addIcon}
             disabled={value.length >= mostStretches}
             onClick={() => onChange([...value, value.at(-1) ?? breakfast])}
           >

@@ -1,8 +1,8 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
 import { Button, NativeSelect } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { fieldLook } from '../../../ui/field-look.ts';
 import { FailedState } from '../../../ui/states.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -69,7 +69,7 @@ function Groups({ groups, value, onChange, error }: GroupsProps) {
         <Button
           variant="default"
           className={classes.beside}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          leftSection={addIcon}
           onClick={() => setAdding(true)}
         >
           New option group

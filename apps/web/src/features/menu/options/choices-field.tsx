@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { useFieldArray } from '../../../ui/field-array.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
@@ -48,7 +49,7 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
       <Button
         variant="default"
         className={classes.add}
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        leftSection={addIcon}
         disabled={fields.length >= mostChoices}
         onClick={() => append({ ...blankChoice })}
       >

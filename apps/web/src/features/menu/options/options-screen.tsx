@@ -1,9 +1,10 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
-import { IconListCheck, IconPlus } from '@tabler/icons-react';
+import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { BackArrow } from '../../../ui/back-arrow.tsx';
 import { Delayed } from '../../../ui/delayed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -37,7 +38,7 @@ export function OptionsScreen() {
 
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onClick}>
+    <Button leftSection={addIcon} onClick={onClick}>
       Add option group
     </Button>
   );

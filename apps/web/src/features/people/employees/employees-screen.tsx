@@ -1,20 +1,20 @@
 import { selectEmployees, type Employee } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { explainFailure } from '../../../lib/api.ts';
+import { IconUsers } from '@tabler/icons-react';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { addIcon } from '../../../ui/add-icon.tsx';
+import { BackToBusiness } from '../../../ui/back-to-business.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { FilterChoice, Filters } from '../../../ui/filters.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
 import { employeeCard, employeeColumns } from './employee-columns.tsx';
 import { EmployeeDrawer } from './employee-drawer.tsx';
 import { employeePageSizes, wantedOf, type EmployeesSearch } from './employees-search.ts';
@@ -22,19 +22,12 @@ import { useEmployees, useSaveEmployeeFile } from './employees.queries.ts';
 
 /** Employees: everybody who works for the store; a row opens in a drawer. */
 export function EmployeesScreen({ search }: { search: EmployeesSearch }) {
-  const { storeUrl } = useCurrentStore();
   const save = useSaveEmployeeFile();
   return (
     <Page>
       <PageHeader
         title="Employees"
-        back={
-          <BackArrow
-            to="/dashboard/business/$storeUrl"
-            params={{ storeUrl }}
-            label="Back to Manage Business"
-          />
-        }
+        back={<BackToBusiness />}
         actions={
           <>
             <DownloadButton
@@ -57,7 +50,7 @@ function AddButton() {
     <LinkButton
       to="/dashboard/business/$storeUrl/employee/form"
       params={{ storeUrl }}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      leftSection={addIcon}
     >
       Add New Employee
     </LinkButton>
@@ -66,47 +59,42 @@ function AddButton() {
 
 function List({ search }: { search: EmployeesSearch }) {
   const { timeZone } = useCurrentStore();
-  const { update, open, close } = useListAddress(search);
+  const address = useListAddress(search);
   const query = useEmployees();
-  const failure = query.data ? null : query.error;
   const today = dayAt(new Date(now()), timeZone);
   const found = query.data && selectEmployees(query.data, wantedOf(search), today);
   const { rows, ...pages } = pageOf(found, search);
   return (
-    <Panel flush title="All Employees">
-      <EmployeeFilters search={search} />
-      <DataTable
-        label="All Employees"
-        columns={employeeColumns}
-        card={employeeCard}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        onOpen={({ id }) => open(id)}
-        activeKey={search.open === undefined ? undefined : String(search.open)}
-        twoLines
-        skeletonRows={pages.pageSize}
-        empty={<NoEmployees search={search} known={query.data?.length ?? 0} />}
-        failed={
-          failure ? (
-            <FailedState
-              title="The employees could not be loaded"
-              cause={explainFailure(failure)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
+    <>
+      <ListPanel
+        title="All Employees"
+        what="employees"
+        query={query}
+        filters={<EmployeeFilters search={search} />}
+      >
+        <DataTable
+          label="All Employees"
+          columns={employeeColumns}
+          card={employeeCard}
+          rows={rows}
+          {...address.rows}
+          twoLines
+          skeletonRows={pages.pageSize}
+          empty={<NoEmployees search={search} known={query.data?.length ?? 0} />}
+          footer={
+            <Pagination
+              {...pages}
+              sizes={employeePageSizes}
+              onPage={address.turnTo}
+              onPageSize={(size) =>
+                address.update({ size: size === 10 || size === 25 ? size : undefined })
+              }
             />
-          ) : null
-        }
-        footer={
-          <Pagination
-            {...pages}
-            sizes={employeePageSizes}
-            onPage={(page) => update({ page: page > 1 ? page : undefined })}
-            onPageSize={(size) => update({ size: size === 10 || size === 25 ? size : undefined })}
-          />
-        }
-      />
-      <EmployeeDrawer employees={query.data ?? []} openId={search.open} onClose={close} />
-    </Panel>
+          }
+        />
+      </ListPanel>
+      <EmployeeDrawer employees={query.data ?? []} openId={search.open} onClose={address.close} />
+    </>
   );
 }
 
@@ -124,7 +112,7 @@ const choices = [
 ] as const;
 
 function EmployeeFilters({ search }: { search: EmployeesSearch }) {
-  const { update } = useListAddress(search);
+  const { update, searching } = useListAddress(search);
   return (
     <Filters
       count={search.show ? 1 : 0}
@@ -133,9 +121,8 @@ function EmployeeFilters({ search }: { search: EmployeesSearch }) {
         <SearchField
           label="Search employees"
           placeholder="Name, number or designation"
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
           group="Employees"
+          {...searching}
         />
       }
     >

@@ -1,17 +1,17 @@
-import { IconMotorbike, IconPlus } from '@tabler/icons-react';
+import { IconMotorbike } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { useRiders } from '../../../lib/riders.queries.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useUpdateSearch } from '../../../lib/use-update-search.ts';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { addIcon } from '../../../ui/add-icon.tsx';
+import { BackToBusiness } from '../../../ui/back-to-business.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FilterChoice, Filters } from '../../../ui/filters.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
 import { riderCard, riderColumns } from './rider-columns.tsx';
 import { selectRiders } from './rider-words.ts';
 import type { RidersSearch } from './riders-search.ts';
@@ -19,25 +19,15 @@ import { useRiderRemoval } from './use-rider-actions.ts';
 
 /** Riders: who delivers for the store, and who is on duty now. */
 export function RidersScreen({ search }: { search: RidersSearch }) {
-  const { storeUrl } = useCurrentStore();
   return (
     <Page>
       <PageHeader
         title="Riders"
         description="Delivery orders can be given to whoever is on duty."
-        back={
-          <BackArrow
-            to="/dashboard/business/$storeUrl"
-            params={{ storeUrl }}
-            label="Back to Manage Business"
-          />
-        }
+        back={<BackToBusiness />}
         actions={<AddButton />}
       />
-      <Panel flush>
-        <RiderFilters search={search} />
-        <List search={search} />
-      </Panel>
+      <List search={search} />
     </Page>
   );
 }
@@ -49,7 +39,7 @@ function AddButton() {
     <LinkButton
       to="/dashboard/business/$storeUrl/rider/form"
       params={{ storeUrl }}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      leftSection={addIcon}
     >
       Add New Rider
     </LinkButton>
@@ -62,28 +52,19 @@ function List({ search }: { search: RidersSearch }) {
   const remove = useRiderRemoval();
   const writes = can('people:write');
   const columns = useMemo(() => riderColumns(writes ? remove : undefined), [writes, remove]);
-  const failure = query.data ? null : query.error;
   return (
-    <DataTable
-      label="Riders"
-      columns={columns}
-      card={(rider) => riderCard(rider, writes ? remove : undefined)}
-      rows={query.data && selectRiders(query.data, search)}
-      rowKey={({ id }) => String(id)}
-      twoLines
-      skeletonRows={4}
-      empty={<NoRiders search={search} known={query.data?.length ?? 0} />}
-      failed={
-        failure ? (
-          <FailedState
-            title="The riders could not be loaded"
-            cause={explainFailure(failure)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : null
-      }
-    />
+    <ListPanel what="riders" query={query} filters={<RiderFilters search={search} />}>
+      <DataTable
+        label="Riders"
+        columns={columns}
+        card={(rider) => riderCard(rider, writes ? remove : undefined)}
+        rows={query.data && selectRiders(query.data, search)}
+        rowKey={({ id }) => String(id)}
+        twoLines
+        skeletonRows={4}
+        empty={<NoRiders search={search} known={query.data?.length ?? 0} />}
+      />
+    </ListPanel>
   );
 }
 
@@ -93,7 +74,7 @@ const duties = [
 ] as const;
 
 function RiderFilters({ search }: { search: RidersSearch }) {
-  const update = useUpdateSearch(search);
+  const { update, searching } = useListAddress(search);
   return (
     <Filters
       count={search.duty ? 1 : 0}
@@ -102,9 +83,8 @@ function RiderFilters({ search }: { search: RidersSearch }) {
         <SearchField
           label="Search riders"
           placeholder="Name, phone or plate"
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
           group="Riders"
+          {...searching}
         />
       }
     >
@@ -120,7 +100,7 @@ function RiderFilters({ search }: { search: RidersSearch }) {
 }
 
 function NoRiders({ search, known }: { search: RidersSearch; known: number }) {
-  const update = useUpdateSearch(search);
+  const { update } = useListAddress(search);
   if (known > 0) {
     const duty = duties.find(({ value }) => value === search.duty)?.label;
     return (

@@ -1,8 +1,9 @@
 import { mostBands } from '@counter/contract/store';
 import { Button } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useFormState } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { useFieldArray } from '../../../ui/field-array.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
@@ -41,7 +42,7 @@ export function BandsField({ control, name }: BandsFieldProps) {
       <Button
         variant="default"
         className={classes.addBand}
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        leftSection={addIcon}
         disabled={bands.fields.length >= mostBands}
         onClick={() => bands.append({ ...blankBand })}
       >

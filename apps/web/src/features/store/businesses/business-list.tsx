@@ -1,8 +1,9 @@
 import type { Business } from '@counter/contract/store';
-import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
+import { IconBuildingStore } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
+import { addIcon } from '../../../ui/add-icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
@@ -63,7 +64,7 @@ function AddButton() {
       from="/dashboard/my-business"
       to="."
       search={(search) => ({ ...search, add: true as const })}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      leftSection={addIcon}
     >
       Add New Business
     </LinkButton>
