@@ -12,12 +12,15 @@ import * as overviews from './overview.service.ts';
 
 /** Every call of the analytics domain. */
 export function analyticsRoutes({ db, clock }: Platform): Route[] {
+  const shareToday = shareReadings<AnswerOf<typeof findTodayStats>>();
   const shareFinancials = shareReadings<AnswerOf<typeof findFinancialOverview>>();
   const sharePerformance = shareReadings<AnswerOf<typeof findPerformanceOverview>>();
   return [
-    route(findTodayStats, async ({ scope }) => ({
-      data: await analytics.findTodayStats(db, scope, clock.now()),
-    })),
+    route(findTodayStats, ({ scope }) =>
+      shareToday(`${scope.storeId}`, async () => ({
+        data: await analytics.findTodayStats(db, scope, clock.now()),
+      })),
+    ),
     route(findFinancialOverview, ({ scope, body: { duration } }) =>
       shareFinancials(`${scope.storeId}/${duration}`, async () => ({
         data: await overviews.findFinancialOverview(db, scope, { duration, now: clock.now() }),

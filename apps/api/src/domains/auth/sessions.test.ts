@@ -117,6 +117,23 @@ describe('sessions', () => {
     ).toHaveLength(1);
   });
 
+  it('let nobody in once they ended, in the thick of their calls too', async () => {
+    const person = await addPerson();
+    const token = await signIn(person);
+    const session = { ended: false };
+    const calls = Array.from({ length: 5 }, async () => {
+      for (let asked = 0; asked < 100; asked += 1) {
+        const { ended } = session;
+        const live = await isLive(token);
+        if (ended) return live;
+      }
+      throw new Error('the session did not end');
+    });
+    await test.call(logout, {}, { token });
+    session.ended = true;
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([false]));
+  });
+
   it('may end themselves', async () => {
     const person = await addPerson();
     const { id } = await currentOf(person.token);

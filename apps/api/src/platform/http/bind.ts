@@ -8,7 +8,13 @@ import { openStream } from '../stream/open-stream.ts';
 import { findStanding } from '../tenancy/callers.repository.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import { findConsumerSession } from '../tenancy/consumer-session.ts';
-import { enterStore, findIntegration, findSessionFacts } from '../tenancy/tenancy.ts';
+import {
+  enterStore,
+  findIntegration,
+  findSessionFacts,
+  shareSessions,
+  type ReadSession,
+} from '../tenancy/tenancy.ts';
 import { consumerCookie, consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
 import { parseParts, type ParsedParts } from './parse.ts';
@@ -18,10 +24,12 @@ import type { ConsumerSession, RequestFacts, Route, SessionFacts, Topic } from '
 /** Where every call of the contract lives. */
 export const apiPrefix = '/api/v1';
 
-export type Binding = { readonly db: Db; readonly clock: Clock; readonly hub: StreamHub };
+type Parts = { readonly db: Db; readonly clock: Clock; readonly hub: StreamHub };
+type Binding = Parts & { readonly readSession: ReadSession };
 
 /** Makes routes callable below `/api/v1`: parse, permit, handle, answer only what the contract names. */
-export function bindRoutes(app: FastifyInstance, binding: Binding, routes: readonly Route[]): void {
+export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
+  const binding = { ...parts, readSession: shareSessions(parts.db, parts.clock) };
   for (const route of routes) {
     const { endpoint } = route;
     app.route({
@@ -122,7 +130,7 @@ async function findCaller(
   binding: Binding,
   request: FastifyRequest,
 ): Promise<Caller> {
-  const { db, clock } = binding;
+  const { db, clock, readSession } = binding;
   if (can === 'anyone') return {};
   const token = bearerOf(request);
   if (can === 'integration') return { integration: await findIntegration(db, token) };
@@ -137,9 +145,9 @@ async function findCaller(
   };
   if (typeof can === 'object') {
     const storeId = claimedStore(parts, can.store);
-    return enterStore(db, asking, { storeId, permission: can.permission });
+    return enterStore(db, asking, { storeId, permission: can.permission }, readSession);
   }
-  const session = await findSessionFacts(db, asking);
+  const session = await findSessionFacts(db, asking, readSession);
   if (can === 'operator' && !session.operator) {
     throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
   }

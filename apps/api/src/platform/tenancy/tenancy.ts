@@ -3,6 +3,8 @@ import { hashSecret } from '../crypto.ts';
 import type { Db } from '../db/schema.ts';
 import type { SessionFacts } from '../http/route.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Clock } from '../clock.ts';
+import { shareReadings } from '../shared-reading.ts';
 import {
   findApiKeyRow,
   findOwnerNames,
@@ -23,9 +25,28 @@ type Asking = {
   readonly at: Date;
 };
 
+/** Reads the live session behind a token's hash, with its membership in the store that is claimed. */
+export type ReadSession = (
+  tokenHash: Buffer,
+  claimedStoreId: number,
+) => Promise<SessionRow | undefined>;
+
+/** Reads sessions so that calls which come at the same moment, as those of one screen do, share one reading. */
+export function shareSessions(db: Db, clock: Clock): ReadSession {
+  const share = shareReadings<SessionRow | undefined>();
+  return async (tokenHash, claimedStoreId) =>
+    share(`${tokenHash.toString('base64')}/${claimedStoreId}`, async () =>
+      findSessionRow(db, tokenHash, claimedStoreId, clock.now()),
+    );
+}
+
 /** The person behind a token. @throws ProblemError NOT_SIGNED_IN without a live session. */
-export async function findSessionFacts(db: Db, asking: Asking): Promise<SessionFacts> {
-  return toSession(await liveSession(db, asking, 0), asking);
+export async function findSessionFacts(
+  db: Db,
+  asking: Asking,
+  readSession: ReadSession,
+): Promise<SessionFacts> {
+  return toSession(await liveSession(db, asking, async (hash) => readSession(hash, 0)), asking);
 }
 
 /**
@@ -37,8 +58,9 @@ export async function enterStore(
   db: Db,
   asking: Asking,
   { storeId, permission }: { readonly storeId: number; readonly permission: Permission },
+  readSession: ReadSession = async (hash, store) => findSessionRow(db, hash, store, asking.at),
 ): Promise<{ readonly scope: StoreScope; readonly session: SessionFacts }> {
-  const row = await liveSession(db, asking, storeId);
+  const row = await liveSession(db, asking, async (hash) => readSession(hash, storeId));
   if (!row.store || !row.role) {
     throw new ProblemError(
       'NOT_ALLOWED',
@@ -141,10 +163,12 @@ async function existingStore(db: Db, id: number): Promise<StoreRow> {
   return store;
 }
 
-async function liveSession(db: Db, asking: Asking, storeId: number): Promise<SessionRow> {
-  const row = asking.token
-    ? await findSessionRow(db, hashSecret(asking.token), storeId, asking.at)
-    : undefined;
+async function liveSession(
+  db: Db,
+  asking: Asking,
+  read: (tokenHash: Buffer) => Promise<SessionRow | undefined>,
+): Promise<SessionRow> {
+  const row = asking.token ? await read(hashSecret(asking.token)) : undefined;
   if (!row) {
     throw new ProblemError('NOT_SIGNED_IN', 'Your session has ended. Sign in again to continue.');
   }
