@@ -47,6 +47,8 @@ test('the palette goes to a screen, an order, an action', async ({ page, marketp
 
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();
+  // As a drawer does that has closed late.
+  await page.getByRole('button', { name: 'Search or go to' }).focus();
   await page.keyboard.type('shortcuts');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

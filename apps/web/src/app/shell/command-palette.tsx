@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import classes from './command-palette.module.css';
 import type { Command } from './commands.ts';
 import { useCommands } from './use-commands.ts';
@@ -21,7 +21,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
       padding={0}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
     >
-      <Chooser onClose={onClose} />
+      <Chooser opened={opened} onClose={onClose} />
     </Modal>
   );
 }
@@ -29,7 +29,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
 const listId = 'palette-commands';
 const optionId = (command: Command | undefined) => command && `palette-${command.id}`;
 
-function Chooser({ onClose }: { onClose: () => void }) {
+function Chooser({ opened, onClose }: CommandPaletteProps) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
   const commands = useCommands(query);
@@ -47,6 +47,12 @@ function Chooser({ onClose }: { onClose: () => void }) {
     if (step) setSelected((selected + step + commands.length) % Math.max(1, commands.length));
     if (event.key === 'Enter') choose(current);
     if (step || event.key === 'Enter') event.preventDefault();
+  }
+
+  // A drawer that has just closed gives the focus back to where it came from, be it after the palette opened.
+  function keepFocus({ currentTarget: field, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const dialog = field.closest('[role="dialog"]');
+    if (opened && !dialog?.contains(relatedTarget)) field.focus();
   }
 
   return (
@@ -68,6 +74,7 @@ function Chooser({ onClose }: { onClose: () => void }) {
           setSelected(0);
         }}
         onKeyDown={onKeyDown}
+        onBlur={keepFocus}
       />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be led from a field */}
       <div id={listId} role="listbox" aria-label="Commands" className={classes.list}>
