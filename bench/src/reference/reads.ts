@@ -4,13 +4,19 @@ export type Statement = { readonly name: string; readonly text: string };
 const order = `
   o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
   o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
+  o.delivery_address as "deliveryAddress", o.note,
   o.placed_at as "placedAt", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
-  o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip, o.fee, o.refunded,
-  o.currency, o.cancel_reason as "cancelReason", o.cancel_message as "cancelMessage",
+  o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip, o.fee,
+  o.delivery_fee as "deliveryFee", o.refunded, o.currency, o.payment,
+  o.cancel_reason as "cancelReason", o.cancel_message as "cancelMessage",
+  o.promo_code as "promoCode", o.promo_discount as "promoDiscount",
+  o.promo_paid_by as "promoPaidBy", o.rider_id as "riderId", o.rider_name as "riderName",
   (select coalesce(json_agg(json_build_object(
       'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
       'options', i.options, 'specialInstructions', i.special_instructions,
+      'deal', case when i.deal_id is not null then json_build_object(
+        'id', i.deal_id, 'name', i.deal_name, 'quantity', i.deal_quantity) end,
       'unitPrice', i.unit_price, 'totalQuantityPrice', i.total
     ) order by i.line), '[]')
   from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;
