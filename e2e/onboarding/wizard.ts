@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { bankDetailsCases, businessInfoCases, signUpCases } from '@counter/contract/cases';
-import { businessInfoRequest, saveBusinessInfo } from '@counter/contract/onboarding';
 import type { Locator, Page } from '@playwright/test';
-import { callApi } from '../support/api.ts';
 import { openNewcomer, type NewPerson } from '../support/partner.ts';
-import { demoPassword, expect, signIn } from '../support/test.ts';
+import { enterAs } from '../support/session.ts';
+import { demoPassword, expect } from '../support/test.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
@@ -43,13 +42,13 @@ export const labels = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 export const fieldOf = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true });
 
 /** Gives a field its value, by typing, choosing or ticking. */
-export async function put(field: Locator, value: string | boolean): Promise<void> {
+async function put(field: Locator, value: string | boolean): Promise<void> {
   if (typeof value === 'boolean') return field.setChecked(value);
   const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
   await (isList ? field.selectOption(value) : field.fill(value));
@@ -115,13 +114,6 @@ export async function fillBusiness(page: Page, values: Values = {}): Promise<voi
   await enterHours(page, '09:00 - 21:00');
 }
 
-/** Fills step 1 in and passes it. */
-export async function passBusiness(page: Page, values: Values = {}): Promise<void> {
-  await fillBusiness(page, values);
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(stepHeading(page, 3)).toBeVisible();
-}
-
 export async function fillBank(page: Page, values: Values = {}): Promise<void> {
   await expect(stepHeading(page, 3)).toBeVisible();
   await enterAll(page, labels.bank, { ...bankDetailsCases.filled, ...values });
@@ -130,17 +122,8 @@ export async function fillBank(page: Page, values: Values = {}): Promise<void> {
 /** Signs somebody new up and opens the wizard with them, at step 1. */
 export async function beginAtBusiness(page: Page, url: string): Promise<NewPerson> {
   const person = await openNewcomer(url);
-  await signIn(page, person.email);
+  await enterAs(page, url, person.email);
+  await page.goto('/signup');
   await expect(stepHeading(page, 2)).toBeVisible();
-  return person;
-}
-
-/** Signs somebody new up whose business is saved, and opens the wizard with them, at step 2. */
-export async function beginAtBank(page: Page, url: string): Promise<NewPerson> {
-  const person = await openNewcomer(url);
-  const body = businessInfoRequest.parse(businessInfoCases.filled);
-  await callApi(url, saveBusinessInfo, { body }, { token: person.token });
-  await signIn(page, person.email);
-  await expect(stepHeading(page, 3)).toBeVisible();
   return person;
 }

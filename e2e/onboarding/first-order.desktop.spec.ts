@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { signUp } from '@counter/contract/auth';
 import { businessInfoCases } from '@counter/contract/cases';
+import { createLead } from '@counter/contract/home';
 import { saveProduct } from '@counter/contract/menu';
 import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
@@ -69,8 +71,12 @@ async function applyFromHome(
   await page.getByLabel('Business Name').fill(storeName);
   await page.getByLabel('Business Address').fill('12 Mill Lane, Springfield');
   await page.getByLabel('Contact Number').fill('+1 212 555 0142');
+  const answered = page.waitForResponse(`**/api/v1${createLead.path}`);
   await page.getByRole('button', { name: 'Join Us' }).click();
+  const { data: lead } = createLead.answer.parse(await (await answered).json());
+  const sent = page.waitForRequest(`**/api/v1${signUp.path}`);
   await passAccount(page, email);
+  expect((await sent).postDataJSON(), 'the lead goes along').toMatchObject({ leadId: lead.id });
   await enterAll(page, labels.business, { ...businessInfoCases.filled, name: storeName });
   await enterHours(page, '00:00 - 00:00');
   await page.getByRole('button', { name: 'Save and continue' }).click();
