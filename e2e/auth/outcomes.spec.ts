@@ -19,46 +19,50 @@ test('a store that is not approved: a dialog with the message, whose Ok logs out
   await expect(dialog).toBeHidden();
 });
 
-test('nobody without a store gets past the sign-up', { tag: '@once' }, async ({ page }) => {
-  await signIn(page, 'newcomer@demo.test');
-  await expect(page).toHaveURL('/signup');
-  await expect(
-    page.getByText('A store must be created to reach the dashboard.', { exact: false }),
-  ).toBeVisible();
-  await page.goto('/dashboard/app');
-  await expect(page).toHaveURL('/signup');
-  await page.goto('/register');
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-});
+test('everybody has a place of their own', { tag: '@once' }, async ({ page }) => {
+  const banner = page.getByRole('banner');
 
-test("the marketplace's staff has a place of its own", { tag: '@once' }, async ({ page }) => {
-  await signIn(page, 'operator@demo.test');
-  await expect(page).toHaveURL('/operator');
-  await page.goto('/dashboard/app');
-  await expect(page).toHaveURL('/operator');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test.describe('who is signed in already', () => {
-  test.use({ person: 'owner@demo.test' });
-
-  test(
-    'passes the sign-in page by, and the operator page is not theirs',
-    { tag: '@once' },
-    async ({ page }) => {
-      for (const address of ['/login', '/mylogin', '/operator']) {
-        await page.goto(address);
-        await expect(page).toHaveURL('/dashboard/app');
-      }
-    },
-  );
-
-  test('finds the way back from the home page', { tag: '@once' }, async ({ page }) => {
+  await test.step('nobody without a store gets past the sign-up', async () => {
+    await signIn(page, 'newcomer@demo.test');
+    await expect(page).toHaveURL('/signup');
+    await expect(
+      page.getByText('A store must be created to reach the dashboard.', { exact: false }),
+    ).toBeVisible();
+    for (const address of ['/dashboard/app', '/register']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/signup');
+    }
     await page.goto('/home');
-    await page.getByRole('link', { name: 'Go to dashboard' }).first().click();
+    await expect(banner.getByRole('link', { name: 'Signup' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
+    await banner.getByRole('link', { name: 'Signup' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  await test.step("the marketplace's staff does not get into a store", async () => {
+    await signIn(page, 'operator@demo.test');
+    await expect(page).toHaveURL('/operator');
+    await page.goto('/dashboard/app');
+    await expect(page).toHaveURL('/operator');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  await test.step('a merchant passes the sign-in by, and the operator page is not theirs', async () => {
+    await signIn(page);
+    await expect(page).toHaveURL('/dashboard/app');
+    for (const address of ['/login', '/mylogin', '/operator']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/dashboard/app');
+    }
+  });
+
+  await test.step('a merchant finds the way back from the home page', async () => {
+    await page.goto('/home');
+    await expect(banner.getByRole('link', { name: 'Signin' })).toHaveCount(0);
+    await expect(banner.getByRole('link', { name: 'Signup' })).toHaveCount(0);
+    await banner.getByRole('link', { name: 'Go to dashboard' }).click();
     await expect(page).toHaveURL('/dashboard/app');
   });
 });

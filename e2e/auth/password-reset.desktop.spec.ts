@@ -5,7 +5,10 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expectLive } from '../support/orders-page.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { openNewcomer, openPartner } from '../support/partner.ts';
-import { connectionLost, expect, fillSignIn, signIn, test } from '../support/test.ts';
+import { enterAs, forgetSession } from '../support/session.ts';
+import { connectionLost, expect, fillSignIn, test } from '../support/test.ts';
+
+test.use({ expectedErrors: [connectionLost] });
 
 const newPassword = 'Four-words-1';
 
@@ -27,122 +30,128 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 }
 
 test('from the sign-in to a new password, by the link of a mail', async ({ page, counter }) => {
+  test.slow();
   const { email } = await openNewcomer(counter.url);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByText('Reset password in two quick steps')).toBeVisible();
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeFocused();
-  await expectGoodInBothThemes(page);
+  const changed = page.getByRole('heading', { name: 'Your password is changed' });
 
-  const mail = await findMail(counter.url, email, /password/i);
-  await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);
-  await choosePassword(page, newPassword);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await fillSignIn(page, email);
-  await expect(page.getByRole('alert')).toContainText('wrong');
-  await fillSignIn(page, email, newPassword);
-  await expect(page).toHaveURL(/\/signup/);
-});
-
-test('an address that nobody has is answered just the same', async ({ page, counter }) => {
-  const { email } = await openNewcomer(counter.url);
-  const answers: (string | null)[] = [];
-  for (const address of [email, 'nobody-at-all@newcomers.test']) {
-    await page.goto('/password_reset');
-    await page.getByLabel('Email').fill(address);
+  await test.step('a link is asked for', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByText('Reset password in two quick steps')).toBeVisible();
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('Asked again.', { exact: false })).toBeVisible();
-    answers.push((await page.getByRole('main').textContent())?.replace(address, '…') ?? null);
-  }
-  expect(answers[0]).toBe(answers[1]);
-  await page.getByRole('button', { name: 'Use another e-mail' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/login');
-});
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  });
 
-test('a link works once', async ({ page, counter }) => {
-  const { email } = await openNewcomer(counter.url);
-  const link = await askForLink(counter.url, email);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  const requestId = link.split('/').at(-1) ?? '';
-  await callApi(counter.url, resetPassword, { body: { requestId, newPassword } });
-  await choosePassword(page, 'Another-try-2');
-  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
-  await expectGoodInBothThemes(page);
-  await page.getByRole('link', { name: 'Login' }).click();
-  await fillSignIn(page, email, newPassword);
-  await expect(page).toHaveURL(/\/signup/);
-});
+  await test.step('an address that nobody has is answered just the same', async () => {
+    const { email: somebody } = await openNewcomer(counter.url);
+    const answers: (string | null)[] = [];
+    for (const address of [somebody, 'nobody-at-all@newcomers.test']) {
+      await page.getByLabel('Email').fill(address);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeFocused();
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(page.getByText('Asked again.', { exact: false })).toBeVisible();
+      answers.push((await page.getByRole('main').textContent())?.replace(address, '…') ?? null);
+      await page.getByRole('button', { name: 'Use another e-mail' }).click();
+      await expect(page.getByLabel('Email')).toBeFocused();
+    }
+    expect(answers[0]).toBe(answers[1]);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeFocused();
+    await expectGoodInBothThemes(page);
+  });
 
-test('a forged link leads to a new one', async ({ page }) => {
-  for (const forged of ['forged', 'x'.repeat(150)]) {
-    await page.goto(`/change_password/${forged}`);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
-  }
-  await expectGoodInBothThemes(page);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(page).toHaveURL('/password_reset');
-});
-
-test('a new password ends every session, in this browser too', async ({
-  page,
-  context,
-  browser,
-  counter,
-}) => {
-  const { email } = await openPartner(counter.url);
-  await signIn(page, email);
-  await expectLive(page);
-  const elsewhere = await browser.newContext({ baseURL: counter.url });
-  const other = await elsewhere.newPage();
-  await signIn(other, email);
-  await expectLive(other);
-
-  const tab = await context.newPage();
-  await tab.goto(await askForLink(counter.url, email));
-  await choosePassword(tab, newPassword);
-  await expect(tab.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
-  for (const ended of [page, other]) await expect(ended).toHaveURL(/\/login/);
-  await tab.getByRole('link', { name: 'Login' }).click();
-  await fillSignIn(tab, email, newPassword);
-  await expect(tab).toHaveURL(/\/dashboard/);
-  await elsewhere.close();
-});
-
-test('somebody else who is signed in here stays so', async ({ page, counter }) => {
-  const [present, absent] = [await openPartner(counter.url), await openNewcomer(counter.url)];
-  await signIn(page, present.email);
-  await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto(await askForLink(counter.url, absent.email));
-  await choosePassword(page, newPassword);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
-  await page.goto('/dashboard/app');
-  await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
-});
-
-test.describe('without a server', () => {
-  test.use({ expectedErrors: [connectionLost] });
-
-  test('says so, and goes on when it is back', async ({ page, counter }) => {
-    const link = await askForLink(counter.url, (await openNewcomer(counter.url)).email);
+  await test.step('without a server it says so, and goes on when it is back', async () => {
+    const mail = await findMail(counter.url, email, /password/i);
     const check = '**/api/v1/seller/marketplace/reset-password/*';
     await page.route(check, async (route) => route.abort('connectionrefused'));
-    await page.goto(link);
+    await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
     await expectGoodInBothThemes(page);
     await page.unroute(check);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('form', { name: 'New password' })).toBeVisible();
+  });
+
+  await test.step('the new password is the one to sign in with', async () => {
+    await choosePassword(page, newPassword);
+    await expect(changed).toBeFocused();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await fillSignIn(page, email);
+    await expect(page.getByRole('alert')).toContainText('wrong');
+    await fillSignIn(page, email, newPassword);
+    await expect(page).toHaveURL(/\/signup/);
+    await forgetSession(page);
+  });
+
+  await test.step('a link works once', async () => {
+    const { email: quick } = await openNewcomer(counter.url);
+    const link = await askForLink(counter.url, quick);
+    const used = page.getByRole('heading', { name: 'This link was used already' });
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    const requestId = link.split('/').at(-1) ?? '';
+    await callApi(counter.url, resetPassword, { body: { requestId, newPassword } });
+    await choosePassword(page, 'Another-try-2');
+    await expect(used).toBeFocused();
+    await page.reload();
+    await expect(used).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await page.getByRole('link', { name: 'Login' }).click();
+    await fillSignIn(page, quick, newPassword);
+    await expect(page).toHaveURL(/\/signup/);
+    await forgetSession(page);
+  });
+
+  await test.step('a forged link leads to a new one', async () => {
+    for (const forged of ['forged', 'x'.repeat(150)]) {
+      await page.goto(`/change_password/${forged}`);
+      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+    }
+    await expectGoodInBothThemes(page);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page).toHaveURL('/password_reset');
+  });
+});
+
+test('a new password ends every session of its person, in this browser too, and no other', async ({
+  page,
+  context,
+  browser,
+  counter,
+}) => {
+  test.slow();
+  const { email } = await openPartner(counter.url);
+  await enterAs(page, counter.url, email);
+  await page.goto('/dashboard/app');
+  await expectLive(page);
+  const elsewhere = await browser.newContext({ baseURL: counter.url });
+  const other = await elsewhere.newPage();
+  await enterAs(other, counter.url, email);
+  await other.goto('/dashboard/app');
+  await expectLive(other);
+
+  const tab = await context.newPage();
+  const changed = tab.getByRole('heading', { name: 'Your password is changed' });
+  await tab.goto(await askForLink(counter.url, email));
+  await choosePassword(tab, newPassword);
+  await expect(changed).toBeVisible();
+  for (const ended of [page, other]) await expect(ended).toHaveURL(/\/login/);
+  await elsewhere.close();
+  await tab.getByRole('link', { name: 'Login' }).click();
+  await fillSignIn(tab, email, newPassword);
+  await expect(tab).toHaveURL(/\/dashboard/);
+
+  await test.step('somebody else who is signed in here stays so', async () => {
+    const absent = await openNewcomer(counter.url);
+    await tab.goto(await askForLink(counter.url, absent.email));
+    await choosePassword(tab, newPassword);
+    await expect(changed).toBeVisible();
+    await tab.goto('/dashboard/app');
+    await expect(tab.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
   });
 });

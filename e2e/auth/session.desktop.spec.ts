@@ -7,28 +7,41 @@ import { expect, fillSignIn, test } from '../support/test.ts';
 
 const wanted = '/dashboard/orders?tab=history&method=DIRECT';
 
-test('who is signed out is led to the sign-in and back to what they wanted', async ({ page }) => {
-  await page.goto(wanted);
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await fillSignIn(page, 'owner@demo.test');
-  await expect(page).toHaveURL(wanted);
-});
+test('a session begins and ends, and leads back to what one wanted', async ({
+  page,
+  context,
+  counter,
+}) => {
+  test.slow();
 
-test('a link cannot lead the sign-in to another site', async ({ page }) => {
-  await page.goto('/login?redirect=https%3A%2F%2Fexample.com%2F');
-  await fillSignIn(page, 'owner@demo.test');
-  await expect(page).toHaveURL('/dashboard/app');
-});
+  await test.step('a link cannot lead the sign-in to another site', async () => {
+    await page.goto('/login?redirect=https%3A%2F%2Fexample.com%2F');
+    await fillSignIn(page, 'owner@demo.test');
+    await expect(page).toHaveURL('/dashboard/app');
+  });
 
-test.describe('signed in', () => {
-  test.use({ person: 'owner@demo.test' });
+  await test.step('Logout ends the session here and on the server', async () => {
+    const token = await tokenOf(page);
+    const ended = page.waitForResponse(`**/api/v1${logout.path}`);
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await ended;
+    await expect(callApi(counter.url, logout, {}, { token })).rejects.toThrow('401');
+  });
 
-  test('a session that ends on the server: sign in again and be back', async ({
-    page,
-    counter,
-  }) => {
+  await test.step('who is signed out is led to the sign-in and back', async () => {
     await page.goto(wanted);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await fillSignIn(page, 'owner@demo.test');
+    await expect(page).toHaveURL(wanted);
     await expectLive(page);
+    const placed = page.getByRole('main').locator('time').first();
+    await expect(placed, 'who has chosen nothing reads dates the British way').toHaveText(
+      /^(Today|\w{3} \d{1,2} \w{3,4}) \d\d:\d\d$/,
+    );
+  });
+
+  await test.step('a session that ends on the server: sign in again and be back', async () => {
     await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
@@ -36,31 +49,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(wanted);
   });
 
-  test('a session that ended while the page was closed: the same', async ({ page, counter }) => {
-    await page.goto('/home');
-    await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
-    await page.goto('/dashboard/orders');
-    await expect(page).toHaveURL(/\/login/);
-    await fillSignIn(page, 'owner@demo.test');
-    await expect(page).toHaveURL('/dashboard/orders');
-  });
-
-  test('Logout ends the session here and on the server', async ({ page, counter }) => {
-    await page.goto('/dashboard/orders');
-    const token = await tokenOf(page);
-    const ended = page.waitForResponse(`**/api/v1${logout.path}`);
-    await logOut(page);
-    await expect(page).toHaveURL('/login');
-    await ended;
-    await expect(callApi(counter.url, logout, {}, { token })).rejects.toThrow('401');
-    await page.goto('/dashboard/orders');
-    await expect(page).toHaveURL(/\/login\?redirect=/);
-    await fillSignIn(page, 'owner@demo.test');
-    await expect(page).toHaveURL('/dashboard/orders');
-  });
-
-  test('signing out in one tab signs out the others', async ({ page, context }) => {
-    await page.goto('/dashboard/app');
+  await test.step('signing out in one tab signs out the others, and in, too', async () => {
     const other = await context.newPage();
     await other.goto('/dashboard/orders');
     await expect(other.getByRole('heading', { name: 'Order Management' })).toBeVisible();
@@ -70,6 +59,16 @@ test.describe('signed in', () => {
     await fillSignIn(other, 'owner@demo.test');
     await expect(other).toHaveURL(/\/dashboard/);
     await expect(page).toHaveURL(/\/dashboard/);
+    await other.close();
+  });
+
+  await test.step('a session that ended while the page was closed: the same', async () => {
+    await page.goto('/home');
+    await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
+    await page.goto('/dashboard/orders');
+    await expect(page).toHaveURL(/\/login/);
+    await fillSignIn(page, 'owner@demo.test');
+    await expect(page).toHaveURL('/dashboard/orders');
   });
 });
 

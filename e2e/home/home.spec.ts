@@ -1,7 +1,5 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { expect, signIn, test } from '../support/test.ts';
-
-const nav = 'banner';
+import { expect, test } from '../support/test.ts';
 
 test('a stranger sees what the marketplace offers, how it works, and the ways in', async ({
   page,
@@ -32,32 +30,9 @@ test('a stranger sees what the marketplace offers, how it works, and the ways in
   await expect(page.getByText('Business name is required')).toBeVisible();
   await expectGoodInBothThemes(page);
 
-  const top = page.getByRole(nav);
+  const top = page.getByRole('banner');
   await expect(top.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
   await expect(top.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup');
   await top.getByRole('link', { name: 'Signin' }).click();
   await expect(page).toHaveURL('/login');
 });
-
-test('a merchant goes to the dashboard', { tag: '@once' }, async ({ page }) => {
-  await signIn(page);
-  await expect(page).toHaveURL('/dashboard/app');
-  await page.goto('/home');
-  const top = page.getByRole(nav);
-  await expect(top.getByRole('link', { name: 'Signin' })).toHaveCount(0);
-  await expect(top.getByRole('link', { name: 'Signup' })).toHaveCount(0);
-  await top.getByRole('link', { name: 'Go to dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard/app');
-});
-
-test(
-  'somebody signed in who has no store yet still finds the way to sign up',
-  { tag: '@once' },
-  async ({ page }) => {
-    await signIn(page, 'newcomer@demo.test');
-    await expect(page).toHaveURL('/signup');
-    await page.goto('/home');
-    await expect(page.getByRole(nav).getByRole('link', { name: 'Signup' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
-  },
-);
