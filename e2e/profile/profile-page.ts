@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPartner, type NewPerson } from '../support/partner.ts';
-import { expect, signIn } from '../support/test.ts';
+import { enterAs } from '../support/session.ts';
+import { expect } from '../support/test.ts';
 
 /** One of the page's panels. */
 export function panelOf(page: Page, title: string): Locator {
@@ -15,8 +16,7 @@ export function fieldOf(panel: Locator, label: string): Locator {
 /** Signs somebody new in, whose store is approved, and opens My Profile. */
 export async function openProfile(page: Page, url: string): Promise<NewPerson> {
   const person = await openPartner(url);
-  await signIn(page, person.email);
-  await expect(page).toHaveURL('/dashboard/app');
+  await enterAs(page, url, person.email);
   await page.goto('/dashboard/myprofile');
   await expect(panelOf(page, 'Sessions').getByText('This device')).toBeVisible();
   return person;

@@ -7,29 +7,30 @@ import { expect, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { openProfile } from './profile-page.ts';
 
-test.slow();
+test('every rule of a profile is told at its field', async ({ page, counter }) => {
+  test.slow();
+  const password = { newPassword: 'New password', confirmPassword: 'Confirm password' };
 
-test('a new password by the link of a mail', async ({ page, counter }) => {
-  const { email } = await openNewcomer(counter.url);
-  await callApi(counter.url, forgotPassword, { body: { email } });
-  const mail = await findMail(counter.url, email, /password/i);
-  await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);
-  const labels = { newPassword: 'New password', confirmPassword: 'Confirm password' };
-  await walkCases(page.getByRole('form', { name: 'New password' }), labels, resetPasswordCases);
-});
+  await test.step('a new password by the link of a mail', async () => {
+    const { email } = await openNewcomer(counter.url);
+    await callApi(counter.url, forgotPassword, { body: { email } });
+    const mail = await findMail(counter.url, email, /password/i);
+    await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);
+    const form = page.getByRole('form', { name: 'New password' });
+    await walkCases(form, password, resetPasswordCases);
+  });
 
-test('name, phone number and password of a profile', async ({ page, counter }) => {
   await openProfile(page, counter.url);
-  const person = { fullName: 'Name', phoneNumber: 'Phone number' };
-  await walkCases(page.getByRole('form', { name: 'Name and phone' }), person, profileCases);
+  await test.step('name and phone number', async () => {
+    const person = { fullName: 'Name', phoneNumber: 'Phone number' };
+    await walkCases(page.getByRole('form', { name: 'Name and phone' }), person, profileCases);
+  });
 
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const password = {
-    password: 'Current password',
-    newPassword: 'New password',
-    confirmPassword: 'Confirm password',
-  };
-  const form = page.getByRole('form', { name: 'Change password' });
-  await walkCases(form, password, passwordChangeCases);
-  await expect(form.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await test.step('the password', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const form = page.getByRole('form', { name: 'Change password' });
+    const labels = { ...password, password: 'Current password' };
+    await walkCases(form, labels, passwordChangeCases);
+    await expect(form.getByRole('button', { name: 'Change password' })).toBeVisible();
+  });
 });

@@ -1,17 +1,20 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expectLive } from '../support/orders-page.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { enterAs } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
 import { openProfile, panelOf } from './profile-page.ts';
 
-test('a session that is ended is over at once on its device', async ({
+test('a session that is ended is over at once on its device, or everywhere', async ({
   page,
   browser,
   counter,
 }) => {
+  test.slow();
   const { email } = await openProfile(page, counter.url);
   const elsewhere = await browser.newContext({ baseURL: counter.url });
   const other = await elsewhere.newPage();
-  await signIn(other, email);
+  await enterAs(other, counter.url, email);
+  await other.goto('/dashboard/app');
   await expectLive(other);
   await page.reload();
   const panel = panelOf(page, 'Sessions');
@@ -32,20 +35,17 @@ test('a session that is ended is over at once on its device', async ({
   await expect(other.getByText('Your session has ended.', { exact: false })).toBeVisible();
   await expect(rows).toHaveCount(before - 1);
   await expect(page).toHaveURL('/dashboard/myprofile');
-  await elsewhere.close();
-});
 
-test('sign out everywhere, here included', async ({ page, browser, counter }) => {
-  const { email } = await openProfile(page, counter.url);
-  const elsewhere = await browser.newContext({ baseURL: counter.url });
-  const other = await elsewhere.newPage();
-  await signIn(other, email);
-  await expectLive(other);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
-  await question.getByRole('button', { name: 'Sign out' }).click();
-  for (const ended of [page, other]) await expect(ended).toHaveURL(/\/login/);
-  await page.goto('/dashboard/myprofile');
-  await expect(page).toHaveURL(/\/login/);
+  await test.step('sign out everywhere, here included', async () => {
+    await enterAs(other, counter.url, email);
+    await other.goto('/dashboard/app');
+    await expectLive(other);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const all = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+    await all.getByRole('button', { name: 'Sign out' }).click();
+    for (const ended of [page, other]) await expect(ended).toHaveURL(/\/login/);
+    await page.goto('/dashboard/myprofile');
+    await expect(page).toHaveURL(/\/login/);
+  });
   await elsewhere.close();
 });

@@ -11,7 +11,7 @@ export const formAddress = '/dashboard/my-business?add=true';
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** How the fields of the form are called on the screen, in an order in which they can be filled in. */
-const labels: Readonly<Record<string, string>> = {
+export const labels: Readonly<Record<string, string>> = {
   businessname: 'Business Name',
   businessbranch: 'Business Branch',
   businessAddress: 'Business Address',
@@ -35,7 +35,7 @@ export function fieldOf(page: Page, name: string): Locator {
 }
 
 /** Gives a field its value by typing or ticking, and leaves it. */
-export async function enter(field: Locator, value: string | boolean): Promise<void> {
+async function enter(field: Locator, value: string | boolean): Promise<void> {
   if (typeof value === 'boolean') return field.setChecked(value);
   await field.fill(value);
   await field.blur();

@@ -1,98 +1,96 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { pressAtOnce } from '../support/keys.ts';
 import { connectionLost, expect, test } from '../support/test.ts';
-import { calmGrocer, cardOf, formAddress, grocer, refusal } from './business-page.ts';
+import { formAddress, refusal } from './business-page.ts';
 
 const listCall = '**/api/v1/business/list/*';
 
-test.describe('the list', () => {
-  test.use({ person: 'owner@demo.test' });
+test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
-  test('every store is a card that opens its hub', async ({ page }) => {
-    await page.goto('/dashboard/app');
-    await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
-    await pressAtOnce(page, 'g', 'b');
-    await expect(page).toHaveURL('/dashboard/my-business');
-    await expect(page.getByRole('heading', { level: 1, name: 'My Business' })).toBeVisible();
+test('every store is a card that opens its hub', async ({ page }) => {
+  await page.goto('/dashboard/app');
+  await expect(page.getByText('Store is open', { exact: true })).toBeVisible();
+  await pressAtOnce(page, 'g', 'b');
+  await expect(page).toHaveURL('/dashboard/my-business');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Business' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('Cedar Kitchen');
+  await expect(cards.first()).toContainText('Court Street');
+  await expect(cards.first()).toContainText(/\d+ .+, [A-Z]{2} \d{5}/);
+  await expect(cards.first()).toContainText('Verified');
+  await expect(cards.first().locator('img')).toHaveJSProperty('complete', true);
+  await expectGoodInBothThemes(page);
+
+  await cards.last().getByRole('link').click();
+  await expect(page).toHaveURL('/dashboard/business/cedar-kitchen-riverside');
+  const state = await page.evaluate((): unknown => history.state);
+  expect(state).toMatchObject({ storeUrl: 'cedar-kitchen-riverside', bid: expect.any(Number) });
+});
+
+test(
+  'the list is found, searched, and says what it cannot show',
+  { tag: '@once' },
+  async ({ page, context }) => {
     const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(2);
-    await expect(cards.first()).toContainText('Cedar Kitchen');
-    await expect(cards.first()).toContainText('Court Street');
-    await expect(cards.first()).toContainText(/\d+ .+, [A-Z]{2} \d{5}/);
-    await expect(cards.first()).toContainText('Verified');
-    await expect(cards.first().locator('img')).toHaveJSProperty('complete', true);
-    await expectGoodInBothThemes(page);
-
-    await cards.last().getByRole('link').click();
-    await expect(page).toHaveURL('/dashboard/business/cedar-kitchen-riverside');
-    const state = await page.evaluate((): unknown => history.state);
-    expect(state).toMatchObject({ storeUrl: 'cedar-kitchen-riverside', bid: expect.any(Number) });
-  });
-
-  test('the search is in the address', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/dashboard/my-business');
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(2);
     const field = page.getByPlaceholder('Search Business...');
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused();
-    await field.fill('riverside');
-    await expect(cards).toHaveCount(1);
-    await expect(page).toHaveURL('/dashboard/my-business?search=riverside');
-    await page.reload();
-    await expect(field).toHaveValue('riverside');
-    await expect(cards).toHaveCount(1);
 
-    await field.fill('tailor');
-    await expect(page.getByText('Not found')).toBeVisible();
-    await expect(page.getByText('No results found for “tailor”.')).toBeVisible();
-    await expectGoodInBothThemes(page);
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).toHaveURL('/dashboard/my-business');
-    await expect(field).toHaveValue('');
-    await expect(cards).toHaveCount(2);
-  });
+    await test.step('the menu and the palette lead there', async () => {
+      await page.goto('/dashboard/app');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: 'My Business' }).click();
+      await expect(page).toHaveURL('/dashboard/my-business');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('add new');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(formAddress);
+      await page.goBack();
+      await expect(cards).toHaveCount(2);
+    });
 
-  test('the palette and the menu lead there', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/dashboard/app');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'My Business' }).click();
-    await expect(page).toHaveURL('/dashboard/my-business');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('add new');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(formAddress);
-  });
-});
+    await test.step('the search is in the address', async () => {
+      await page.keyboard.press('/');
+      await expect(field).toBeFocused();
+      await field.fill('riverside');
+      await expect(cards).toHaveCount(1);
+      await expect(page).toHaveURL('/dashboard/my-business?search=riverside');
+      await page.reload();
+      await expect(field).toHaveValue('riverside');
+      await expect(cards).toHaveCount(1);
 
-test.describe('a list that does not come', () => {
-  test.use({ person: grocer, expectedErrors: [connectionLost] });
-  test.beforeEach(async ({ counter }) => calmGrocer(counter.url));
+      await field.fill('tailor');
+      await expect(page.getByText('Not found')).toBeVisible();
+      await expect(page.getByText('No results found for “tailor”.')).toBeVisible();
+      await expectGoodInBothThemes(page);
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page).toHaveURL('/dashboard/my-business');
+      await expect(field).toHaveValue('');
+      await expect(cards).toHaveCount(2);
+    });
 
-  test('what failed is told and can be tried again', { tag: '@once' }, async ({ page }) => {
-    const sentence = 'You have asked too often. Wait a minute.';
-    await page.route(listCall, async (route) =>
-      route.fulfill({
-        status: 429,
-        contentType: 'application/problem+json',
-        json: refusal(429, sentence),
-      }),
-    );
-    await page.goto('/dashboard/my-business');
-    const failed = page.getByRole('alert').filter({ hasText: sentence });
-    await expect(failed).toContainText('Your businesses could not be loaded');
-    await expectGoodInBothThemes(page);
-    await page.unroute(listCall);
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
-  });
+    await test.step('offline, what is known stays and says so', async () => {
+      await context.setOffline(true);
+      await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+      await expect(cards).toHaveCount(2);
+      await context.setOffline(false);
+    });
 
-  test('offline, what is known stays and says so', { tag: '@once' }, async ({ page, context }) => {
-    await page.goto('/dashboard/my-business');
-    await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText(/^You are offline/).first()).toBeVisible();
-    await expect(cardOf(page, 'Fern & Field Grocer')).toBeVisible();
-    await context.setOffline(false);
-  });
-});
+    await test.step('what failed is told and can be tried again', async () => {
+      const sentence = 'You have asked too often. Wait a minute.';
+      await page.route(listCall, async (route) =>
+        route.fulfill({
+          status: 429,
+          contentType: 'application/problem+json',
+          json: refusal(429, sentence),
+        }),
+      );
+      await page.reload();
+      const failed = page.getByRole('alert').filter({ hasText: sentence });
+      await expect(failed).toContainText('Your businesses could not be loaded');
+      await expectGoodInBothThemes(page);
+      await page.unroute(listCall);
+      await failed.getByRole('button', { name: 'Try again' }).click();
+      await expect(cards).toHaveCount(2);
+    });
+  },
+);

@@ -21,8 +21,8 @@ export function disguisedText(name: string): PictureFile {
 }
 
 /** One byte more than a picture may have. */
-export function tooLarge(name: string): PictureFile {
-  return { name, mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
+export function tooLarge(): Buffer {
+  return Buffer.alloc(8 * 1024 * 1024 + 1);
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');

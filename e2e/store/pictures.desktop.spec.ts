@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { uploadPicture } from '@counter/contract/files';
 import type { Locator, Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
@@ -9,76 +10,9 @@ const uploadCall = `**/api/v1${uploadPicture.path}`;
 
 // Besides lost connections: the recorder of the tests asks by itself for a file that is no picture.
 test.use({ person: grocer, expectedErrors: [/net::ERR_|^Connecting to 'blob:/] });
-test.beforeEach(async ({ page, counter }) => {
-  await calmGrocer(counter.url);
-  await page.goto(formAddress);
-});
-
 const input = (page: Page): Locator => page.getByLabel('Business Image', { exact: true });
 const chosen = (page: Page): Locator =>
   page.getByRole('list', { name: 'Business Image: chosen' }).getByRole('listitem');
-
-test('a picture is seen at once, while it is on its way, and can be removed', async ({ page }) => {
-  test.slow();
-  let answer: () => void = () => {};
-  const looked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(uploadCall, async (route) => {
-    await looked;
-    await route.continue();
-  });
-  await input(page).setInputFiles(pictureFile('front.png', 600));
-  const picture = chosen(page);
-  await expect(picture).toContainText('front.png');
-  await expect(picture.getByRole('progressbar', { name: 'Uploading front.png' })).toBeVisible();
-  await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 600);
-  await expect(input(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'Add business' }).click();
-  await expect(input(page)).toHaveAccessibleDescription(/Wait until it is uploaded/);
-  await expectGoodInBothThemes(page);
-
-  answer();
-  await expect(picture).toContainText('Uploaded, 1.1 MB');
-  await expect(page.getByText('To use another picture, remove this one first.')).toBeVisible();
-  await picture.getByRole('button', { name: 'Remove front.png' }).click();
-  await expect(chosen(page)).toHaveCount(0);
-  await expect(input(page)).toBeFocused();
-});
-
-test('a text under the name of a picture is refused by the server', async ({ page }) => {
-  await input(page).setInputFiles(disguisedText('menu.png'));
-  await expect(chosen(page)).toContainText(/not a picture/i);
-  await expectGoodInBothThemes(page);
-  // What was refused takes no place.
-  await input(page).setInputFiles(pictureFile('front.png'));
-  await expect(chosen(page)).toHaveText(/front\.pngUploaded/);
-});
-
-test('what is too large, or of another kind, is refused before it is sent', async ({ page }) => {
-  await expect(input(page)).toHaveAccessibleDescription(
-    /^JPEG, PNG, WebP, GIF or AVIF, 8 MB at most\./,
-  );
-  await expect(page.getByText('JPEG, PNG, WebP, GIF or AVIF, 8 MB at most.')).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  await input(page).setInputFiles(tooLarge('poster.png'));
-  await expect(chosen(page)).toContainText('This picture has 8.1 MB. It may have 8 MB at most.');
-  await input(page).setInputFiles({ ...disguisedText('menu.txt'), mimeType: 'text/plain' });
-  await expect(chosen(page)).toContainText('This is no JPEG, PNG, WebP, GIF or AVIF picture.');
-  await expectGoodInBothThemes(page);
-  expect(sent).not.toContain(`/api/v1${uploadPicture.path}`);
-});
-
-test('a lost connection is told, and the picture can be sent again', async ({ page }) => {
-  await page.route(uploadCall, async (route) => route.abort('connectionreset'));
-  await input(page).setInputFiles(pictureFile('front.png'));
-  await expect(chosen(page)).toContainText('The server could not be reached.');
-  await expectGoodInBothThemes(page);
-  await page.unroute(uploadCall);
-  await chosen(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(chosen(page)).toContainText('Uploaded');
-});
 
 /** Hands the page a file as the system does after a drag or a paste. */
 async function hand(target: Locator, kind: 'drop' | 'paste'): Promise<void> {
@@ -97,26 +31,104 @@ async function hand(target: Locator, kind: 'drop' | 'paste'): Promise<void> {
   }, file);
 }
 
-test('a picture can be dragged in, or pasted wherever the cursor is', async ({ page }) => {
-  await hand(input(page), 'drop');
-  await expect(chosen(page)).toHaveText(/drop\.pngUploaded/);
-  await page.getByRole('button', { name: 'Remove drop.png' }).click();
-  await hand(page.getByLabel('Business Name', { exact: true }), 'paste');
-  await expect(chosen(page)).toHaveText(/paste\.pngUploaded/);
-});
+test('pictures are chosen in every way, and refused for every reason', async ({
+  page,
+  counter,
+}, info) => {
+  test.slow();
+  await calmGrocer(counter.url);
+  await page.goto(formAddress);
+  const remove = async (name: string): Promise<void> =>
+    page.getByRole('button', { name: `Remove ${name}` }).click();
 
-test('the keyboard is enough', async ({ page }) => {
-  // Waited for from the start: the browser has to be told of it before the key is pressed.
-  const chosenBy = page.waitForEvent('filechooser');
-  await page.getByLabel('Business Profile Name').focus();
-  await page.keyboard.press('Tab');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const chooser = await chosenBy;
-  await chooser.setFiles(pictureFile('front.png'));
-  await expect(chosen(page)).toContainText('Uploaded');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chosen(page)).toHaveCount(0);
+  await test.step('what is too large, or of another kind, before it is sent', async () => {
+    await expect(input(page)).toHaveAccessibleDescription(
+      /^JPEG, PNG, WebP, GIF or AVIF, 8 MB at most\./,
+    );
+    await expect(page.getByText('JPEG, PNG, WebP, GIF or AVIF, 8 MB at most.')).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    const poster = info.outputPath('poster.png');
+    await writeFile(poster, tooLarge());
+    await input(page).setInputFiles(poster);
+    await expect(chosen(page)).toContainText('This picture has 8.1 MB. It may have 8 MB at most.');
+    await input(page).setInputFiles({ ...disguisedText('menu.txt'), mimeType: 'text/plain' });
+    await expect(chosen(page)).toContainText('This is no JPEG, PNG, WebP, GIF or AVIF picture.');
+    await expectGoodInBothThemes(page);
+    expect(sent).not.toContain(`/api/v1${uploadPicture.path}`);
+  });
+
+  await test.step('a text under the name of a picture, by the server', async () => {
+    await input(page).setInputFiles(disguisedText('menu.png'));
+    await expect(chosen(page)).toContainText(/not a picture/i);
+    await expectGoodInBothThemes(page);
+    // What was refused takes no place.
+    await input(page).setInputFiles(pictureFile('front.png'));
+    await expect(chosen(page)).toHaveText(/front\.pngUploaded/);
+    await remove('front.png');
+  });
+
+  await test.step('a lost connection is told, and the picture can be sent again', async () => {
+    await page.route(uploadCall, async (route) => route.abort('connectionreset'));
+    await input(page).setInputFiles(pictureFile('front.png'));
+    await expect(chosen(page)).toContainText('The server could not be reached.');
+    await expectGoodInBothThemes(page);
+    await page.unroute(uploadCall);
+    await chosen(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(chosen(page)).toContainText('Uploaded');
+    await remove('front.png');
+  });
+
+  await test.step('dragged in, or pasted wherever the cursor is', async () => {
+    await hand(input(page), 'drop');
+    await expect(chosen(page)).toHaveText(/drop\.pngUploaded/);
+    await remove('drop.png');
+    await hand(page.getByLabel('Business Name', { exact: true }), 'paste');
+    await expect(chosen(page)).toHaveText(/paste\.pngUploaded/);
+    await remove('paste.png');
+    await expect(chosen(page)).toHaveCount(0);
+  });
+
+  await test.step('the keyboard is enough', async () => {
+    // Waited for from the start: the browser has to be told of it before the key is pressed.
+    const chosenBy = page.waitForEvent('filechooser');
+    await page.getByLabel('Business Profile Name').focus();
+    await page.keyboard.press('Tab');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const chooser = await chosenBy;
+    await chooser.setFiles(pictureFile('front.png'));
+    await expect(chosen(page)).toContainText('Uploaded');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chosen(page)).toHaveCount(0);
+  });
+
+  await test.step('seen at once, while it is on its way, and removed', async () => {
+    let answer: () => void = () => {};
+    const looked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(uploadCall, async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await input(page).setInputFiles(pictureFile('front.png', 600));
+    const picture = chosen(page);
+    await expect(picture).toContainText('front.png');
+    await expect(picture.getByRole('progressbar', { name: 'Uploading front.png' })).toBeVisible();
+    await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 600);
+    await expect(input(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Add business' }).click();
+    await expect(input(page)).toHaveAccessibleDescription(/Wait until it is uploaded/);
+    await expectGoodInBothThemes(page);
+
+    answer();
+    await expect(picture).toContainText('Uploaded, 1.1 MB');
+    await expect(page.getByText('To use another picture, remove this one first.')).toBeVisible();
+    await remove('front.png');
+    await expect(chosen(page)).toHaveCount(0);
+    await expect(input(page)).toBeFocused();
+  });
 });
