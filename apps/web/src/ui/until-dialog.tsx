@@ -24,14 +24,7 @@ export interface UntilDialogProps {
 /** Asks how long something cannot be had. */
 export function UntilDialog({ opened, title, onClose, ...form }: UntilDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      centered
-      size={440}
-      classNames={{ title: classes.title }}
-    >
+    <Modal opened={opened} onClose={onClose} title={title} centered size={440}>
       <UntilForm title={title} onClose={onClose} {...form} />
     </Modal>
   );

@@ -1,10 +1,9 @@
 import { personProof, type PersonProof } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiProblem } from '../../lib/api.ts';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -23,13 +22,13 @@ interface ProofDialogProps {
 /** Asks the person to prove again who they are, before something that a thief would do. */
 export function ProofDialog({ opened, title, onClose, ...asking }: ProofDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} centered size={440}>
-      <ProofForm title={title} onClose={onClose} {...asking} />
-    </Modal>
+    <FormDialog opened={opened} onClose={onClose} title={title} width={440}>
+      <ProofForm {...asking} />
+    </FormDialog>
   );
 }
 
-function ProofForm({ title, consequence, prove, onClose }: Omit<ProofDialogProps, 'opened'>) {
+function ProofForm({ consequence, prove }: Pick<ProofDialogProps, 'consequence' | 'prove'>) {
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
     mode: 'onSubmit',
@@ -52,7 +51,13 @@ function ProofForm({ title, consequence, prove, onClose }: Omit<ProofDialogProps
   }
 
   return (
-    <Form label={title} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <DialogForm
+      submit="Save"
+      cancel="Go back"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void form.handleSubmit(send)()}
+    >
       <p>{consequence}</p>
       <PasswordField
         control={control}
@@ -73,11 +78,6 @@ function ProofForm({ title, consequence, prove, onClose }: Omit<ProofDialogProps
           required
         />
       ) : null}
-      <FormError>{formState.errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onClose}>Go back</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Save</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

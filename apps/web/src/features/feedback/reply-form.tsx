@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { longestFeedback, replyForm } from '@counter/contract/feedback';
 import { useForm } from 'react-hook-form';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
-import { DirtyState } from '../../ui/form-dialog.tsx';
+import { DialogForm } from '../../ui/form-dialog.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 
@@ -11,12 +10,10 @@ interface ReplyFormProps {
   help: string;
   send: (values: { readonly text: string }) => Promise<unknown>;
   onSent: () => void;
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
 }
 
 /** The form of a reply, until it is sent. */
-export function ReplyForm({ help, send, onSent, onDirty, onCancel }: ReplyFormProps) {
+export function ReplyForm({ help, send, onSent }: ReplyFormProps) {
   const form = useForm({
     resolver: zodResolver(replyForm),
     defaultValues: { text: '' },
@@ -33,14 +30,15 @@ export function ReplyForm({ help, send, onSent, onDirty, onCancel }: ReplyFormPr
     }
   });
   return (
-    <Form
+    <DialogForm
       label="Reply"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void submit();
-      }}
+      submit="Send reply"
+      cancel="Close"
+      busy={isSubmitting}
+      dirty={isDirty}
+      failure={errors.root?.message}
+      onSubmit={() => void submit()}
     >
-      <DirtyState dirty={isDirty} onDirty={onDirty} />
       <TextareaField
         control={control}
         name="text"
@@ -50,11 +48,6 @@ export function ReplyForm({ help, send, onSent, onDirty, onCancel }: ReplyFormPr
         counted={longestFeedback}
         required
       />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onCancel}>Close</CancelButton>
-        <SubmitButton busy={isSubmitting}>Send reply</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

@@ -1,8 +1,7 @@
 import { noticeLabel, recipientForm, type NoticeKind } from '@counter/contract/notifications';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Modal } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -17,9 +16,9 @@ interface AddRecipientDialogProps {
 /** Asks for one more address. */
 export function AddRecipientDialog({ kind, opened, onClose }: AddRecipientDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={noticeLabel(kind)} centered size={440}>
+    <FormDialog opened={opened} onClose={onClose} title={noticeLabel(kind)} width={440}>
       <AddForm kind={kind} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -43,7 +42,13 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
   }
 
   return (
-    <Form label="Add an e-mail" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <DialogForm
+      label="Add an e-mail"
+      submit="Add e-mail"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void form.handleSubmit(send)()}
+    >
       <TextField
         control={control}
         name="email"
@@ -52,11 +57,6 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
         help="Every mail has a link at its end by which its reader can end them."
         required
       />
-      <FormError>{formState.errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Add e-mail</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

@@ -13,7 +13,6 @@ import { useLive } from '../../lib/live.ts';
 import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import classes from './order-drawer.module.css';
 
 type CancelAnswer = { reason: CancelReason; message: string };
 
@@ -32,7 +31,6 @@ export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
       onClose={onClose}
       title={order ? `Cancel order ${order.orderNumber}` : ''}
       centered
-      classNames={{ title: classes.dialogTitle }}
     >
       {order ? (
         <CancelForm

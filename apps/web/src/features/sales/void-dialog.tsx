@@ -1,11 +1,11 @@
 import type { Sale } from '@counter/contract/sales';
 import { formatMoney } from '@counter/contract/shared';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { fieldLook } from '../../ui/field-look.ts';
-import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { summarizeSale } from './sale-words.ts';
 import { useVoidSale } from './sales.queries.ts';
@@ -19,15 +19,9 @@ interface VoidDialogProps {
 /** Asks why a sale does not count. */
 export function VoidDialog({ sale, onClose }: VoidDialogProps) {
   return (
-    <Modal
-      opened={sale !== undefined}
-      onClose={onClose}
-      title="Void this sale?"
-      centered
-      size={440}
-    >
+    <FormDialog opened={sale !== undefined} onClose={onClose} title="Void this sale?" width={440}>
       {sale ? <VoidForm key={sale.id} sale={sale} onClose={onClose} /> : null}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -39,7 +33,6 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const helpId = useId();
 
   function send() {
-    if (isPending) return;
     if (reason.trim() === '') return setMissing(true);
     mutate(
       { id: sale.id, reason: reason.trim() },
@@ -53,12 +46,13 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   }
 
   return (
-    <Form
-      label="Void this sale?"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <DialogForm
+      submit="Void sale"
+      cancel="Go back"
+      danger
+      busy={isPending}
+      failure={error ? explainFailure(error) : undefined}
+      onSubmit={send}
     >
       <p id={helpId}>
         {summarizeSale(sale)} for {formatMoney(sale.total, currency)} stays in the list, but does
@@ -73,15 +67,6 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
         onChange={(event) => setReason(event.currentTarget.value)}
         data-autofocus
       />
-      <FormError>{error ? explainFailure(error) : null}</FormError>
-      <FormActions>
-        <Button variant="default" onClick={onClose}>
-          Go back
-        </Button>
-        <SubmitButton busy={isPending} danger>
-          Void sale
-        </SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

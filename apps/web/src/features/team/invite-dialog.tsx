@@ -1,8 +1,7 @@
 import { invitationForm, roleWords, type InvitationForm } from '@counter/contract/team';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Modal } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,9 +17,9 @@ interface InviteDialogProps {
 /** Invites somebody by mail. */
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Invite somebody" centered size={440}>
+    <FormDialog opened={opened} onClose={onClose} title="Invite somebody" width={440}>
       <InviteForm onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -45,7 +44,12 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Form label="Invite somebody" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <DialogForm
+      submit="Send invitation"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void form.handleSubmit(send)()}
+    >
       <TextField
         control={control}
         name="email"
@@ -63,11 +67,6 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         help={roleWords[role].may}
         required
       />
-      <FormError>{formState.errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Send invitation</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

@@ -1,9 +1,8 @@
 import { invitationForm, roleWords, type Member } from '@counter/contract/team';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Modal } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -21,15 +20,14 @@ interface RoleDialogProps {
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const shown = useLastOpen(member);
   return (
-    <Modal
+    <FormDialog
       opened={member !== undefined}
       onClose={onClose}
       title={`Role of ${shown?.fullName ?? ''}`}
-      centered
-      size={440}
+      width={440}
     >
       {shown ? <RoleForm key={shown.userId} member={shown} onClose={onClose} /> : null}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -55,7 +53,13 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
   }
 
   return (
-    <Form label="Change role" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <DialogForm
+      label="Change role"
+      submit="Change role"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void form.handleSubmit(save)()}
+    >
       <SelectField
         control={control}
         name="role"
@@ -64,11 +68,6 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
         help={roleWords[role].may}
         required
       />
-      <FormError>{formState.errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Change role</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

@@ -6,8 +6,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
 import { StaleForm } from '../../../ui/stale-form.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
@@ -29,7 +28,7 @@ export function NotesDialog({ customer, called, onClose }: NotesDialogProps) {
       unsaved="What you noted is not saved yet."
       onClose={onClose}
     >
-      {(dialog) => <NotesForm customer={customer} onSaved={onClose} {...dialog} />}
+      <NotesForm customer={customer} onSaved={onClose} />
     </FormDialog>
   );
 }
@@ -67,12 +66,10 @@ function useNotesForm({ id, notes }: Customer, onSaved: (message: string) => voi
 
 interface NotesFormProps {
   customer: Customer;
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
   onSaved: () => void;
 }
 
-function NotesForm({ customer, onDirty, onCancel, onSaved }: NotesFormProps) {
+function NotesForm({ customer, onSaved }: NotesFormProps) {
   const { form, stale, save, takeTheirs } = useNotesForm(customer, (message) => {
     toastSuccess(message);
     onSaved();
@@ -80,14 +77,14 @@ function NotesForm({ customer, onDirty, onCancel, onSaved }: NotesFormProps) {
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
-    <Form
+    <DialogForm
       label="Notes"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void save();
-      }}
+      submit="Save notes"
+      busy={isSubmitting}
+      dirty={isDirty}
+      failure={errors.root?.message}
+      onSubmit={() => void save()}
     >
-      <DirtyState dirty={isDirty} onDirty={onDirty} />
       {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <TextareaField
         control={control}
@@ -97,11 +94,6 @@ function NotesForm({ customer, onDirty, onCancel, onSaved }: NotesFormProps) {
         rows={6}
         counted={2000}
       />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={isSubmitting}>Save notes</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

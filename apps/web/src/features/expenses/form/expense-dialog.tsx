@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { pictureUploads } from '../../../lib/upload.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { PictureField } from '../../../ui/picture-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -31,21 +30,19 @@ export function ExpenseDialog({ expense, onClose }: ExpenseDialogProps) {
       unsaved="What you typed of this expense is not saved yet."
       onClose={onClose}
     >
-      {(dialog) => <ExpenseForm expense={expense} onSaved={onClose} {...dialog} />}
+      <ExpenseForm expense={expense} onSaved={onClose} />
     </FormDialog>
   );
 }
 
 interface ExpenseFormProps {
   expense: Expense | undefined;
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
   onSaved: () => void;
 }
 
 const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
 
-function ExpenseForm({ expense, onDirty, onCancel, onSaved }: ExpenseFormProps) {
+function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
   const [uploading, setUploading] = useState(false);
   const { form, today, stale, save, takeTheirs } = useExpenseForm(expense, (message) => {
     toastSuccess(message);
@@ -54,24 +51,21 @@ function ExpenseForm({ expense, onDirty, onCancel, onSaved }: ExpenseFormProps) 
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
-    <Form
+    <DialogForm
       label={expense ? 'Edit expense' : 'New expense'}
-      onSubmit={(event) => {
-        event.preventDefault();
+      submit={expense ? 'Save expense' : 'Add expense'}
+      busy={isSubmitting}
+      dirty={isDirty || uploading}
+      failure={errors.root?.message}
+      onSubmit={() => {
         if (uploading) form.setError('receipt', { message: stillUploading });
-        else if (!isSubmitting) void save();
+        else void save();
       }}
     >
-      <DirtyState dirty={isDirty || uploading} onDirty={onDirty} />
       {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <Fields control={control} today={today} expense={expense} />
       <ReceiptField control={control} onUploading={setUploading} />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={isSubmitting}>{expense ? 'Save expense' : 'Add expense'}</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }
 

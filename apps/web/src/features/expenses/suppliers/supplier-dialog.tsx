@@ -1,6 +1,5 @@
 import type { Supplier } from '@counter/contract/expenses';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { StaleForm } from '../../../ui/stale-form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
@@ -22,19 +21,17 @@ export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
       unsaved="What you typed of this supplier is not saved yet."
       onClose={onClose}
     >
-      {(dialog) => <SupplierForm supplier={supplier} onSaved={onClose} {...dialog} />}
+      <SupplierForm supplier={supplier} onSaved={onClose} />
     </FormDialog>
   );
 }
 
 interface SupplierFormProps {
   supplier: Supplier | undefined;
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
   onSaved: () => void;
 }
 
-function SupplierForm({ supplier, onDirty, onCancel, onSaved }: SupplierFormProps) {
+function SupplierForm({ supplier, onSaved }: SupplierFormProps) {
   const { form, stale, save, takeTheirs } = useSupplierForm(supplier, (message) => {
     toastSuccess(message);
     onSaved();
@@ -42,14 +39,14 @@ function SupplierForm({ supplier, onDirty, onCancel, onSaved }: SupplierFormProp
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
-    <Form
+    <DialogForm
       label={supplier ? 'Edit supplier' : 'New supplier'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void save();
-      }}
+      submit={supplier ? 'Save supplier' : 'Add supplier'}
+      busy={isSubmitting}
+      dirty={isDirty}
+      failure={errors.root?.message}
+      onSubmit={() => void save()}
     >
-      <DirtyState dirty={isDirty} onDirty={onDirty} />
       {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <div className={classes.fields}>
         <TextField control={control} name="name" label="Name" autoComplete="off" required />
@@ -77,13 +74,6 @@ function SupplierForm({ supplier, onDirty, onCancel, onSaved }: SupplierFormProp
           <TextareaField control={control} name="notes" label="Notes" rows={2} counted={500} />
         </div>
       </div>
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={isSubmitting}>
-          {supplier ? 'Save supplier' : 'Add supplier'}
-        </SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

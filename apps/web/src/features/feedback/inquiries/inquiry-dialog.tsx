@@ -23,13 +23,11 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
       unsaved="The reply that you typed is not sent yet."
       onClose={onClose}
     >
-      {(dialog) =>
-        inquiry ? (
-          <Content inquiry={inquiry} onClose={onClose} {...dialog} />
-        ) : (
-          <DrawerWaiting what="question" query={query} />
-        )
-      }
+      {inquiry ? (
+        <Content inquiry={inquiry} onClose={onClose} />
+      ) : (
+        <DrawerWaiting what="question" query={query} />
+      )}
     </FormDialog>
   );
 }
@@ -37,11 +35,9 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
 interface ContentProps {
   inquiry: Inquiry;
   onClose: () => void;
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
 }
 
-function Content({ inquiry, onClose, ...dialog }: ContentProps) {
+function Content({ inquiry, onClose }: ContentProps) {
   const { can } = useCurrentStore();
   const reply = useReplyToInquiry(inquiry.id);
   return (
@@ -57,7 +53,6 @@ function Content({ inquiry, onClose, ...dialog }: ContentProps) {
             toastSuccess(`Your reply is on its way to ${inquiry.name}.`);
             onClose();
           }}
-          {...dialog}
         />
       ) : (
         <FormActions>

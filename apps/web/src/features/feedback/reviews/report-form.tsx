@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { reportForm, type Review } from '@counter/contract/feedback';
 import { useForm } from 'react-hook-form';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { DirtyState } from '../../../ui/form-dialog.tsx';
+import { DialogForm } from '../../../ui/form-dialog.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -11,12 +10,11 @@ import { useReportReview } from '../feedback.queries.ts';
 interface ReportFormProps {
   review: Review;
   onReported: () => void;
-  onDirty: (dirty: boolean) => void;
   onBack: () => void;
 }
 
 /** Asks the marketplace to look at a review. */
-export function ReportForm({ review, onReported, onDirty, onBack }: ReportFormProps) {
+export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   const report = useReportReview(review.id);
   const form = useForm({
     resolver: zodResolver(reportForm),
@@ -35,14 +33,16 @@ export function ReportForm({ review, onReported, onDirty, onBack }: ReportFormPr
     }
   });
   return (
-    <Form
+    <DialogForm
       label="Report the review"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void submit();
-      }}
+      submit="Report review"
+      cancel="Go back"
+      busy={isSubmitting}
+      dirty={isDirty}
+      failure={errors.root?.message}
+      onSubmit={() => void submit()}
+      onCancel={onBack}
     >
-      <DirtyState dirty={isDirty} onDirty={onDirty} />
       <TextareaField
         control={control}
         name="reason"
@@ -52,11 +52,6 @@ export function ReportForm({ review, onReported, onDirty, onBack }: ReportFormPr
         counted={500}
         required
       />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onBack}>Go back</CancelButton>
-        <SubmitButton busy={isSubmitting}>Report review</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

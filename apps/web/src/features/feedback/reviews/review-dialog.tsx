@@ -28,13 +28,11 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
       unsaved="What you typed is not sent yet."
       onClose={onClose}
     >
-      {(dialog) =>
-        review ? (
-          <Content review={review} onClose={onClose} {...dialog} />
-        ) : (
-          <DrawerWaiting what="review" query={query} />
-        )
-      }
+      {review ? (
+        <Content review={review} onClose={onClose} />
+      ) : (
+        <DrawerWaiting what="review" query={query} />
+      )}
     </FormDialog>
   );
 }
@@ -42,11 +40,9 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
 interface ContentProps {
   review: Review;
   onClose: () => void;
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
 }
 
-function Content({ review, ...dialog }: ContentProps) {
+function Content({ review, onClose }: ContentProps) {
   const [reporting, setReporting] = useState(false);
   return (
     <div className={classes.content}>
@@ -66,16 +62,15 @@ function Content({ review, ...dialog }: ContentProps) {
           review={review}
           onReported={() => setReporting(false)}
           onBack={() => setReporting(false)}
-          onDirty={dialog.onDirty}
         />
       ) : (
-        <Answer review={review} onReport={() => setReporting(true)} {...dialog} />
+        <Answer review={review} onReport={() => setReporting(true)} onClose={onClose} />
       )}
     </div>
   );
 }
 
-function Answer({ review, onReport, onClose, ...dialog }: ContentProps & { onReport: () => void }) {
+function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => void }) {
   const { can } = useCurrentStore();
   const reply = useReplyToReview(review.id);
   const writes = can('feedback:write');
@@ -96,7 +91,6 @@ function Answer({ review, onReport, onClose, ...dialog }: ContentProps & { onRep
             toastSuccess('Your reply is on your web store.');
             onClose();
           }}
-          {...dialog}
         />
         {report ? <div>{report}</div> : null}
       </>

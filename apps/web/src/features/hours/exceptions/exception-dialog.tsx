@@ -4,12 +4,12 @@ import {
   type HoursException,
   type TimeStretch,
 } from '@counter/contract/store';
-import { Button, Modal, Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useFieldArray } from '../../../ui/field-array.ts';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
@@ -28,16 +28,13 @@ interface ExceptionDialogProps {
 /** Days that differ from the week, to be added or changed. */
 export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={exception ? `Change ${exception.name}` : 'Add exception'}
-      centered
-      size={520}
-      classNames={{ title: classes.dialogTitle }}
+      width={520}
+      onClose={onClose}
     >
       <ExceptionForm exception={exception} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -97,7 +94,13 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
     if (getValues('lastDay') === '') setValue('lastDay', firstDay);
   };
   return (
-    <Form label="Exception" onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      label="Exception"
+      submit="Save"
+      busy={isPending}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+    >
       <TextField control={control} name="name" label="Name" help="Such as Thanksgiving." required />
       <div className={classes.pair} onBlur={fillLastDay}>
         <TextField control={control} name="firstDay" label="First day" type="date" required />
@@ -114,12 +117,7 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
         ]}
       />
       <ClosedOrHours control={control} />
-      <FormError>{formState.errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={isPending}>Save</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }
 

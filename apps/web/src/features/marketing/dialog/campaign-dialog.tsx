@@ -1,7 +1,6 @@
 import type { Campaign } from '@counter/contract/marketing';
 import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useCampaignContacts } from '../marketing.queries.ts';
@@ -28,13 +27,11 @@ export function CampaignDialog({ original, onClose }: CampaignDialogProps) {
       unsaved="What you typed of this campaign is not set up yet."
       onClose={onClose}
     >
-      {(dialog) =>
-        contacts ? (
-          <CampaignForm original={original} contacts={contacts} onSaved={onClose} {...dialog} />
-        ) : (
-          <DrawerWaiting what="campaign" query={query} />
-        )
-      }
+      {contacts ? (
+        <CampaignForm original={original} contacts={contacts} onSaved={onClose} />
+      ) : (
+        <DrawerWaiting what="campaign" query={query} />
+      )}
     </FormDialog>
   );
 }
@@ -42,12 +39,10 @@ export function CampaignDialog({ original, onClose }: CampaignDialogProps) {
 interface CampaignFormProps {
   original: Campaign | undefined;
   contacts: readonly string[];
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
   onSaved: () => void;
 }
 
-function CampaignForm({ original, contacts, onDirty, onCancel, onSaved }: CampaignFormProps) {
+function CampaignForm({ original, contacts, onSaved }: CampaignFormProps) {
   const { form, save } = useCampaignForm({ original, contacts }, (message) => {
     toastSuccess(message);
     onSaved();
@@ -55,14 +50,14 @@ function CampaignForm({ original, contacts, onDirty, onCancel, onSaved }: Campai
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
-    <Form
+    <DialogForm
       label="New campaign"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void save();
-      }}
+      submit="Create campaign"
+      busy={isSubmitting}
+      dirty={isDirty}
+      failure={errors.root?.message}
+      onSubmit={() => void save()}
     >
-      <DirtyState dirty={isDirty} onDirty={onDirty} />
       <TextField
         control={control}
         name="title"
@@ -76,11 +71,6 @@ function CampaignForm({ original, contacts, onDirty, onCancel, onSaved }: Campai
       <ContactsField form={form} />
       <ScheduleField form={form} />
       <ReachPanel form={form} />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={isSubmitting}>Create campaign</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

@@ -52,7 +52,6 @@ export function CategoriesDialog({ opened, start, onClose }: CategoriesDialogPro
       title={titleOf(shown)}
       centered
       size={520}
-      classNames={{ title: classes.title }}
     >
       <Shown
         key={shown.kind}

@@ -7,7 +7,6 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { CategoryForm } from '../categories/category-form.tsx';
 import { useSaveCategory } from '../categories.queries.ts';
-import classes from './product-form.module.css';
 
 /** Adds a category from within another form, by a suggested name or by one that is asked for. */
 export function useAddCategory(onAdded: (id: number) => void) {
@@ -33,14 +32,7 @@ export function useAddCategory(onAdded: (id: number) => void) {
     add,
     ask: () => setAsking(true),
     dialog: (
-      <Modal
-        opened={asking}
-        onClose={close}
-        title="Add category"
-        centered
-        size={480}
-        classNames={{ title: classes.dialogTitle }}
-      >
+      <Modal opened={asking} onClose={close} title="Add category" centered size={480}>
         <CategoryForm
           category={undefined}
           onSaved={(id) => {

@@ -7,7 +7,6 @@ import { BulkForm } from './bulk-form.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import { blankValues, type BulkValues } from './bulk-values.ts';
 import { useEditProducts } from './many.queries.ts';
-import classes from './many.module.css';
 import { countProducts } from './many-words.ts';
 
 export interface BulkEditDialogProps {
@@ -28,7 +27,6 @@ export function BulkEditDialog({ opened, ids, onClose, onApplied }: BulkEditDial
       title={`Edit ${countProducts(ids.length)}`}
       centered
       size={640}
-      classNames={{ title: classes.title }}
     >
       <Steps ids={ids} onClose={onClose} onApplied={onApplied} />
     </Modal>

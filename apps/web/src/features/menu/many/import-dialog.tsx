@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
-import classes from './many.module.css';
 import { describeImport } from './many-words.ts';
 import { useImport } from './use-import.ts';
 
@@ -14,14 +13,7 @@ export interface ImportDialogProps {
 /** Adds and changes products from a CSV file: first shows line by line what it would do. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Import products"
-      centered
-      size={760}
-      classNames={{ title: classes.title }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Import products" centered size={760}>
       <Steps onClose={onClose} />
     </Modal>
   );

@@ -1,9 +1,7 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
-import { Button } from '@mantine/core';
-import { DirtyState, FormDialog } from '../../../ui/form-dialog.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { StaleForm } from '../../../ui/stale-form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { ChoicesField } from './choices-field.tsx';
@@ -26,29 +24,23 @@ export function GroupDialog({ group, onSaved, onClose }: GroupDialogProps) {
       unsaved="What you changed in this option group is not saved yet."
       onClose={onClose}
     >
-      {({ onDirty, onCancel }) => (
-        <GroupForm
-          group={group}
-          onDirty={onDirty}
-          onCancel={onCancel}
-          onSaved={(saved) => {
-            onClose();
-            onSaved?.(saved);
-          }}
-        />
-      )}
+      <GroupForm
+        group={group}
+        onSaved={(saved) => {
+          onClose();
+          onSaved?.(saved);
+        }}
+      />
     </FormDialog>
   );
 }
 
 interface GroupFormProps {
   group: StoreOptionGroup | undefined;
-  onDirty: (dirty: boolean) => void;
-  onCancel: () => void;
   onSaved: (group: StoreOptionGroup) => void;
 }
 
-function GroupForm({ group, onDirty, onCancel, onSaved }: GroupFormProps) {
+function GroupForm({ group, onSaved }: GroupFormProps) {
   const { form, stale, save, takeTheirs } = useGroupForm(group, (saved, message) => {
     toastSuccess(message);
     onSaved(saved);
@@ -56,16 +48,15 @@ function GroupForm({ group, onDirty, onCancel, onSaved }: GroupFormProps) {
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
-    <Form
-      label={group ? `Edit ${group.name}` : 'New option group'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void save();
-      }}
+    <DialogForm
+      submit={group ? 'Save option group' : 'Add option group'}
+      busy={isSubmitting}
+      dirty={isDirty}
+      failure={errors.root?.message}
+      onSubmit={() => void save()}
     >
-      <DirtyState dirty={isDirty} onDirty={onDirty} />
       {group ? <UsedBy group={group} /> : null}
-      {stale === undefined ? null : <Stale reason={stale} onTake={takeTheirs} />}
+      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <TextField
         control={control}
         name="name"
@@ -93,14 +84,7 @@ function GroupForm({ group, onDirty, onCancel, onSaved }: GroupFormProps) {
         control={control}
         error={errors.choices?.root?.message ?? errors.choices?.message}
       />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={isSubmitting}>
-          {group ? 'Save option group' : 'Add option group'}
-        </SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -108,21 +92,4 @@ function UsedBy({ group: { products } }: { group: StoreOptionGroup }) {
   if (products.length === 0) return null;
   const names = products.map(({ name }) => name).join(', ');
   return <p className={classes.muted}>Changes show at every product that offers it: {names}.</p>;
-}
-
-function Stale({ reason, onTake }: { reason: string; onTake: () => void }) {
-  return (
-    <div role="alert">
-      <Notice
-        tone="info"
-        action={
-          <Button variant="default" onClick={onTake}>
-            Take theirs
-          </Button>
-        }
-      >
-        {reason} What you typed is still here: save it again to keep yours.
-      </Notice>
-    </div>
-  );
 }

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { refuseRequest } from '@counter/contract/operator';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { useRefuse } from '../operator.queries.ts';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';
 import type { DecisionDialogProps } from './approve-dialog.tsx';
@@ -33,25 +33,26 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
   });
   const submit = form.handleSubmit((values) => refuse.mutate({ storeId, ...values }));
   return (
-    <FormDialog
-      opened={opened}
-      title={`Refuse ${storeName}`}
-      submitLabel="Refuse application"
-      busy={refuse.isPending}
-      failure={form.formState.errors.root?.message}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <p>{applicant} reads the reason and is mailed.</p>
-      <TextareaField
-        control={form.control}
-        name="reason"
-        label="Reason"
-        help="What is missing or wrong, and what to do about it."
-        rows={5}
-        maxLength={1000}
-        required
-      />
+    <FormDialog opened={opened} title={`Refuse ${storeName}`} width={480} onClose={onClose}>
+      <DialogForm
+        submit="Refuse application"
+        cancel="Go back"
+        danger
+        busy={refuse.isPending}
+        failure={form.formState.errors.root?.message}
+        onSubmit={() => void submit()}
+      >
+        <p>{applicant} reads the reason and is mailed.</p>
+        <TextareaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          help="What is missing or wrong, and what to do about it."
+          rows={5}
+          maxLength={1000}
+          required
+        />
+      </DialogForm>
     </FormDialog>
   );
 }

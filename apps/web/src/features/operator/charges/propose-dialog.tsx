@@ -8,13 +8,13 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import type { StoreDialogProps } from '../stores/lift-dialog.tsx';
 import { usePropose, type Proposal } from './charges.queries.ts';
 
@@ -54,32 +54,38 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
     <FormDialog
       opened={opened}
       title={`Propose a charge against ${store.name}`}
-      submitLabel="Propose charge"
-      busy={propose.isPending}
-      failure={formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      width={480}
       onClose={onClose}
     >
-      <p>The store may contest it for 30 days. If nobody does, it is charged then.</p>
-      <TextField control={control} name="orderNumber" label="Order number" required />
-      <SelectField
-        control={control}
-        name="reason"
-        label="Reason"
-        placeholder="Select Reason"
-        options={reasons}
-        required
-      />
-      <MoneyField control={control} name="amount" label="Amount" currency="USD" required />
-      <TextareaField
-        control={control}
-        name="note"
-        label="What happened"
-        help="The store reads it."
-        rows={3}
-        maxLength={1000}
-        required
-      />
+      <DialogForm
+        submit="Propose charge"
+        cancel="Go back"
+        danger
+        busy={propose.isPending}
+        failure={formState.errors.root?.message}
+        onSubmit={() => void submit()}
+      >
+        <p>The store may contest it for 30 days. If nobody does, it is charged then.</p>
+        <TextField control={control} name="orderNumber" label="Order number" required />
+        <SelectField
+          control={control}
+          name="reason"
+          label="Reason"
+          placeholder="Select Reason"
+          options={reasons}
+          required
+        />
+        <MoneyField control={control} name="amount" label="Amount" currency="USD" required />
+        <TextareaField
+          control={control}
+          name="note"
+          label="What happened"
+          help="The store reads it."
+          rows={3}
+          maxLength={1000}
+          required
+        />
+      </DialogForm>
     </FormDialog>
   );
 }

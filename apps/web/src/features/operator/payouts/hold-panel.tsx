@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { LiftHold } from './held-stores-panel.tsx';
 import { useHoldPayouts } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';
@@ -63,22 +63,28 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     <FormDialog
       opened={opened}
       title={`Hold the payouts of ${storeName}`}
-      submitLabel="Hold payouts"
-      busy={hold.isPending}
-      failure={form.formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      width={480}
       onClose={onClose}
     >
-      <p>The store is paid nothing until the hold is lifted. What it earns is kept for then.</p>
-      <TextareaField
-        control={form.control}
-        name="reason"
-        label="Reason"
-        help="The store reads it."
-        rows={3}
-        maxLength={500}
-        required
-      />
+      <DialogForm
+        submit="Hold payouts"
+        cancel="Go back"
+        danger
+        busy={hold.isPending}
+        failure={form.formState.errors.root?.message}
+        onSubmit={() => void submit()}
+      >
+        <p>The store is paid nothing until the hold is lifted. What it earns is kept for then.</p>
+        <TextareaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          help="The store reads it."
+          rows={3}
+          maxLength={500}
+          required
+        />
+      </DialogForm>
     </FormDialog>
   );
 }

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';
 import { useMovePayout } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
@@ -108,22 +108,28 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
     <FormDialog
       opened={opened}
       title={`${transactionId} was returned`}
-      submitLabel="Mark failed"
-      busy={fail.isPending}
-      failure={form.formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      width={480}
       onClose={onClose}
     >
-      <p>Its amount is owed again, and paid with the next payout. This cannot be taken back.</p>
-      <TextareaField
-        control={form.control}
-        name="reason"
-        label="Reason"
-        help="What the bank said. The store reads it."
-        rows={3}
-        maxLength={500}
-        required
-      />
+      <DialogForm
+        submit="Mark failed"
+        cancel="Go back"
+        danger
+        busy={fail.isPending}
+        failure={form.formState.errors.root?.message}
+        onSubmit={() => void submit()}
+      >
+        <p>Its amount is owed again, and paid with the next payout. This cannot be taken back.</p>
+        <TextareaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          help="What the bank said. The store reads it."
+          rows={3}
+          maxLength={500}
+          required
+        />
+      </DialogForm>
     </FormDialog>
   );
 }

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { requiredText } from '@counter/contract/shared';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { useMoveReferralPayment } from './referral-payments.queries.ts';
 
 const schema = z.object({ reason: requiredText('Say what the bank said') });
@@ -38,22 +38,28 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     <FormDialog
       opened={opened}
       title={`${transactionId} was returned`}
-      submitLabel="Mark failed"
-      busy={fail.isPending}
-      failure={form.formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      width={480}
       onClose={onClose}
     >
-      <p>What it was to pay is owed again, and paid with the next. This cannot be taken back.</p>
-      <TextareaField
-        control={form.control}
-        name="reason"
-        label="Reason"
-        help="What the bank said."
-        rows={3}
-        maxLength={500}
-        required
-      />
+      <DialogForm
+        submit="Mark failed"
+        cancel="Go back"
+        danger
+        busy={fail.isPending}
+        failure={form.formState.errors.root?.message}
+        onSubmit={() => void submit()}
+      >
+        <p>What it was to pay is owed again, and paid with the next. This cannot be taken back.</p>
+        <TextareaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          help="What the bank said."
+          rows={3}
+          maxLength={500}
+          required
+        />
+      </DialogForm>
     </FormDialog>
   );
 }

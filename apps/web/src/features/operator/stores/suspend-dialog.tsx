@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { MomentField } from '../moment-field.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';
@@ -17,31 +17,32 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
   const { control } = form;
   const end = useWatch({ control, name: 'end' });
   return (
-    <FormDialog
-      opened={opened}
-      title={`Suspend ${store.name}`}
-      submitLabel="Suspend store"
-      busy={busy}
-      failure={form.formState.errors.root?.message}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <p>No orders come in meanwhile. Open orders can still be moved.</p>
-      <TextareaField
-        control={control}
-        name="reason"
-        label="Reason"
-        help="The store reads it."
-        rows={4}
-        maxLength={1000}
-        required
-      />
-      <SelectField control={control} name="end" label="Ends" options={options} />
-      {end === 'AT' ? (
-        <MomentField control={control} name="at" label="Date and time" help="In your time." />
-      ) : (
-        <EndNote form={form} />
-      )}
+    <FormDialog opened={opened} title={`Suspend ${store.name}`} width={480} onClose={onClose}>
+      <DialogForm
+        submit="Suspend store"
+        cancel="Go back"
+        danger
+        busy={busy}
+        failure={form.formState.errors.root?.message}
+        onSubmit={submit}
+      >
+        <p>No orders come in meanwhile. Open orders can still be moved.</p>
+        <TextareaField
+          control={control}
+          name="reason"
+          label="Reason"
+          help="The store reads it."
+          rows={4}
+          maxLength={1000}
+          required
+        />
+        <SelectField control={control} name="end" label="Ends" options={options} />
+        {end === 'AT' ? (
+          <MomentField control={control} name="at" label="Date and time" help="In your time." />
+        ) : (
+          <EndNote form={form} />
+        )}
+      </DialogForm>
     </FormDialog>
   );
 }

@@ -5,14 +5,13 @@ import {
   type EndEmploymentRequest,
 } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -29,15 +28,14 @@ interface EndDialogProps {
 /** Asks for the last day of an employment. */
 export function EndDialog({ employee, onClose, onUndo }: EndDialogProps) {
   return (
-    <Modal
+    <FormDialog
       opened={employee !== undefined}
       onClose={onClose}
       title={employee ? `End ${fullName(employee)}’s employment` : ''}
-      centered
-      size={440}
+      width={440}
     >
       {employee ? <EndForm employee={employee} onClose={onClose} onUndo={onUndo} /> : null}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -74,12 +72,13 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
   }
 
   return (
-    <Form
+    <DialogForm
       label="End employment"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void form.handleSubmit(send)();
-      }}
+      submit="End employment"
+      cancel="Go back"
+      busy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={() => void form.handleSubmit(send)()}
     >
       <TextField
         control={control}
@@ -90,12 +89,7 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
         required
       />
       <TextField control={control} name="reason" label="Reason" help="Optional." maxLength={200} />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <CancelButton onClick={onClose}>Go back</CancelButton>
-        <SubmitButton busy={isSubmitting}>End employment</SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }
 

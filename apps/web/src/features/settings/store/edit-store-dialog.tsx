@@ -11,7 +11,6 @@ import { toastSuccess } from '../../../ui/toast.ts';
 import { ChangedNotice } from '../changed-notice.tsx';
 import { useUpdateStoreInfo } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
-import classes from '../settings.module.css';
 
 interface AboutStore {
   info: StoreInfo;
@@ -41,7 +40,6 @@ export function EditStoreDialog({ opened, onClose, ...about }: EditStoreDialogPr
       title="Edit Store"
       size={560}
       centered
-      classNames={{ title: classes.dialogTitle }}
     >
       <EditStoreForm
         {...about}

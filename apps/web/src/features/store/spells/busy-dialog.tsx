@@ -16,14 +16,7 @@ import { useSetBusy } from './spells.queries.ts';
 /** Asks by how much new promises are longer, and for how long; or changes that. */
 export function BusyDialog({ opened, onClose, ...form }: SpellDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Busy: promise later"
-      centered
-      size={480}
-      classNames={{ title: classes.title }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Busy: promise later" centered size={480}>
       <BusyForm {...form} onClose={onClose} />
     </Modal>
   );

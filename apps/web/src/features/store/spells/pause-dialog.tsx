@@ -21,7 +21,6 @@ import { toastSuccess } from '../../../ui/toast.ts';
 import { suggestMoment, untilOf } from '../../../ui/until-choice.ts';
 import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
-import classes from './spell-dialogs.module.css';
 import { usePause } from './spells.queries.ts';
 
 export interface SpellDialogProps {
@@ -41,7 +40,6 @@ export function PauseDialog({ opened, onClose, ...form }: SpellDialogProps) {
       title={form.status.pause ? 'Change the pause' : 'Pause new orders'}
       centered
       size={480}
-      classNames={{ title: classes.title }}
     >
       <PauseForm {...form} onClose={onClose} />
     </Modal>
