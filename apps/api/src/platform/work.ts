@@ -26,6 +26,11 @@ export type Work = {
   readonly audit: (entry: AuditEntry) => void;
 };
 
+/** Who changed a row that several people may change, and when, as its columns say it. */
+export function stampOf({ scope, at }: Pick<Work, 'scope' | 'at'>) {
+  return { changed_by: scope.actor.name, changed_at: at };
+}
+
 /** Runs one action: everything it writes, its events and its audit entries commit together or not at all. */
 export type Act = <Result>(
   scope: StoreScope,

@@ -3,7 +3,7 @@ import type { DealRequest } from '@counter/contract/deals';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 
 /** A deal as it is written down; its parts name products. */
 export type DealRow = {
@@ -99,8 +99,7 @@ export async function createDeal(work: Work, request: DealRequest): Promise<numb
     .values({
       store_id: scope.storeId,
       ...fieldsOf(request),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
       created_at: at,
     })
     .returning('id')
@@ -149,8 +148,7 @@ async function updateFields({ tx, scope, at }: Work, id: number, fields: Fields)
     .set((eb) => ({
       ...fields,
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }))
     .execute();
 }
@@ -169,8 +167,7 @@ export async function updateDeleted(
     .set((eb) => ({
       deleted_at: deleted ? at : null,
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }))
     .returning(['id', 'name', 'version'])
     .execute();

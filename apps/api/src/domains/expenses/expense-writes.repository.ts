@@ -1,7 +1,7 @@
 import type { ExpenseRequest } from '@counter/contract/expenses';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 
 /** What a person decides of an expense. */
 export type ExpenseFacts = Omit<ExpenseRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
@@ -64,8 +64,7 @@ export async function updateExpense(
     .set((eb) => ({
       ...columnsOf(facts),
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }))
     .execute();
 }

@@ -10,7 +10,7 @@ import {
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 
 /** What a person decides of a supplier. */
 export type SupplierFacts = Omit<SupplierRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
@@ -98,8 +98,7 @@ export async function createSupplier(
       ...facts,
       contact_person: contactPerson,
       store_id: scope.storeId,
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -139,8 +138,7 @@ export async function updateSupplier(
       ...facts,
       contact_person: contactPerson,
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }));
   return (await unlessTaken(() => update.execute())) !== undefined;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OptionGroupRequest } from '@counter/contract/menu';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 import { choices, type ChoiceRow } from './menu.repository.ts';
 
 export type OptionGroupRow = {
@@ -73,8 +73,7 @@ export async function createOptionGroup(
       name,
       minimum,
       maximum,
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -94,8 +93,7 @@ export async function updateOptionGroup(
     .set((eb) => ({
       ...fields,
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }))
     .execute();
 }

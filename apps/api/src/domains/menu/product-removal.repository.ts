@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 
 type RemovedRow = { readonly id: number; readonly name: string; readonly version: number };
 
@@ -33,8 +33,7 @@ export async function updateDeleted(
     .set((eb) => ({
       deleted_at: deleted ? at : null,
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }))
     .returning(['id', 'name', 'version'])
     .execute();

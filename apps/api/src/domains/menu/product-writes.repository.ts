@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** Keeps everybody else from changing those of the products that are on the menu until the end. */
@@ -71,8 +71,6 @@ export function columnsOf(facts: Omit<ProductFacts, 'categoryIds' | 'optionGroup
     menu_hours: JSON.stringify(facts.menuHours),
   };
 }
-
-const stampOf = ({ scope, at }: Work) => ({ changed_by: scope.actor.name, changed_at: at });
 
 async function replaceCategories(
   { tx, scope: { storeId } }: Work,

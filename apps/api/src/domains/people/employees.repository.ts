@@ -1,7 +1,7 @@
 import type { EmployeeRequest } from '@counter/contract/people';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 
 /** What a form says of an employee. */
 export type EmployeeFacts = Omit<EmployeeRequest, 'storeId' | 'id' | 'olVersion'>;
@@ -56,8 +56,7 @@ export async function createEmployee(
       ...columnsOf(facts),
       store_id: scope.storeId,
       currency: scope.currency,
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -110,8 +109,7 @@ async function updateColumns(
     .set((eb) => ({
       ...columns,
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }))
     .execute();
 }

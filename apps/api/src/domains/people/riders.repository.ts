@@ -1,7 +1,7 @@
 import type { RiderRequest } from '@counter/contract/people';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/work.ts';
 
 /** What a form says of a rider. */
 export type RiderFacts = Omit<RiderRequest, 'storeId' | 'id' | 'olVersion'>;
@@ -65,8 +65,7 @@ export async function createRider(
       ...columns,
       on_duty: onDuty,
       store_id: scope.storeId,
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -96,8 +95,7 @@ async function updateColumns({ tx, scope, at }: Work, id: number, columns: Colum
     .set((eb) => ({
       ...columns,
       version: eb('version', '+', 1),
-      changed_by: scope.actor.name,
-      changed_at: at,
+      ...stampOf({ scope, at }),
     }))
     .execute();
 }
