@@ -37,6 +37,8 @@ const emptyPerformance: PerformanceOverview = {
   cancellations: [],
   preparation: { totalOrders: 0, medianMinutes: null, late: 0 },
   customers: { newCustomers: 0, returningCustomers: 0 },
+  before: null,
+  wholeBefore: null,
   busiestHours: [],
 };
 
@@ -128,6 +130,11 @@ test('performance of a duration: availability, closures, reasons and busy hours'
     cancellations: [{ reason: 'EXPIRED', totalOrders: 2, saleSubTotal: 30_00 }],
     preparation: { totalOrders: 20, medianMinutes: 17.5, late: 5 },
     customers: { newCustomers: 3, returningCustomers: 9 },
+    wholeBefore: {
+      totalOrders: 40,
+      cancelledOrders: 0,
+      preparation: { totalOrders: 40, medianMinutes: 20, late: 4 },
+    },
     busiestHours: [
       { weekday: 5, hour: 18, totalOrders: 34, saleSubTotal: 812_00 },
       { weekday: 6, hour: 20, totalOrders: 3, saleSubTotal: 90_00 },
@@ -144,6 +151,8 @@ test('performance of a duration: availability, closures, reasons and busy hours'
   await expect(closures).toContainText('not enough data');
   await expect(main).toContainText('Nobody accepted in time');
   await expect(main).toContainText('17.5 min');
+  await expect(main).toContainText('−2.5 min vs the 7 days before');
+  await expect(main).toContainText('−15 points vs the 7 days before');
   await expect(main).toContainText('9 came back, 3 new');
 
   const map = page.getByRole('figure', { name: 'Busiest hours' });

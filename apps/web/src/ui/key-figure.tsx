@@ -3,9 +3,19 @@ import { Delayed } from './delayed.tsx';
 import { Skeleton } from './skeleton.tsx';
 import classes from './key-figure.module.css';
 
+interface KeyFiguresProps {
+  /** How many lines are kept below each figure; 2 where a comparison has a hint beside it. */
+  lines?: 1 | 2;
+  children: ReactNode;
+}
+
 /** A row of key figures: four beside each other, or two where there is less room. */
-export function KeyFigures({ children }: { children: ReactNode }) {
-  return <dl className={classes.row}>{children}</dl>;
+export function KeyFigures({ lines = 1, children }: KeyFiguresProps) {
+  return (
+    <dl className={classes.row} data-lines={lines}>
+      {children}
+    </dl>
+  );
 }
 
 export interface KeyFigureProps {

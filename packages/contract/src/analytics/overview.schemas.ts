@@ -83,6 +83,13 @@ export const lostReasons = [...cancelReasons, 'EXPIRED'] as const;
 
 export type LostReason = (typeof lostReasons)[number];
 
+/** Of the orders that were made ready: how long that took from accepting, and how many were late. */
+const preparation = z.object({
+  totalOrders: z.int(),
+  medianMinutes: z.nullable(z.number()),
+  late: z.int(),
+});
+
 export const performanceOverview = z.object({
   ...period,
   todaysSale: z.array(sale),
@@ -94,14 +101,20 @@ export const performanceOverview = z.object({
   cancellations: z.array(
     z.object({ reason: z.enum(lostReasons), totalOrders: z.int(), saleSubTotal: minorUnits }),
   ),
-  /** Of the orders that were made ready: how long that took from accepting, and how many were late. */
-  preparation: z.object({
-    totalOrders: z.int(),
-    medianMinutes: z.nullable(z.number()),
-    late: z.int(),
-  }),
+  preparation,
   /** Who ordered for the first time in the period, and who had ordered before. */
   customers: z.object({ newCustomers: z.int(), returningCustomers: z.int() }),
+  /** The sales of the time before, as in the financials. */
+  before: z.nullable(saleTotals),
+  /** The same time before as whole days; null without orders, and where the store began to sell in its midst. */
+  wholeBefore: z.nullable(
+    z.object({
+      totalOrders: z.int(),
+      /** Those that were cancelled or expired, which are not among the others. */
+      cancelledOrders: z.int(),
+      preparation,
+    }),
+  ),
   /** Orders by weekday (0 is Sunday) and hour, those without any left out. */
   busiestHours: z.array(
     z.object({

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findAvailability } from './availability.service.ts';
 import { findSalesRow, type SalesRow } from './overview.repository.ts';
-import { findPerformanceRow } from './performance.repository.ts';
+import { findPerformanceRow, findStandingRow, type StandingRow } from './performance.repository.ts';
 import { preparationOf } from './preparation.ts';
 import { saleByHour } from './sale-hours.ts';
 
@@ -46,10 +46,12 @@ export async function findPerformanceOverview(
 ): Promise<PerformanceOverview> {
   const today = localTimeAt(asked.now, scope.timeZone).day;
   const ofPeriod = periodOf(asked.duration, today);
+  const ofBefore = periodBefore(asked.duration, ofPeriod);
   const since = instantOf(ofPeriod.from, 0, scope.timeZone);
-  const [{ period, sales, ...sale }, row, availability] = await Promise.all([
+  const [{ period, sales, ...sale }, row, standing, availability] = await Promise.all([
     findSale(db, scope, asked, topOfPerformance),
     findPerformanceRow(db, scope, { period: ofPeriod, since }),
+    findStandingRow(db, scope, ofBefore),
     findAvailability(db, scope, { period: ofPeriod, now: asked.now }),
   ]);
   const { customers, newCustomers, preparation, ...lists } = row;
@@ -62,7 +64,14 @@ export async function findPerformanceOverview(
     availability,
     preparation: preparationOf(preparation),
     customers: { newCustomers, returningCustomers: customers - newCustomers },
+    before: sale.before,
+    wholeBefore: sellsSince(sales, ofBefore) ? standingOf(standing) : null,
   };
+}
+
+function standingOf(row: StandingRow): PerformanceOverview['wholeBefore'] {
+  if (row.totalOrders + row.cancelledOrders === 0) return null;
+  return { ...row, preparation: preparationOf(row.preparation) };
 }
 
 function about({ currency }: StoreScope, { duration }: OverviewAsked, { from, to }: Period) {
@@ -89,8 +98,14 @@ async function findSale(
 }
 
 /** A store that began to sell in the midst of the period before has nothing to be compared with. */
-export function totalsBefore({ before, firstDay }: SalesRow, { from }: Period) {
-  if (firstDay === null || firstDay > from || before.orders === 0) return null;
+function sellsSince({ firstDay }: SalesRow, { from }: Period): boolean {
+  return firstDay !== null && firstDay <= from;
+}
+
+/** What was sold in the period before; null where there is nothing to be compared with. */
+export function totalsBefore(sales: SalesRow, period: Period) {
+  const { before } = sales;
+  if (!sellsSince(sales, period) || before.orders === 0) return null;
   return { totalOrders: before.orders, saleSubTotal: before.subtotal };
 }
 

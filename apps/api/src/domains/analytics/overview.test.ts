@@ -144,7 +144,29 @@ describe('the performance of a store', () => {
       cancellations: [],
       preparation: { totalOrders: 0, medianMinutes: null, late: 0 },
       customers: { newCustomers: 0, returningCustomers: 0 },
+      before: null,
+      wholeBefore: null,
       busiestHours: [],
+    });
+  });
+
+  it('is compared with the days before, once the store sold in all of them', async () => {
+    const first = await placeAt('2026-02-24T16:00:00Z');
+    await moveAt('2026-02-24T16:01:00Z', first, 'accept');
+    await moveAt('2026-02-24T16:13:00Z', first, 'ready');
+    const lost = await placeAt('2026-02-25T16:00:00Z');
+    await moveAt('2026-02-25T16:05:00Z', lost, 'cancel');
+    now('2026-03-04T17:00:00Z');
+    expect(await performance('LAST_7_DAYS')).toMatchObject({ before: null, wholeBefore: null });
+    await placeAt('2026-02-18T16:00:00Z');
+    now('2026-03-04T17:00:00Z');
+    expect(await performance('LAST_7_DAYS')).toMatchObject({
+      before: { totalOrders: 1, saleSubTotal: 1250 },
+      wholeBefore: {
+        totalOrders: 1,
+        cancelledOrders: 1,
+        preparation: { totalOrders: 1, medianMinutes: 12, late: 0 },
+      },
     });
   });
 

@@ -47,10 +47,7 @@ export async function findPerformanceRow(
         from cancellation_days where store_id = ${storeId} and ${isIn(period)}
         group by reason order by 2 desc, 1
       ) reasons) as cancellations,
-      (select coalesce(json_agg(made order by minutes), '[]') from (
-        select minutes, sum(orders) as orders, sum(late) as late
-        from preparation_days where store_id = ${storeId} and ${isIn(period)} group by minutes
-      ) made) as preparation,
+      ${preparationIn(storeId, period)} as preparation,
       (select coalesce(json_agg(busy order by weekday, hour), '[]') from (
         select extract(dow from day)::integer as weekday, hour, sum(orders) as "totalOrders",
           sum(subtotal) as "saleSubTotal"
@@ -60,6 +57,37 @@ export async function findPerformanceRow(
   const [row] = rows;
   if (!row) throw new Error('adding up the performance answered no row');
   return row;
+}
+
+export type StandingRow = Pick<PerformanceRow, 'preparation'> & {
+  readonly totalOrders: number;
+  readonly cancelledOrders: number;
+};
+
+/** How a store did in a period that another one is compared with. */
+export async function findStandingRow(
+  db: Db,
+  { storeId }: StoreScope,
+  period: Period,
+): Promise<StandingRow> {
+  const { rows } = await sql<StandingRow>`
+    select
+      (select coalesce(sum(orders), 0)::bigint from order_counts
+        where store_id = ${storeId} and ${isIn(period)} and ${sold}) as "totalOrders",
+      (select coalesce(sum(orders), 0)::bigint from cancellation_days
+        where store_id = ${storeId} and ${isIn(period)}) as "cancelledOrders",
+      ${preparationIn(storeId, period)} as preparation`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('adding up the time before answered no row');
+  return row;
+}
+
+/** How many orders took how long, the shortest first. */
+function preparationIn(storeId: number, period: Period) {
+  return sql`(select coalesce(json_agg(made order by minutes), '[]') from (
+        select minutes, sum(orders) as orders, sum(late) as late
+        from preparation_days where store_id = ${storeId} and ${isIn(period)} group by minutes
+      ) made)`;
 }
 
 export type SoldHourRow = {

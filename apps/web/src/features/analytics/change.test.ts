@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { countChange, formatPercent, sameTimeLastWeek, shareChange } from './change.ts';
+import {
+  countChange,
+  differenceFrom,
+  formatPercent,
+  sameTimeLastWeek,
+  shareChange,
+} from './change.ts';
 
 const saturday = sameTimeLastWeek('2026-11-21');
 
@@ -25,6 +31,25 @@ test('an amount is compared in whole percent', () => {
 
 test('nothing a week ago gives nothing to compare with', () => {
   expect(shareChange(183_040, 0, saturday)).toBeUndefined();
+});
+
+test('a measure says how far it is from the one before, and which way is better', () => {
+  const share = { unit: 'point' } as const;
+  const lost = { unit: 'point', lessIsBetter: true } as const;
+  const minutes = { unit: 'min', lessIsBetter: true } as const;
+  expect(differenceFrom(90, 91, share, 'yesterday')).toEqual({
+    text: '+1 point vs yesterday',
+    good: true,
+  });
+  expect(differenceFrom(2.04, 4.5, lost, 'yesterday')).toEqual({
+    text: '+2.5 points vs yesterday',
+    good: false,
+  });
+  expect(differenceFrom(18, 15.5, minutes, 'yesterday')).toEqual({
+    text: '−2.5 min vs yesterday',
+    good: true,
+  });
+  expect(differenceFrom(18, 18.04, minutes, 'yesterday').good).toBeUndefined();
 });
 
 test('a percentage has one decimal at most and does not round up to a full hundred', () => {

@@ -25,6 +25,26 @@ export function sameTimeLastWeek(day: string): string {
   return `last ${weekdays[weekdayOf(day)]} by now`;
 }
 
+type Measure = {
+  /** `point`: of a share in percent. */
+  readonly unit: 'min' | 'point';
+  readonly lessIsBetter?: boolean;
+};
+
+/** How far a measure is from an earlier one: "−2 min vs yesterday", "+1.5 points vs the 7 days before". */
+export function differenceFrom(
+  before: number,
+  now: number,
+  { unit, lessIsBetter = false }: Measure,
+  then: string,
+): Change {
+  const difference = Math.round((now - before) * 10) / 10;
+  const size = oneDecimal.format(Math.abs(difference));
+  const called = unit === 'point' && size !== '1' ? 'points' : unit;
+  const { text, good } = against(then, difference, `${size} ${called}`);
+  return { text, good: good === undefined ? undefined : good !== lessIsBetter };
+}
+
 function against(then: string, difference: number, size: string): Change {
   if (difference === 0) return { text: `Same as ${then}`, good: undefined };
   return { text: `${difference > 0 ? '+' : '−'}${size} vs ${then}`, good: difference > 0 };

@@ -11,26 +11,36 @@ type Words = {
   readonly label: string;
   /** "12 orders …" */
   readonly during: string;
-  /** What it is compared with. */
+  /** What it is compared with, as far as the day has come. */
   readonly before: string;
+  /** What shares and lengths are compared with, which do not grow with the day. */
+  readonly wholeBefore: string;
 };
 
 const words: Record<Duration, Words> = {
-  TODAY: { label: 'Today', during: 'so far today', before: 'yesterday by now' },
+  TODAY: {
+    label: 'Today',
+    during: 'so far today',
+    before: 'yesterday by now',
+    wholeBefore: 'yesterday',
+  },
   LAST_7_DAYS: {
     label: 'Last 7 days',
     during: 'in the last 7 days',
     before: 'the 7 days before',
+    wholeBefore: 'the 7 days before',
   },
   LAST_30_DAYS: {
     label: 'Last 30 days',
     during: 'in the last 30 days',
     before: 'the 30 days before',
+    wholeBefore: 'the 30 days before',
   },
   LAST_90_DAYS: {
     label: 'Last 90 days',
     during: 'in the last 90 days',
     before: 'the 90 days before',
+    wholeBefore: 'the 90 days before',
   },
 };
 
