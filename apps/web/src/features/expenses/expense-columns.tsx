@@ -19,7 +19,7 @@ const description: ExpenseColumn = {
 const amount: ExpenseColumn = {
   id: 'amount',
   header: 'Amount',
-  width: 124,
+  width: 112,
   numeric: true,
   cell: (expense) => <Amount expense={expense} />,
 };
@@ -27,20 +27,21 @@ const amount: ExpenseColumn = {
 const date: ExpenseColumn = {
   id: 'date',
   header: 'Date',
-  width: 128,
+  width: 112,
   cell: ({ expenseDate }) => formatCalendarDay(expenseDate),
 };
 
 const type: ExpenseColumn = {
   id: 'type',
   header: 'Type',
-  width: 140,
+  width: 104,
   cell: ({ expenseType }) => <Cut text={expenseType} />,
 };
 
 const notes: ExpenseColumn = {
   id: 'notes',
   header: 'Notes',
+  width: 168,
   cell: ({ notes: text }) => <Notes text={text} />,
 };
 
