@@ -97,6 +97,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   findRewards: signedIn,
   findReferralPayments: ['operator'],
   moveReferralPayment: ['operator'],
+  findFailedCardPayments: ['operator'],
+  retryCardPayment: ['operator'],
   findOverview: ['operator'],
   findLeads: ['operator'],
   updateLead: ['operator'],

@@ -7,7 +7,7 @@ export type Recomputed = {
   readonly refundedOrders: number;
   readonly promoOrders: number;
   readonly failedPayouts: number;
-  /** Everything that the completed orders earned, less what refunds took back. */
+  /** Everything that the completed orders earned, less what refunds took back and text messages cost. */
   readonly earned: number;
   /** What reached the bank. */
   readonly paid: number;
@@ -42,6 +42,13 @@ async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
         else refunded * through - trunc(fee::numeric * refunded / charged)
           + trunc(credit::numeric * refunded / charged) end as loss
       from earned
+    ), advertised as (
+      select round(count(m.sent_at) * c.parts * c.part_price / 100.0) as cost,
+        (c.ended_at at time zone s.time_zone)::date as day
+      from sms_campaigns c
+      join stores s on s.id = c.store_id
+      join sms_messages m on m.store_id = c.store_id and m.campaign_id = c.id
+      where c.store_id = ${storeId} group by c.id, c.parts, c.part_price, c.ended_at, s.time_zone
     ), returned as (
       select p.payout_amount,
         (p.settled_at at time zone s.time_zone)::date as day
@@ -52,7 +59,8 @@ async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
       (select count(*) from kept where refunded > 0) as "refundedOrders",
       (select count(*) from kept where promo_discount > 0) as "promoOrders",
       (select count(*) from returned) as "failedPayouts",
-      (select sum(gain - loss) from kept)::bigint as earned,
+      ((select sum(gain - loss) from kept) - (select coalesce(sum(cost), 0) from advertised))::bigint
+        as earned,
       (select coalesce(sum(payout_amount), 0) from payouts
         where store_id = ${storeId} and status <> 'FAILED')::bigint as paid,
       (select balance from ledger_heads where store_id = ${storeId}) as balance,
@@ -67,6 +75,9 @@ async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
         ) + (
           select coalesce(sum(r.payout_amount), 0) from returned r
           where r.day between p.period_start and p.period_end
+        ) - (
+          select coalesce(sum(cost), 0) from advertised
+          where day between p.period_start and p.period_end
         )
       ) as "wrongPayouts"`.execute(tx);
   const [row] = rows;

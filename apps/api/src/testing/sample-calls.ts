@@ -158,6 +158,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findRewards: { body: { pageNumber: 0 } },
     findReferralPayments: { query: {} },
     moveReferralPayment: { body: { transactionId: 'RF-0', move: 'send' } },
+    findFailedCardPayments: { query: {} },
+    retryCardPayment: { body: { storeId, id: 999_999 } },
     findAuditEntries: { body: { storeId } },
     exportAuditEntries: { body: { storeId } },
     findAuditEntry: { params: { storeId: String(storeId), entryId: '999999' } },

@@ -1,6 +1,7 @@
 import { addDays, instantOf } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import { importEarnedOrders } from '../domains/ledger/index.ts';
+import { chargeCampaign, importSentCampaign } from '../domains/marketing/index.ts';
 import { giveBack, lockSoldOrder, rebuildRollups } from '../domains/orders/index.ts';
 import { movePayout, payStore } from '../domains/payouts/index.ts';
 import type { Tx } from '../platform/db/schema.ts';
@@ -19,6 +20,7 @@ const timeZone = 'America/New_York';
 /** One in so many. */
 const failedPayouts = 9;
 const refundedOrders = 40;
+const advertisedWeeks = 4;
 const refundsAtOnce = 8;
 const fewOrders = 4000;
 const payAtMinute = 6 * 60;
@@ -30,7 +32,7 @@ export function ordersOfYear(): number {
 
 /**
  * Lets a store trade for a year, week by week: orders around the clock with deals and promo codes, some paid at the counter,
- * some cancelled and some refunded, a payout every Monday, and some of those returned by the bank.
+ * some cancelled and some refunded, a text message to many in every fourth week, a payout every Monday, and some of those returned by the bank.
  * Answers the store; the clock stands after the year.
  */
 export async function simulateYear(market: TestMarket, orders: number): Promise<TestShop> {
@@ -55,6 +57,7 @@ async function tradeWeek(market: TestMarket, shop: TestShop, week: number): Prom
   market.clock.set(new Date(end.getTime() - 1));
   await act(async ({ tx, scope, at }) => importEarnedOrders(tx, scope, at));
   await refundSome(market, shop, monday);
+  if (week % advertisedWeeks === 0) await advertise(market, shop, week);
 
   market.clock.set(instantOf(addDays(monday, 7), payAtMinute, timeZone));
   const { transactionId } = await act(payStore);
@@ -66,6 +69,26 @@ async function tradeWeek(market: TestMarket, shop: TestShop, week: number): Prom
       ? ({ move: 'fail', reason: 'Account closed' } as const)
       : ({ move: 'settle' } as const);
   await act(async (work) => movePayout(work, { transactionId, ...settled }));
+}
+
+/** A campaign has been sent: two parts at 0.79 cents to some dozens. */
+async function advertise(market: TestMarket, shop: TestShop, week: number): Promise<void> {
+  const { platform } = market.test;
+  const act = await actOn(market, shop);
+  const messages = Array.from({ length: 30 + week }, (_, index) => ({
+    phone: `+1212555${String(index).padStart(4, '0')}`,
+    state: index % 5 === 0 ? ('SKIPPED' as const) : ('SENT' as const),
+    reason: '',
+  }));
+  const text = { title: `Week ${week}`, message: 'Order now', body: 'Order now' };
+  const id = await act(async (work) =>
+    importSentCampaign(
+      work,
+      { ...text, parts: 2, part_price: 79, schedule_at: platform.clock.now() },
+      messages,
+    ),
+  );
+  await chargeCampaign(platform, { storeId: shop.store.id, id });
 }
 
 /** Some orders of the week are refunded, half of them whole and some of them twice. */

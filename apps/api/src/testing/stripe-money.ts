@@ -11,6 +11,8 @@ export type TestPayment = {
   session: 'open' | 'complete' | 'expired';
   intent: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
   refunded: number;
+  /** So often Stripe will refuse to take or to give back its money. */
+  refusals: number;
 };
 
 /** What Stripe answers to a call. */
@@ -20,6 +22,12 @@ const refused = (message: string): Answer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', message } },
 });
+
+function isRefused(payment: TestPayment): boolean {
+  if (payment.refusals === 0) return false;
+  payment.refusals -= 1;
+  return true;
+}
 
 /** The money of a double of Stripe: what each call does to it, by Stripe's own rules. */
 export function createStripeMoney(pageOf: (sessionId: string) => string) {
@@ -61,6 +69,7 @@ export function createStripeMoney(pageOf: (sessionId: string) => string) {
       session: 'open',
       intent: 'requires_payment_method',
       refunded: 0,
+      refusals: 0,
     };
     payments.push(payment);
     return session(payment);
@@ -77,6 +86,7 @@ export function createStripeMoney(pageOf: (sessionId: string) => string) {
 
   function move(id: string, to: 'succeeded' | 'canceled'): Answer {
     const payment = found(id);
+    if (payment && isRefused(payment)) return refused('Your card was declined.');
     if (payment?.intent !== 'requires_capture') {
       return refused(`This PaymentIntent's status is ${payment?.intent ?? 'missing'}.`);
     }
@@ -87,6 +97,7 @@ export function createStripeMoney(pageOf: (sessionId: string) => string) {
   function refund(fields: URLSearchParams): Answer {
     const payment = found(fields.get('payment_intent') ?? '');
     const amount = Number(fields.get('amount'));
+    if (payment && isRefused(payment)) return refused('Insufficient funds in your account.');
     if (payment?.intent !== 'succeeded' || payment.refunded + amount > payment.amount) {
       return refused('Refund amount is greater than unrefunded amount on charge.');
     }

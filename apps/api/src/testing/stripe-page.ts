@@ -18,7 +18,8 @@ export async function paymentPage(visit: Visit): Promise<void> {
   if (!payment) return show(response, 404, '<h1>There is no such payment</h1>');
   if (payment.session === 'expired') return show(response, 200, '<h1>This page has expired</h1>');
   const decision = new URLSearchParams(text).get('decision');
-  if (request.method === 'POST' && decision === 'pay') {
+  if (request.method === 'POST' && (decision === 'pay' || decision === 'trouble')) {
+    if (decision === 'trouble') payment.refusals = 3;
     pay(payment);
     await told(payment);
     const location = payment.successUrl.replace('{CHECKOUT_SESSION_ID}', payment.sessionId);
@@ -34,6 +35,7 @@ export async function paymentPage(visit: Visit): Promise<void> {
     <form method="post">
       <button name="decision" value="pay">Pay</button>
       <button name="decision" value="decline">Decline</button>
+      <button name="decision" value="trouble">Pay with trouble</button>
     </form>
     <a href="${payment.cancelUrl}">Back</a>`,
   );

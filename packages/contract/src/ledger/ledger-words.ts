@@ -6,6 +6,7 @@ const kinds: Record<EntryKind, string> = {
   REFUND: 'Refund',
   CHARGE: 'Charge',
   ADJUSTMENT: 'Adjustment',
+  CAMPAIGN: 'SMS campaign',
   REFERRAL: 'Referral reward',
   PAYOUT: 'Payout',
   PAYOUT_RETURNED: 'Returned payout',
@@ -27,6 +28,7 @@ const accounts: Record<StoreAccount, string> = {
   refunds: 'Refunds',
   charges: 'Charges',
   adjustments: 'Adjustments',
+  campaigns: 'SMS campaigns',
   referrals: 'Referral rewards',
   payouts: 'Payouts',
 };

@@ -6,6 +6,8 @@ export const entryKinds = [
   'REFUND',
   'CHARGE',
   'ADJUSTMENT',
+  /** What the text messages of a campaign cost. */
+  'CAMPAIGN',
   'REFERRAL',
   'PAYOUT',
   'PAYOUT_RETURNED',
@@ -30,6 +32,7 @@ export const storeAccounts = [
   'refunds',
   'charges',
   'adjustments',
+  'campaigns',
   'referrals',
   'payouts',
 ] as const;
@@ -46,6 +49,8 @@ export const marketplaceAccounts = [
   /** What the marketplace gave customers for a store's mistakes, until the store is charged. */
   'claims',
   'goodwill',
+  /** What stores pay for text messages. */
+  'campaign_income',
   'referral_costs',
   /** What is owed to whoever brought businesses and consumers, paid or not. */
   'referral_rewards',

@@ -98,6 +98,14 @@ export function postingsOfCollected(amount: number): Posting[] {
   ]);
 }
 
+/** What a store pays the marketplace for the text messages of a campaign. */
+export function postingsOfCampaign(cost: number): Posting[] {
+  return posted([
+    { account: 'campaigns', amount: -cost },
+    { account: 'campaign_income', amount: cost },
+  ]);
+}
+
 /** What an order earned whoever brought its business or its consumer; negative where that is taken back. */
 export function postingsOfReward(amount: number): Posting[] {
   return posted([

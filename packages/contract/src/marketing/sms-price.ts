@@ -7,6 +7,11 @@ export function costOfParts(parts: number, partPrice: number): number {
   return shareOf(parts * partPrice, wholePriceRate);
 }
 
+/** What the books call a campaign. */
+export function campaignReference(id: number): string {
+  return `SMS-${id}`;
+}
+
 /** A price in hundredths of a minor unit as people read it: `$ 0.0079`, `$ 0.01`. */
 export function formatPartPrice(partPrice: number, currency?: string): string {
   const { symbol, decimalDigits } = findCurrency(currency);

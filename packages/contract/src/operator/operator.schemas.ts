@@ -22,6 +22,8 @@ export const operatorOverview = z.object({
   contestedCharges: z.int(),
   /** Reviews that stores reported. */
   reportedReviews: z.int(),
+  /** Card payments that do not go on by themselves. */
+  failedCardPayments: z.int(),
   failedMessages: z.int(),
 });
 

@@ -9,3 +9,8 @@ export const cardStates = [
 ] as const;
 
 export type CardState = (typeof cardStates)[number];
+
+/** What of a card payment does not go on: taking the money, giving it free or back; or it is lost. */
+export const cardTroubles = ['CAPTURE', 'RELEASE', 'REFUND', 'LOST'] as const;
+
+export type CardTrouble = (typeof cardTroubles)[number];

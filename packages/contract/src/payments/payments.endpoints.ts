@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { envelope, idInPath } from '../shared/schema.ts';
-import { cardPayment } from './payments.schemas.ts';
+import { listQuery } from '../operator/operator.schemas.ts';
+import { envelope, idInPath, pageOf } from '../shared/schema.ts';
+import { cardPayment, failedCardPayment, retryCardPaymentRequest } from './payments.schemas.ts';
 
 export const findCardPayment = endpoint({
   method: 'GET',
@@ -10,4 +11,22 @@ export const findCardPayment = endpoint({
   params: z.object({ storeId: idInPath, orderNumber: z.string().check(z.maxLength(20)) }),
   answer: envelope(z.nullable(cardPayment)),
   can: { permission: 'history:read', store: 'params.storeId' },
+});
+
+export const findFailedCardPayments = endpoint({
+  method: 'GET',
+  path: '/operator/card-payments',
+  summary: 'Lists the card payments that do not go on by themselves, the latest first.',
+  query: listQuery,
+  answer: envelope(pageOf(failedCardPayment)),
+  can: 'operator',
+});
+
+export const retryCardPayment = endpoint({
+  method: 'POST',
+  path: '/operator/card-payment/retry',
+  summary: 'Tries again to bring the money of such a payment where it belongs.',
+  body: retryCardPaymentRequest,
+  answer: envelope(z.null()),
+  can: 'operator',
 });

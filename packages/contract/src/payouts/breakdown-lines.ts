@@ -19,6 +19,7 @@ const lines: readonly {
   { key: 'feesReturned', name: 'Fees of refunded orders' },
   { key: 'charges', name: 'Charges' },
   { key: 'corrections', name: 'Corrections' },
+  { key: 'campaigns', name: 'SMS campaigns' },
   { key: 'referrals', name: 'Referral rewards' },
   { key: 'collected', name: 'Paid at your counter' },
   { key: 'returnedPayouts', name: 'Payouts the bank returned' },

@@ -60,6 +60,7 @@ export const payoutBreakdown = z.object({
   feesReturned: minorUnits,
   charges: minorUnits,
   corrections: minorUnits,
+  campaigns: minorUnits,
   /** What was paid at the store's counter, and is not paid again. */
   collected: minorUnits,
   referrals: minorUnits,

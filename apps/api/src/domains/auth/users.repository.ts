@@ -24,6 +24,18 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
     .executeTakeFirstOrThrow();
 }
 
+/** The marketplace's staff. */
+export async function findOperators(
+  tx: Tx,
+): Promise<{ readonly fullName: string; readonly email: string }[]> {
+  return tx
+    .selectFrom('users')
+    .where('operator', '=', true)
+    .orderBy('id')
+    .select(['full_name as fullName', 'email'])
+    .execute();
+}
+
 export type NewUser = {
   readonly email: string;
   readonly fullName: string;

@@ -150,6 +150,29 @@ const rules: readonly Rule[] = [
       where coalesce(kept.amount, 0) <> coalesce(o.amount, 0)`,
   },
   {
+    rule: 'what a campaign was charged is in the books',
+    faults: (storeId) => sql`
+      select coalesce(e.reference, 'SMS-' || c.id) as subject, -e.amount as kept, c.charged as counted
+      from (select id, charged from sms_campaigns where store_id = ${storeId} and charged > 0) c
+      full join (
+        select reference, amount from ledger_entries
+        where store_id = ${storeId} and kind = 'CAMPAIGN'
+      ) e on e.reference = 'SMS-' || c.id
+      where (c.charged = -e.amount) is not true`,
+  },
+  {
+    // A message may turn out to have been sent after all: that is not charged any more.
+    rule: 'no campaign was charged more than what was sent of it',
+    faults: (storeId) => sql`
+      select 'SMS-' || c.id as subject, c.charged as kept, sent.cost as counted
+      from sms_campaigns c
+      cross join lateral (
+        select round(count(sent_at) * c.parts * c.part_price / 100.0) as cost from sms_messages
+        where store_id = c.store_id and campaign_id = c.id
+      ) sent
+      where c.store_id = ${storeId} and c.charged > sent.cost`,
+  },
+  {
     rule: 'what is owed to whoever brought somebody is what they have earned',
     faults: (storeId) => sql`
       select 'the rewards' as subject, kept.amount as kept, counted.amount as counted

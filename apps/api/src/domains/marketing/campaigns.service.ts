@@ -24,6 +24,7 @@ import {
   findStoreOfCampaign,
   findTallies,
 } from './campaigns.repository.ts';
+import { scheduleCharging } from './charging.service.ts';
 import { findRecipients } from './recipients.service.ts';
 
 /** The job that sends what is due of every campaign. */
@@ -140,6 +141,7 @@ export async function cancelCampaign(
       );
     }
     await cancelWaiting(work, id);
+    await scheduleCharging(work.tx, scope, id);
     const { title } = row;
     work.audit({ action: 'campaign.cancel', entity: 'campaign', entityId: id, subject: title });
     work.emit({ kind: 'marketing.changed' });

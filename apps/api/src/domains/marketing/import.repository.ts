@@ -11,12 +11,12 @@ export type PastMessage = {
   readonly reason: string;
 };
 
-/** Writes a campaign that has been sent, with what became of each message. Nobody is told. */
+/** Writes a campaign that has been sent, with what became of each message; answers its id. Nobody is told or charged. */
 export async function importSentCampaign(
   place: Pick<Work, 'tx' | 'scope' | 'at'>,
   campaign: NewCampaign,
   messages: readonly PastMessage[],
-): Promise<void> {
+): Promise<number> {
   const { tx, scope } = place;
   const phones = messages.map(({ phone }) => phone);
   const id = await createCampaign(place, campaign, phones);
@@ -28,6 +28,7 @@ export async function importSentCampaign(
     .where('id', '=', id)
     .set({ status: 'SENT', ended_at: at, look_at: null })
     .execute();
+  return id;
 }
 
 type Group = Omit<PastMessage, 'phone'> & { readonly phones: readonly string[] };

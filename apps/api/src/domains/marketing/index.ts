@@ -1,4 +1,5 @@
 export { createCampaign as importCampaign } from './campaigns.repository.ts';
+export { chargeCampaign } from './charging.service.ts';
 export { importSentCampaign, type PastMessage } from './import.repository.ts';
 export { marketingRoutes } from './marketing.routes.ts';
 export { marketingTasks } from './marketing.jobs.ts';

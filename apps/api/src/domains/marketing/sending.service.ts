@@ -4,6 +4,7 @@ import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { endCampaign } from './campaigns.repository.ts';
 import { sendCampaignsTask } from './campaigns.service.ts';
+import { scheduleCharging } from './charging.service.ts';
 import { keptMs } from './due-messages.ts';
 import { captureBatch } from './sending-to-outbox.ts';
 import { handOverBatch, settleUncertain, type SendingParts } from './sending-by-provider.ts';
@@ -72,8 +73,11 @@ async function putDown(
     const later = new Date(at.getTime() + keptMs);
     if (!(await keepCampaign(tx, scope, id, later))) return;
     const { sending, nextAt } = await findRest(tx, scope, id);
-    if (nextAt === null && sending === 0) await endCampaign(work, id, 'SENT');
-    else if (nextAt !== null) await keepCampaign(tx, scope, id, nextAt);
+    if (nextAt !== null) await keepCampaign(tx, scope, id, nextAt);
+    else if (sending === 0) {
+      await endCampaign(work, id, 'SENT');
+      await scheduleCharging(tx, scope, id);
+    }
     if (nextAt !== null && nextAt <= at) await addJob(tx, sendCampaignsTask, {});
     work.emit({ kind: 'marketing.changed' });
   });

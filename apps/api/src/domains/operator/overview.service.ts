@@ -5,6 +5,7 @@ import { countContestedCharges } from '../adjustments/index.ts';
 import { countReportedReviews } from '../feedback/index.ts';
 import { countNewLeads } from '../home/index.ts';
 import { countWaitingApplications } from '../onboarding/index.ts';
+import { countGivenUp } from '../payments/index.ts';
 import { countUnverifiedStores } from '../settings/index.ts';
 import { countRunningSuspensions } from '../store/index.ts';
 
@@ -17,6 +18,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     suspendedStores,
     contestedCharges,
     reportedReviews,
+    failedCardPayments,
     failedMessages,
   ] = await Promise.all([
     countNewLeads(db),
@@ -25,6 +27,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     countRunningSuspensions(db, clock.now()),
     countContestedCharges(db),
     countReportedReviews(db),
+    countGivenUp(db),
     countFailedMessages(db),
   ]);
   return {
@@ -34,6 +37,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     suspendedStores,
     contestedCharges,
     reportedReviews,
+    failedCardPayments,
     failedMessages,
   };
 }

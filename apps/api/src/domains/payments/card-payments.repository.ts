@@ -27,6 +27,11 @@ export type CardPaymentRow = PaymentKey & {
   readonly authorizedAt: Date | null;
   /** When its customer ordered again; nothing may come of it since. */
   readonly replacedAt: Date | null;
+  /** Since when it does not go on, and when that was given up: staff sees to it then. */
+  readonly failingSince: Date | null;
+  readonly givenUpAt: Date | null;
+  /** A part of its keys at the card company: another one after each refusal. */
+  readonly attempt: number;
 };
 
 const columns = [
@@ -48,6 +53,9 @@ const columns = [
   'expires_at as expiresAt',
   'authorized_at as authorizedAt',
   'replaced_at as replacedAt',
+  'failing_since as failingSince',
+  'given_up_at as givenUpAt',
+  'attempt',
 ] as const;
 
 export type NewCardPayment = {
@@ -149,6 +157,9 @@ export type PaymentChange = Partial<
     | 'refusal'
     | 'failure'
     | 'authorizedAt'
+    | 'failingSince'
+    | 'givenUpAt'
+    | 'attempt'
   >
 >;
 
@@ -157,7 +168,16 @@ export async function updateCardPayment(
   { storeId, id }: PaymentKey,
   change: PaymentChange,
 ): Promise<void> {
-  const { sessionId, sessionUrl, intentId, orderId, authorizedAt, ...rest } = change;
+  const {
+    sessionId,
+    sessionUrl,
+    intentId,
+    orderId,
+    authorizedAt,
+    failingSince,
+    givenUpAt,
+    ...rest
+  } = change;
   await db
     .updateTable('card_payments')
     .where('store_id', '=', storeId)
@@ -169,6 +189,8 @@ export async function updateCardPayment(
       ...(intentId === undefined ? {} : { intent_id: intentId }),
       ...(orderId === undefined ? {} : { order_id: orderId }),
       ...(authorizedAt === undefined ? {} : { authorized_at: authorizedAt }),
+      ...(failingSince === undefined ? {} : { failing_since: failingSince }),
+      ...(givenUpAt === undefined ? {} : { given_up_at: givenUpAt }),
       // What was asked for is with the order now, or nobody's business any more.
       ...(rest.state === undefined ? {} : { request: null }),
     })
@@ -206,13 +228,18 @@ export async function findOpenPayments(db: Db, before: Date): Promise<PaymentKey
   return rows;
 }
 
-/** Payments whose money is reserved without an order or since before an instant, and those that did not go on. */
+/**
+ * Payments whose money is reserved without an order or since before an instant, and those that did not go on;
+ * none that was given up.
+ */
 export async function findPaymentsDue(db: Db, reservedBefore: Date): Promise<PaymentKey[]> {
   const { rows } = await sql<PaymentKey>`
     select store_id as "storeId", id from card_payments
-    where state = 'AUTHORIZED' and (order_id is null or authorized_at <= ${reservedBefore})
+    where state = 'AUTHORIZED' and given_up_at is null
+      and (order_id is null or authorized_at <= ${reservedBefore})
     union
-    select store_id, id from card_payments where failure is not null and state <> 'FAILED'
+    select store_id, id from card_payments
+    where failure is not null and state <> 'FAILED' and given_up_at is null
     limit ${atOnce}`.execute(db);
   return rows;
 }

@@ -1,19 +1,16 @@
 import { refundOrder } from '@counter/contract/adjustments';
-import { askedOrder, type AskedOrder } from '@counter/contract/orders';
 import { findCardPayment } from '@counter/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
-import { ProblemError } from '../../platform/http/problem.ts';
 import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
 import { openStripe } from '../../platform/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
-import { takeOrder } from '../orders/index.ts';
 import { finishOpenCheckouts } from './card-finishing.service.ts';
 import { findCardPayment as findPaymentRow } from './card-payments.repository.ts';
-import { finishCardCheckout, openCardCheckout, paymentReader, type OrderTaker } from './index.ts';
+import { finishCardCheckout, openCardCheckout, paymentReader } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
 
 let stripe: TestStripe;
@@ -21,16 +18,6 @@ let market: TestMarket;
 let shop: TestShop;
 let hearing: Hearing;
 let consumerId: number;
-
-/** Places what was asked for, as long as it comes to what was paid. */
-const taker: OrderTaker = {
-  scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
-  take: async (_platform, work, { request, amount }) => {
-    const order = await takeOrder(work, z.parse(askedOrder, request));
-    if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
-    return order.id;
-  },
-};
 
 beforeAll(async () => {
   stripe = await startStripe();
@@ -54,26 +41,13 @@ afterAll(async () => {
 });
 
 const platform = () => market.test.platform;
-/** One first product, 12.50 and its tax. */
-const amount = 1353;
-
-function asked(): AskedOrder {
-  const [product] = shop.products;
-  return z.parse(askedOrder, {
-    customer: { name: 'Maya Lind', phone: '+1 555 010 7788' },
-    deliveryMethod: 'PICKUP',
-    payment: 'CARD',
-    items: [{ productId: product?.id ?? 0, quantity: 1 }],
-  });
-}
-
-async function open(key: string = crypto.randomUUID(), request = asked()): Promise<string> {
+async function open(key: string = crypto.randomUUID(), request = cardOrder(shop)): Promise<string> {
   const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
-  return openCardCheckout(platform(), taker, scope, {
+  return openCardCheckout(platform(), testTaker, scope, {
     consumerId,
     key,
     request,
-    amount,
+    amount: cardAmount,
     leaveUrl: 'https://counter.test/left',
     returnUrl: (sessionId) => `https://counter.test/card/${sessionId}`,
   });
@@ -87,7 +61,7 @@ function lastPayment() {
 }
 
 const row = async () => findPaymentRow(platform().db, lastPayment().key);
-const finish = async () => finishCardCheckout(platform(), taker, lastPayment().key);
+const finish = async () => finishCardCheckout(platform(), testTaker, lastPayment().key);
 const settle = async () => settlePayment(platform(), lastPayment().key);
 const orders = async () =>
   platform()
@@ -125,11 +99,12 @@ describe('paying by card', () => {
     const params = { storeId: String(shop.store.id), orderNumber: order?.order_number ?? '' };
     expect(await market.ask(findCardPayment, { params }, shop.owner)).toEqual({
       state: 'CAPTURED',
-      amount,
+      amount: cardAmount,
       amountDisplayValue: '$ 13.53',
       refunded: 0,
       refundedDisplayValue: '$ 0.00',
       failure: null,
+      givenUp: false,
     });
   });
 
@@ -138,10 +113,10 @@ describe('paying by card', () => {
     const pages = [await open(key), await open(key)];
     expect(new Set(pages).size).toBe(1);
     stripe.pay(lastPayment().payment);
-    await Promise.all([finish(), finish(), finish(), finishOpenCheckouts(platform(), taker)]);
+    await Promise.all([finish(), finish(), finish(), finishOpenCheckouts(platform(), testTaker)]);
     expect(await orders()).toHaveLength(1);
     expect(await open(key)).toBe(`https://counter.test/card/${lastPayment().payment.sessionId}`);
-    await expect(open(key, { ...asked(), tip: 100 })).rejects.toThrow('Idempotency-Key');
+    await expect(open(key, { ...cardOrder(shop), tip: 100 })).rejects.toThrow('Idempotency-Key');
   });
 
   it('gives the money free where the order can no longer be taken, and says why', async () => {
@@ -167,13 +142,13 @@ describe('paying by card', () => {
     const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
     const little = { consumerId, key: 'a', request: {}, amount: 49, leaveUrl: '' };
     const checkout = { ...little, returnUrl: () => '' };
-    await expect(openCardCheckout(platform(), taker, scope, checkout)).rejects.toThrow(
+    await expect(openCardCheckout(platform(), testTaker, scope, checkout)).rejects.toThrow(
       'Cards are taken',
     );
     const without = { ...platform(), cards: null };
-    await expect(openCardCheckout(without, taker, scope, { ...checkout, amount })).rejects.toThrow(
-      'Nothing can be paid by card here',
-    );
+    await expect(
+      openCardCheckout(without, testTaker, scope, { ...checkout, amount: cardAmount }),
+    ).rejects.toThrow('Nothing can be paid by card here');
   });
 });
 
@@ -192,7 +167,7 @@ describe('whatever is killed', () => {
     await open();
     stripe.pay(lastPayment().payment);
     market.clock.set(new Date('2026-03-04T17:02:00Z'));
-    await finishOpenCheckouts(platform(), taker);
+    await finishOpenCheckouts(platform(), testTaker);
     expect(await row()).toMatchObject({ state: 'AUTHORIZED' });
     expect(await orders()).toHaveLength(1);
   });
@@ -235,8 +210,8 @@ describe('what becomes of the order', () => {
     await settle();
     orderOf(await shop.move(orderId, 'cancel'));
     await settle();
-    expect(lastPayment().payment.refunded).toBe(amount);
-    expect(await row()).toMatchObject({ state: 'REFUNDED', refunded: amount });
+    expect(lastPayment().payment.refunded).toBe(cardAmount);
+    expect(await row()).toMatchObject({ state: 'REFUNDED', refunded: cardAmount });
   });
 
   it('goes back in part with a refund, once, also where it is asked for again', async () => {

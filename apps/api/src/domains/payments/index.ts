@@ -5,6 +5,7 @@ export {
   type OrderTaker,
   type PendingOrder,
 } from './card-finishing.service.ts';
+export { countGivenUp } from './given-up.repository.ts';
 export { findPaymentOfSession } from './card-payments.repository.ts';
 export { checkoutCron, paymentReader, paymentTasks, settleCron } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';

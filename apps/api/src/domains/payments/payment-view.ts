@@ -14,7 +14,7 @@ export async function findPaymentOfOrder(
   const orderId = await findOrderId(db, scope, orderNumber);
   const [payment] = await findPaymentsOfOrders(db, scope, orderId === undefined ? [] : [orderId]);
   if (!payment) return null;
-  const { state, amount, currency, refunded, failure } = payment;
+  const { state, amount, currency, refunded, failure, givenUpAt } = payment;
   return {
     state,
     amount,
@@ -22,5 +22,6 @@ export async function findPaymentOfOrder(
     refunded,
     refundedDisplayValue: formatMoney(refunded, currency),
     failure,
+    givenUp: givenUpAt !== null,
   };
 }

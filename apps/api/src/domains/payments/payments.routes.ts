@@ -1,14 +1,34 @@
-import { findCardPayment as findCardPaymentEndpoint } from '@counter/contract/payments';
+import { operatorPageSize } from '@counter/contract/operator';
+import {
+  findCardPayment as findCardPaymentEndpoint,
+  findFailedCardPayments,
+  retryCardPayment,
+} from '@counter/contract/payments';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
+import { findFailedPayments, retryFailedPayment } from './given-up.service.ts';
 import { findPaymentOfOrder } from './payment-view.ts';
 
-/** What the people of a store see of card payments. */
-export function paymentRoutes({ db }: Platform): Route[] {
+/** What the people of a store and the marketplace's staff see of card payments. */
+export function paymentRoutes(platform: Platform): Route[] {
+  const { db } = platform;
   return [
     route(findCardPaymentEndpoint, async ({ scope, params }) => ({
       data: await findPaymentOfOrder(db, scope, params.orderNumber),
       message: 'Payment loaded.',
     })),
+    route(findFailedCardPayments, async ({ query: { search, pageNumber } }) => ({
+      data: await findFailedPayments(platform, {
+        search,
+        pageNumber: Number(pageNumber),
+        pageSize: operatorPageSize,
+      }),
+    })),
+    route(retryCardPayment, async ({ session, body: { storeId, id }, request: { requestId } }) => {
+      const scope = await scopeForOperator(db, session, storeId, requestId);
+      await retryFailedPayment(platform, scope, id);
+      return { data: null, message: 'The money is where it belongs.' };
+    }),
   ];
 }

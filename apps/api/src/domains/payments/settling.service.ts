@@ -3,19 +3,16 @@ import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CardRefused, type CardIntent, type Cards } from '../../platform/stripe/stripe.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
-import { collectOtherwise, findOrderMoney } from '../orders/index.ts';
+import { findOrderMoney } from '../orders/index.ts';
 import {
   claimCardPayment,
   findCardPayment,
   findPaymentsDue,
-  lockCardPayment,
   releaseCardPayment,
-  updateCardPayment,
   type CardPaymentRow,
   type PaymentKey,
 } from './card-payments.repository.ts';
+import { keepOutcome } from './outcome.service.ts';
 import { keptOf, longestReservedMs, nextStep, stateOf, type Step } from './settling.ts';
 
 /** The job that brings the money of one payment where its order wants it. */
@@ -33,7 +30,8 @@ const mostSteps = 3;
 /**
  * Brings the money of a payment where its order wants it: takes it, gives it free or gives it back, and
  * keeps what came of it. What is done is decided by what the card company says now, and each step has a
- * key, so it may run again at any time. Throws where it has to be tried again later.
+ * key, so it may run again at any time. Throws where it has to be tried again later; what is given up is not.
+ * @throws ProblemError CONFLICT while somebody else sees to it
  */
 export async function settlePayment(platform: Platform, key: PaymentKey): Promise<void> {
   const { db, clock, cards } = platform;
@@ -41,14 +39,14 @@ export async function settlePayment(platform: Platform, key: PaymentKey): Promis
   const now = clock.now();
   const until = new Date(now.getTime() + inHandMs);
   if (!(await claimCardPayment(db, key, { now, until }))) {
-    throw new Error(`payment ${key.id} of store ${key.storeId} is in other hands`);
+    throw new ProblemError('CONFLICT', 'This payment is being seen to. Look again in a moment.');
   }
   try {
     await settle(platform, cards, key);
   } catch (error) {
-    const failure = error instanceof CardRefused ? error.message : unreachable;
-    await keep(platform, key, { failure });
-    throw error;
+    const isRefused = error instanceof CardRefused;
+    const failure = isRefused ? error.message : unreachable;
+    if (!(await keepOutcome(platform, key, { failure, isRefused }))) throw error;
   } finally {
     await releaseCardPayment(db, key);
   }
@@ -70,7 +68,7 @@ async function settle(platform: Platform, cards: Cards, key: PaymentKey): Promis
   }
   const state = stateOf(intent, amount, kept);
   const failure = state === 'FAILED' ? lost : null;
-  await keep(platform, key, { state, refunded: intent.refunded, failure });
+  await keepOutcome(platform, key, { state, refunded: intent.refunded, failure });
 }
 
 const lost = 'The card was not charged: its reservation had ended.';
@@ -84,54 +82,12 @@ async function keptNow({ db, clock }: Platform, payment: CardPaymentRow): Promis
 type Reserved = { readonly payment: CardPaymentRow; readonly intent: CardIntent };
 
 async function take(cards: Cards, { payment, intent }: Reserved, step: Step): Promise<void> {
-  const key = `counter-${payment.storeId}-${payment.id}-${step.do}`;
+  const { storeId, id, attempt } = payment;
+  const again = attempt === 0 ? '' : `-again-${attempt}`;
+  const key = `counter-${storeId}-${id}-${step.do}${again}`;
   if (step.do === 'refund') await cards.refund(intent.id, step.amount, `${key}-${step.total}`);
   else if (step.do === 'capture') await cards.capture(intent.id, key);
   else await cards.cancel(intent.id, key);
-}
-
-type Outcome = Partial<Pick<CardPaymentRow, 'state' | 'refunded'>> & {
-  readonly failure: string | null;
-};
-
-/** Keeps what came of settling, and tells the store where that changes something. */
-async function keep(platform: Platform, key: PaymentKey, outcome: Outcome): Promise<void> {
-  const scope = await scopeForSystem(platform.db, key.storeId, 'Card payment');
-  await platform.act(scope, async (work) => {
-    const before = await lockCardPayment(work.tx, key);
-    if (!before || isSame(before, outcome)) return;
-    await updateCardPayment(work.tx, key, outcome);
-    if (before.orderId !== null) await tell(work, { ...before, ...outcome }, before);
-  });
-}
-
-function isSame(before: CardPaymentRow, { state, refunded, failure }: Outcome): boolean {
-  return (
-    before.failure === failure &&
-    (state === undefined || before.state === state) &&
-    (refunded === undefined || before.refunded === refunded)
-  );
-}
-
-async function tell(work: Work, payment: CardPaymentRow, before: CardPaymentRow): Promise<void> {
-  const { orderId, state, refunded } = payment;
-  if (orderId === null) return;
-  const isLost = state === 'FAILED' && before.state !== 'FAILED';
-  const order = await findOrderMoney(work.tx, work.scope, orderId);
-  if (!order) throw new ProblemError('NOT_FOUND', `There is no order ${orderId}.`);
-  // Whoever takes the goods has not paid then: the store or the courier asks for it.
-  if (isLost) await collectOtherwise(work, orderId);
-  const { orderNumber } = order;
-  work.emit({ kind: 'payment.changed', orderId, orderNumber });
-  if (state === before.state && refunded === before.refunded) return;
-  work.audit({
-    action: isLost ? 'payment.fail' : 'payment.change',
-    entity: 'payment',
-    entityId: payment.id,
-    subject: orderNumber,
-    before: { state: before.state, refunded: before.refunded },
-    after: { state, refunded },
-  });
 }
 
 /** Settles what no job has come to an end with. One that fails does not keep the others waiting. */

@@ -34,6 +34,7 @@ export function breakdownOf(sums: readonly KindSum[]): PayoutBreakdown {
     feesReturned,
     charges: all('CHARGE'),
     corrections: all('ADJUSTMENT'),
+    campaigns: all('CAMPAIGN'),
     referrals: all('REFERRAL'),
     collected: all('COLLECTED'),
     returnedPayouts: all('PAYOUT_RETURNED'),

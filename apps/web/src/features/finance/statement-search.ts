@@ -6,6 +6,7 @@ export const statementKinds = [
   'REFUND',
   'CHARGE',
   'ADJUSTMENT',
+  'CAMPAIGN',
   'PAYOUT',
   'PAYOUT_RETURNED',
 ] as const;

@@ -1,4 +1,4 @@
-import { formatPartPrice, type Campaign } from '@counter/contract/marketing';
+import { campaignReference, formatPartPrice, type Campaign } from '@counter/contract/marketing';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -64,13 +64,15 @@ function DrawerOf({ id, opened, onClose, search, ...actions }: DrawerOfProps) {
 
 function Facts({ campaign }: { campaign: Campaign }) {
   const { currency, timeZone } = useCurrentStore();
-  const { text, parts, partPrice, cost, createdBy, createdAt, endedAt } = campaign;
+  const { text, parts, partPrice, cost, charged, createdBy, createdAt, endedAt } = campaign;
   const sum = formatMoney(cost, currency);
+  const inBooks = charged ? ` · in your statement as ${campaignReference(campaign.id)}` : '';
   return (
     <dl className={classes.facts}>
       <Fact name="Text">{text}</Fact>
       <Fact name={isOpen(campaign) ? 'Cost, if all are sent' : 'Cost'}>
         {sum} · {countOf(parts, 'part')} of {formatPartPrice(partPrice, currency)} each
+        {inBooks}
       </Fact>
       <Fact name="Set up">
         {formatInstant(createdAt, timeZone)} by {createdBy}

@@ -41,6 +41,13 @@ export const waitingPlaces: readonly WaitingPlace[] = [
     urgent: true,
   },
   {
+    name: 'failedCardPayments',
+    label: 'Failed card payments',
+    hint: 'Nothing tries them again by itself',
+    link: linkOptions({ to: '/operator/payouts' }),
+    urgent: true,
+  },
+  {
     name: 'failedMessages',
     label: 'Failed messages',
     hint: 'They reached nobody',

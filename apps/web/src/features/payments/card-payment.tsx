@@ -19,13 +19,15 @@ export function CardPaymentNote({ order }: { order: Order }) {
     );
   }
   if (!data) return null;
-  const { state, failure } = data;
+  const { state, failure, givenUp } = data;
   const lost = state === 'FAILED';
   return (
     <section aria-label="Card payment">
       <Notice tone={lost || failure !== null ? 'danger' : 'info'}>
         {describeCard(data)}
-        {failure === null || lost ? null : ` ${failure} It is tried again by itself.`}
+        {failure === null || lost
+          ? null
+          : ` ${failure} ${givenUp ? 'The marketplace sees to it; you are paid all the same.' : 'It is tried again by itself.'}`}
       </Notice>
     </section>
   );

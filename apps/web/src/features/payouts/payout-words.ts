@@ -39,6 +39,7 @@ const kinds: Record<PayoutAdjustment['kind'], string> = {
   REFUND: 'Refund',
   CHARGE: 'Charge',
   ADJUSTMENT: 'Correction',
+  CAMPAIGN: 'SMS campaign',
   REFERRAL: 'Referral reward',
   PAYOUT: 'Payout',
   PAYOUT_RETURNED: 'Returned by the bank',

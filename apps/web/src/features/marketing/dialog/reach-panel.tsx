@@ -59,7 +59,7 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
   return (
     <output>
       <span className={classes.sum}>
-        {count(sendable)} of {countOf(total, 'contact')} get it, for {cost}
+        {count(sendable)} of {countOf(total, 'contact')} get it, for {cost} of what you are owed
       </span>
       <span className={classes.meta}>
         {countOf(sendable, 'message')} of {countOf(parts, 'part')} at{' '}

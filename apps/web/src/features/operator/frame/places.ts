@@ -61,6 +61,7 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/operator/payouts' }),
     path: '/operator/payouts',
     keys: 'g p',
+    count: 'failedCardPayments',
   },
   {
     label: 'Charges',

@@ -7,6 +7,7 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn } from '../lists/list-search.ts';
 import { payoutWords } from '../words.ts';
 import { BankFilesPanel } from './bank-files-panel.tsx';
+import { FailedCardsPanel } from './failed-cards-panel.tsx';
 import { HeldStoresPanel } from './held-stores-panel.tsx';
 import { useOperatorPayouts } from './operator-payouts.queries.ts';
 import { payoutCard, payoutColumns } from './payout-columns.tsx';
@@ -39,6 +40,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
         <>
           <Totals totals={query.data?.totals} />
           <RunPanel />
+          <FailedCardsPanel />
         </>
       }
       below={

@@ -64,7 +64,7 @@ function Moves({ payment: { transactionId, status } }: { payment: ReferralPaymen
       tellRefusal(`${transactionId} was left as it is.`, error, () => move.mutate(wish)),
   });
   return (
-    <span className={classes.moves}>
+    <span className={classes.actions}>
       {movesFrom(payoutStates, status).map((name) => (
         <Button
           key={name}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** A campaign that is over and was not charged yet, and how many of its messages were handed over. */
+export type Uncharged = {
+  readonly title: string;
+  readonly parts: number;
+  readonly partPrice: number;
+  readonly sent: number;
+  /** Of which nobody knows yet whether they were handed over. */
+  readonly uncertain: number;
+};
+
+/** The campaign, held until the transaction ends; undefined where there is nothing to charge for any more. */
+export async function lockUncharged(
+  tx: Tx,
+  { storeId }: StoreScope,
+  id: number,
+): Promise<Uncharged | undefined> {
+  const { rows } = await sql<Uncharged>`
+    with held as (
+      select * from sms_campaigns
+      where store_id = ${storeId} and id = ${id} and ended_at is not null and charged is null
+      for update
+    )
+    select title, parts, part_price as "partPrice", tally.* from held
+    cross join lateral (
+      select count(sent_at) as sent, count(*) filter (where state = 'SENDING') as uncertain
+      from sms_messages where store_id = ${storeId} and campaign_id = ${id}
+    ) tally`.execute(tx);
+  return rows[0];
+}
+
+export async function updateCharged(
+  tx: Tx,
+  { storeId }: StoreScope,
+  id: number,
+  charged: number,
+): Promise<void> {
+  await tx
+    .updateTable('sms_campaigns')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .set({ charged })
+    .execute();
+}

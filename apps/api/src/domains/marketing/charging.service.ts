@@ -1,0 +1,69 @@
+import { postingsOfCampaign } from '@counter/contract/ledger';
+import { campaignReference, costOfParts } from '@counter/contract/marketing';
+import type { Tx } from '../../platform/db/schema.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import { postEntry } from '../ledger/index.ts';
+import { findCampaignRow } from './campaigns.repository.ts';
+import { lockUncharged, updateCharged, type Uncharged } from './charging.repository.ts';
+import { keptMs } from './due-messages.ts';
+import { settleUncertain, type SendingParts } from './sending-by-provider.ts';
+
+/** The job that takes what a campaign cost off what its store is owed. */
+export const chargeCampaignTask = 'marketing.charge';
+
+/** Has a campaign charged that is over: after the commit, or later. */
+export async function scheduleCharging(
+  tx: Tx,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  id: number,
+  runAt?: Date,
+): Promise<void> {
+  const schedule = runAt ? { runAt } : {};
+  await addJob(tx, chargeCampaignTask, { storeId, id }, schedule);
+}
+
+type Over = { readonly storeId: number; readonly id: number };
+
+/**
+ * Enters into the books what was sent of a campaign, once, when nothing of it is on its way any more. It may
+ * run again at any time.
+ */
+export async function chargeCampaign(platform: SendingParts, { storeId, id }: Over): Promise<void> {
+  const { db, act, sms } = platform;
+  const scope = await scopeForSystem(db, storeId, 'Schedule');
+  const campaign = await findCampaignRow(db, scope, id);
+  if (!campaign || campaign.ended_at === null || campaign.charged !== null) return;
+  const { gateway } = sms;
+  if (gateway) await settleUncertain({ platform, gateway, scope, campaign });
+  await act(scope, async (work) => {
+    const over = await lockUncharged(work.tx, scope, id);
+    if (!over) return;
+    if (over.uncertain === 0) await charge(work, id, over);
+    else await scheduleCharging(work.tx, scope, id, new Date(work.at.getTime() + keptMs));
+  });
+}
+
+async function charge(work: Work, id: number, over: Uncharged): Promise<void> {
+  const { title, parts, partPrice, sent } = over;
+  const cost = costOfParts(sent * parts, partPrice);
+  await updateCharged(work.tx, work.scope, id, cost);
+  work.emit({ kind: 'marketing.changed' });
+  if (cost === 0) return;
+  const entry = { action: 'campaign.charge', entity: 'campaign', entityId: id } as const;
+  work.audit({ ...entry, subject: title, after: { charged: cost } });
+  await postEntry(work, {
+    kind: 'CAMPAIGN',
+    order: null,
+    reference: campaignReference(id),
+    note: noteOf(over),
+    postings: postingsOfCampaign(cost),
+  });
+}
+
+function noteOf({ title, parts, sent }: Uncharged): string {
+  const messages = sent === 1 ? '1 message' : `${sent} messages`;
+  return `${title}: ${messages} of ${parts === 1 ? '1 part' : `${parts} parts`}`;
+}

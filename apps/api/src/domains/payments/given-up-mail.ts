@@ -1,0 +1,28 @@
+import { formatMoney } from '@counter/contract/shared';
+import { letter } from '../../platform/mail/letter.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Work } from '../../platform/work.ts';
+import { findOperators } from '../auth/index.ts';
+import type { CardPaymentRow } from './card-payments.repository.ts';
+import { countGivenUpSince } from './given-up.repository.ts';
+
+/** While the card company is down many are given up: one mail is enough for all of them. */
+const quietMs = 60 * 60_000;
+
+/** Writes to the marketplace's staff that a payment was given up, unless they have just been written to. */
+export async function mailOperators(
+  { tx, scope: { storeName }, at }: Work,
+  { amount, currency, failure }: CardPaymentRow,
+  publicUrl: string,
+): Promise<void> {
+  if ((await countGivenUpSince(tx, new Date(at.getTime() - quietMs))) > 1) return;
+  const money = formatMoney(amount, currency);
+  for (const operator of await findOperators(tx)) {
+    const mail = letter(operator, `A card payment at ${storeName} does not go on`, [
+      `${money} of a customer’s card at ${storeName} cannot be brought where it belongs: ${failure ?? ''}`,
+      'Nothing tries it again by itself. See whether something is wrong at Stripe, then try it again here:',
+      `${publicUrl}/operator/payouts`,
+    ]);
+    await queueMail(tx, at, mail);
+  }
+}

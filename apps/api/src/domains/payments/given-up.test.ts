@@ -1,0 +1,176 @@
+import { findOverview } from '@counter/contract/operator';
+import {
+  findCardPayment,
+  findFailedCardPayments,
+  retryCardPayment,
+} from '@counter/contract/payments';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStripe } from '../../platform/stripe/stripe.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { findAudit } from '../../testing/audit.ts';
+import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
+import { addConsumer } from '../../testing/consumers.ts';
+import { addUser } from '../../testing/marketplace.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { startStripe, type TestStripe } from '../../testing/stripe.ts';
+import { finishCardCheckout, openCardCheckout } from './index.ts';
+import { settleDue, settlePayment } from './settling.service.ts';
+
+let stripe: TestStripe;
+let market: TestMarket;
+let shop: TestShop;
+let operator: Awaited<ReturnType<typeof addUser>>;
+let consumerId: number;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  market = await createTestMarket(null, null, openStripe(stripe.config));
+  const { db } = market.test.platform;
+  operator = await addUser(db, { operator: true });
+  await addConsumer(db);
+  consumerId = (await db.selectFrom('consumers').select('id').executeTakeFirstOrThrow()).id;
+});
+let day = 4;
+beforeEach(async () => {
+  stripe.trouble(null);
+  day += 1;
+  market.clock.set(new Date(Date.UTC(2026, 2, day, 17)));
+  shop = await market.addShop();
+});
+afterAll(async () => {
+  await market.test.close();
+  await stripe.stop();
+});
+
+const platform = () => market.test.platform;
+const later = (minutes: number) =>
+  market.clock.set(new Date(market.clock.now().getTime() + minutes * 60_000));
+
+/** An order that is accepted, with its money still reserved. */
+async function accepted() {
+  const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
+  await openCardCheckout(platform(), testTaker, scope, {
+    consumerId,
+    key: crypto.randomUUID(),
+    request: cardOrder(shop),
+    amount: cardAmount,
+    leaveUrl: 'https://counter.test/left',
+    returnUrl: (sessionId) => `https://counter.test/card/${sessionId}`,
+  });
+  const payment = stripe.payments.at(-1);
+  if (!payment) throw new Error('nothing was opened');
+  stripe.pay(payment);
+  const [storeId = 0, id = 0] = payment.reference.split('-').map(Number);
+  const key = { storeId, id };
+  const orderId = (await finishCardCheckout(platform(), testTaker, key))?.orderId ?? 0;
+  const { orderNumber } = orderOf(await shop.move(orderId, 'accept'));
+  return { payment, key, orderId, orderNumber };
+}
+
+type Accepted = Awaited<ReturnType<typeof accepted>>;
+
+const settle = async ({ key }: Accepted) => settlePayment(platform(), key);
+const retry = async ({ key: body }: Accepted) =>
+  market.test.call(retryCardPayment, { body }, operator);
+
+async function listed() {
+  const { content } = await market.ask(findFailedCardPayments, { query: {} }, operator);
+  return content.filter(({ storeId }) => storeId === shop.store.id);
+}
+
+async function mailed(): Promise<number> {
+  const { rows } = await market.test.database.pool.query(
+    `select from messages where recipient = $1 and subject like 'A card payment at %'`,
+    [operator.email],
+  );
+  return rows.length;
+}
+
+describe('a card payment that does not go on', () => {
+  it('is given up when it was refused three times: staff is told once, and tries it again', async () => {
+    const order = await accepted();
+    const before = await mailed();
+    order.payment.refusals = 4;
+    for (const _ of [1, 2]) await expect(settle(order)).rejects.toThrow('Your card was declined.');
+    expect(await listed()).toEqual([]);
+    await settle(order);
+    expect(await listed()).toMatchObject([
+      { orderNumber: order.orderNumber, amount: cardAmount, trouble: 'CAPTURE' },
+    ]);
+    expect(await mailed()).toBe(before + 1);
+    const { failedCardPayments } = await market.ask(findOverview, {}, operator);
+    expect(failedCardPayments).toBe(1);
+    const params = { storeId: String(shop.store.id), orderNumber: order.orderNumber };
+    expect(await market.ask(findCardPayment, { params }, shop.owner)).toMatchObject({
+      state: 'AUTHORIZED',
+      failure: 'Stripe answered 400. Your card was declined.',
+      givenUp: true,
+    });
+    // Nothing tries it by itself any more.
+    later(24 * 60);
+    await settleDue(platform());
+    expect(order.payment.refusals).toBe(1);
+
+    const refused = await retry(order);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      detail: 'It still does not work. Stripe answered 400. Your card was declined.',
+    });
+    expect((await retry(order)).statusCode).toBe(200);
+    expect(order.payment.intent).toBe('succeeded');
+    expect(await listed()).toEqual([]);
+    expect((await retry(order)).statusCode).toBe(200);
+    expect(await mailed()).toBe(before + 1);
+    const entries = await findAudit(platform().db, 'payment.retry');
+    expect(entries.filter(({ entity_id }) => entity_id === order.key.id)).toHaveLength(2);
+  });
+
+  it('is given up when Stripe was out of reach for six hours, with one mail for all of them', async () => {
+    const orders = [await accepted(), await accepted()];
+    const before = await mailed();
+    stripe.trouble('silent');
+    for (const order of orders) await expect(settle(order)).rejects.toThrow('fetch failed');
+    later(5 * 60);
+    await settleDue(platform());
+    expect(await listed()).toEqual([]);
+    later(60);
+    await settleDue(platform());
+    expect(await listed()).toHaveLength(2);
+    expect(await mailed()).toBe(before + 1);
+    stripe.trouble(null);
+    for (const order of orders) expect((await retry(order)).statusCode).toBe(200);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('says what was to be done with its money: given back, or given free', async () => {
+    const [charged, reserved] = [await accepted(), await accepted()];
+    await settle(charged);
+    for (const order of [charged, reserved]) {
+      orderOf(await shop.move(order.orderId, 'cancel'));
+      order.payment.refusals = 3;
+      for (const _ of [1, 2]) await expect(settle(order)).rejects.toThrow('Stripe answered 400');
+      await settle(order);
+    }
+    const troubles = (await listed()).map(({ id, trouble }) => [id, trouble]);
+    expect(Object.fromEntries(troubles)).toEqual({
+      [charged.key.id]: 'REFUND',
+      [reserved.key.id]: 'RELEASE',
+    });
+    for (const order of [charged, reserved]) expect((await retry(order)).statusCode).toBe(200);
+    expect([charged.payment.refunded, reserved.payment.intent]).toEqual([cardAmount, 'canceled']);
+  });
+
+  it('is shown as lost where its reservation has ended: there is nothing to try', async () => {
+    const order = await accepted();
+    stripe.lose(order.payment);
+    await settle(order);
+    expect(await listed()).toMatchObject([{ trouble: 'LOST', orderNumber: order.orderNumber }]);
+    expect((await market.ask(findOverview, {}, operator)).failedCardPayments).toBe(0);
+  });
+
+  it('is nothing that a store may try', async () => {
+    const body = { storeId: shop.store.id, id: 1 };
+    expect((await market.test.call(retryCardPayment, { body }, shop.owner)).statusCode).toBe(403);
+    expect((await market.test.call(retryCardPayment, { body }, operator)).statusCode).toBe(404);
+  });
+});

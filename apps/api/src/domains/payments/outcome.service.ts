@@ -1,0 +1,83 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import type { Work } from '../../platform/work.ts';
+import { collectOtherwise, findOrderMoney } from '../orders/index.ts';
+import {
+  lockCardPayment,
+  updateCardPayment,
+  type CardPaymentRow,
+  type PaymentKey,
+} from './card-payments.repository.ts';
+import { mailOperators } from './given-up-mail.ts';
+import { troubleAfter } from './trouble.ts';
+
+/** What came of settling a payment. */
+export type Outcome = Partial<Pick<CardPaymentRow, 'state' | 'refunded'>> & {
+  readonly failure: string | null;
+  /** The card company understood and does not do it. */
+  readonly isRefused?: boolean;
+};
+
+/**
+ * Keeps what came of settling, and tells the store where that changes something, and staff where it is given
+ * up. Answers whether it is.
+ */
+export async function keepOutcome(
+  platform: Platform,
+  key: PaymentKey,
+  { isRefused = false, ...outcome }: Outcome,
+): Promise<boolean> {
+  const scope = await scopeForSystem(platform.db, key.storeId, 'Card payment');
+  return platform.act(scope, async (work) => {
+    const before = await lockCardPayment(work.tx, key);
+    if (!before) return false;
+    const trouble = troubleAfter(before, { ...outcome, isRefused }, work.at);
+    const after = { ...before, ...outcome, ...trouble };
+    await updateCardPayment(work.tx, key, { ...outcome, ...trouble });
+    if (after.orderId !== null) await tellStore(work, after, before);
+    if (after.givenUpAt !== null && before.givenUpAt === null) {
+      await tellStaff(work, after, platform.publicUrl());
+    }
+    return after.givenUpAt !== null;
+  });
+}
+
+async function tellStore(
+  work: Work,
+  payment: CardPaymentRow,
+  before: CardPaymentRow,
+): Promise<void> {
+  const { orderId, state, refunded, failure } = payment;
+  const isMoved = state !== before.state || refunded !== before.refunded;
+  const isSame = !isMoved && failure === before.failure && payment.givenUpAt === before.givenUpAt;
+  if (orderId === null || isSame) return;
+  const isLost = state === 'FAILED' && before.state !== 'FAILED';
+  const order = await findOrderMoney(work.tx, work.scope, orderId);
+  if (!order) throw new ProblemError('NOT_FOUND', `There is no order ${orderId}.`);
+  // Whoever takes the goods has not paid then: the store or the courier asks for it.
+  if (isLost) await collectOtherwise(work, orderId);
+  const { orderNumber } = order;
+  work.emit({ kind: 'payment.changed', orderId, orderNumber });
+  if (!isMoved) return;
+  work.audit({
+    action: isLost ? 'payment.fail' : 'payment.change',
+    entity: 'payment',
+    entityId: payment.id,
+    subject: orderNumber,
+    before: { state: before.state, refunded: before.refunded },
+    after: { state, refunded },
+  });
+}
+
+async function tellStaff(work: Work, payment: CardPaymentRow, publicUrl: string): Promise<void> {
+  const { id, storeId, failure } = payment;
+  work.audit({
+    action: 'payment.giveUp',
+    entity: 'payment',
+    entityId: id,
+    subject: `${storeId}-${id}`,
+    after: { failure },
+  });
+  await mailOperators(work, payment, publicUrl);
+}
