@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPartner, type NewPerson } from '../support/partner.ts';
-import { demoPassword, expect, signIn } from '../support/test.ts';
+import { enterAs } from '../support/session.ts';
+import { demoPassword, expect } from '../support/test.ts';
 
 export const bankAddress = '/dashboard/settings/bank-account';
 
@@ -17,8 +18,7 @@ export function fieldOf(place: Locator, label: string): Locator {
 /** Signs somebody new in, whose store is approved and has handed everything in, and opens its bank settings. */
 export async function openBank(page: Page, url: string): Promise<NewPerson> {
   const person = await openPartner(url);
-  await signIn(page, person.email);
-  await expect(page).toHaveURL('/dashboard/app');
+  await enterAs(page, url, person.email);
   await page.goto(bankAddress);
   await expect(cardOf(page, 'Bank Account').getByText('•••• 6789')).toBeVisible({
     timeout: 20_000,

@@ -1,86 +1,91 @@
 import { exceptionFormCases } from '@counter/contract/cases';
-import { findStoreHours } from '@counter/contract/store';
+import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { connectionLost, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { hoursAddress, resetHours } from './hours-page.ts';
 
 const person = 'second@demo.test';
 
-test.use({ person, expectedErrors: [connectionLost] });
+test.use({ person });
 
 test.afterEach(async ({ counter }) => resetHours(counter.url, person));
 
-test('the week is set day by day, copied, and for deliveries apart', async ({ page }) => {
-  await page.goto(hoursAddress);
-  const hours = page.getByRole('region', { name: 'Opening hours' });
-  await expect(hours.getByText('Open around the clock')).toBeVisible({ timeout: 20_000 });
-  await expectGoodInBothThemes(page);
+test('the hours are read, the week is set, and days are excepted', async ({ page }) => {
+  test.slow();
 
-  await hours.getByRole('button', { name: 'Edit hours' }).click();
-  await hours.getByRole('radio', { name: 'At these hours' }).check();
-  await hours.getByLabel('Monday to', { exact: true }).fill('14:00');
-  await hours.getByRole('button', { name: 'Add hours on Monday' }).click();
-  await hours.getByLabel('Monday 2 from').fill('13:00');
-  await hours.getByLabel('Monday 2 to').fill('02:00');
-  await hours.getByRole('button', { name: 'Save hours' }).click();
-  await expect(hours.getByLabel('Monday 2 from')).toHaveAccessibleDescription(
-    'Overlaps with other hours',
-  );
-  await hours.getByLabel('Monday 2 from').fill('18:00');
-  await expect(hours.getByLabel('Monday 2 to')).toHaveAccessibleDescription('On the next day.');
-  await hours.getByRole('button', { name: 'Copy Monday' }).click();
-  await page.getByRole('menuitem', { name: 'Copy to Tuesday' }).click();
-  await hours.getByRole('button', { name: 'Remove Sunday' }).click();
-  await hours.getByLabel('Deliveries have hours of their own').check();
-  await expectGoodInBothThemes(page);
-  await hours.getByRole('button', { name: 'Save hours' }).click();
+  await test.step('hours that cannot be read say so and are read again', async () => {
+    const address = '**/store/hours/*';
+    await page.route(address, (route) =>
+      route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    );
+    await page.goto(hoursAddress);
+    await expect(page.getByText('The hours could not be loaded')).toBeVisible();
+    await page.unroute(address);
+    const hours = page.getByRole('region', { name: 'Opening hours' });
+    await hours.getByRole('button', { name: 'Try again' }).click();
+  });
 
-  await expect(page.getByText('The hours are saved.')).toBeVisible();
-  const pickup = hours.getByRole('list', { name: 'Pickup hours' });
-  const twice = '09:00–14:00, 18:00–02:00 next day';
-  await expect(pickup.getByRole('listitem').filter({ hasText: 'Tuesday' })).toContainText(twice);
-  await expect(pickup.getByRole('listitem').filter({ hasText: 'Sunday' })).toContainText('Closed');
-  await expect(hours.getByRole('region', { name: 'Delivery' })).toContainText('around the clock');
-  const record = page.getByRole('list', { name: 'The record' }).getByRole('listitem');
-  await expect(record.first()).toContainText(`changed the hours: pickup Mon, Tue ${twice}`);
-  await expect(record.first()).toContainText('Before: Around the clock');
-});
+  await test.step('the week is set day by day, copied, and for deliveries apart', async () => {
+    const hours = page.getByRole('region', { name: 'Opening hours' });
+    await expect(hours.getByText('Open around the clock')).toBeVisible();
+    await expectGoodInBothThemes(page);
 
-test('exceptions are added, changed, removed and brought back', async ({ page }) => {
-  await page.goto(hoursAddress);
-  const exceptions = page.getByRole('region', { name: 'Exceptions' });
-  await expect(exceptions.getByText('Christmas Day')).toBeVisible();
-  await exceptions.getByRole('button', { name: 'Add exception' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add exception' });
-  const labels = { name: 'Name', firstDay: 'First day', lastDay: 'Last day' };
-  await walkCases(dialog, labels, exceptionFormCases);
-  await expectGoodInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const row = exceptions.getByRole('listitem').filter({ hasText: 'Thanksgiving' });
-  await expect(row).toContainText('Closed all day');
+    await hours.getByRole('button', { name: 'Edit hours' }).click();
+    await hours.getByRole('radio', { name: 'At these hours' }).check();
+    await hours.getByLabel('Monday to', { exact: true }).fill('14:00');
+    await hours.getByRole('button', { name: 'Add hours on Monday' }).click();
+    await hours.getByLabel('Monday 2 from').fill('13:00');
+    await hours.getByLabel('Monday 2 to').fill('02:00');
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await expect(hours.getByLabel('Monday 2 from')).toHaveAccessibleDescription(
+      'Overlaps with other hours',
+    );
+    await hours.getByLabel('Monday 2 from').fill('18:00');
+    await expect(hours.getByLabel('Monday 2 to')).toHaveAccessibleDescription('On the next day.');
+    await hours.getByRole('button', { name: 'Copy Monday' }).click();
+    await page.getByRole('menuitem', { name: 'Copy to Tuesday' }).click();
+    await hours.getByRole('button', { name: 'Remove Sunday' }).click();
+    await hours.getByLabel('Deliveries have hours of their own').check();
+    await expectGoodInBothThemes(page);
+    await hours.getByRole('button', { name: 'Save hours' }).click();
 
-  await row.getByRole('button', { name: 'Change Thanksgiving' }).click();
-  const change = page.getByRole('dialog', { name: 'Change Thanksgiving' });
-  await change.getByRole('radio', { name: 'Other hours' }).check();
-  await change.getByLabel('Hours 1 to').fill('13:00');
-  await change.getByLabel('For', { exact: true }).selectOption('PICKUP');
-  await change.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('09:00–13:00 · Pickup only');
+    await expect(page.getByText('The hours are saved.')).toBeVisible();
+    const pickup = hours.getByRole('list', { name: 'Pickup hours' });
+    const twice = '09:00–14:00, 18:00–02:00 next day';
+    await expect(pickup.getByRole('listitem').filter({ hasText: 'Tuesday' })).toContainText(twice);
+    await expect(pickup.getByRole('listitem').filter({ hasText: 'Sunday' })).toContainText(
+      'Closed',
+    );
+    await expect(hours.getByRole('region', { name: 'Delivery' })).toContainText('around the clock');
+    const record = page.getByRole('list', { name: 'The record' }).getByRole('listitem');
+    await expect(record.first()).toContainText(`changed the hours: pickup Mon, Tue ${twice}`);
+    await expect(record.first()).toContainText('Before: Around the clock');
+  });
 
-  await row.getByRole('button', { name: 'Remove Thanksgiving' }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('09:00–13:00 · Pickup only');
-});
+  await test.step('exceptions are added, changed, removed and brought back', async () => {
+    const exceptions = page.getByRole('region', { name: 'Exceptions' });
+    await expect(exceptions.getByText('Christmas Day')).toBeVisible();
+    await exceptions.getByRole('button', { name: 'Add exception' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add exception' });
+    const labels = { name: 'Name', firstDay: 'First day', lastDay: 'Last day' };
+    await walkCases(dialog, labels, exceptionFormCases);
+    await expectGoodInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const row = exceptions.getByRole('listitem').filter({ hasText: 'Thanksgiving' });
+    await expect(row).toContainText('Closed all day');
 
-test('hours that cannot be read say so and are read again', async ({ page }) => {
-  const address = `**/api/v1${findStoreHours.path.replace('{storeId}', '*')}`;
-  await page.route(address, async (route) => route.abort('connectionrefused'));
-  await page.goto(hoursAddress);
-  await expect(page.getByText('The hours could not be loaded')).toBeVisible({ timeout: 20_000 });
-  await page.unroute(address);
-  const hours = page.getByRole('region', { name: 'Opening hours' });
-  await hours.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Open around the clock')).toBeVisible();
+    await row.getByRole('button', { name: 'Change Thanksgiving' }).click();
+    const change = page.getByRole('dialog', { name: 'Change Thanksgiving' });
+    await change.getByRole('radio', { name: 'Other hours' }).check();
+    await change.getByLabel('Hours 1 to').fill('13:00');
+    await change.getByLabel('For', { exact: true }).selectOption('PICKUP');
+    await change.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('09:00–13:00 · Pickup only');
+
+    await row.getByRole('button', { name: 'Remove Thanksgiving' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText('09:00–13:00 · Pickup only');
+  });
 });

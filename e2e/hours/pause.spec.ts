@@ -47,7 +47,7 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
 });
 
 test(
-  'busy minutes make new promises later until they are ended',
+  'busy minutes make new promises later, and the palette asks for a pause',
   { tag: '@once' },
   async ({ page, context, marketplace }) => {
     const other = await context.newPage();
@@ -59,10 +59,10 @@ test(
     };
     const usual = await promised();
     await page.getByRole('button', { name: 'Busy', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Busy: promise later' });
-    await dialog.getByRole('radio', { name: '20 minutes' }).check();
-    await dialog.getByRole('radio', { name: '1 hour' }).check();
-    await dialog.getByRole('button', { name: 'Promise later' }).click();
+    const busy = page.getByRole('dialog', { name: 'Busy: promise later' });
+    await busy.getByRole('radio', { name: '20 minutes' }).check();
+    await busy.getByRole('radio', { name: '1 hour' }).check();
+    await busy.getByRole('button', { name: 'Promise later' }).click();
     const bar = page.getByRole('region', { name: 'Store is busy' });
     await expect(bar).toContainText('new orders are promised 20 min later');
     await expect(other.getByRole('region', { name: 'Store is busy' })).toBeVisible();
@@ -70,17 +70,20 @@ test(
     await bar.getByRole('button', { name: 'Not busy any more' }).click();
     await expect(bar).toHaveCount(0);
     expect(await promised()).toBe(usual);
+    await other.close();
+
+    await test.step('a pause is asked for from the palette', async () => {
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: 'Orders' }).click();
+      await expect(page).toHaveURL('/dashboard/orders');
+      await page.getByRole('button', { name: 'Search or go to' }).click();
+      await page.getByRole('combobox').fill('pause 60');
+      await page.getByRole('option', { name: 'Pause 60 minutes' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Pause new orders' });
+      await expect(dialog.getByRole('radio', { name: '60 minutes' })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/\/dashboard\/app$/);
+    });
   },
 );
-
-test('a pause is asked for from the palette', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/dashboard/orders');
-  await page.getByRole('button', { name: 'Search or go to' }).click();
-  await page.getByRole('combobox').fill('pause 60');
-  await page.getByRole('option', { name: 'Pause 60 minutes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pause new orders' });
-  await expect(dialog.getByRole('radio', { name: '60 minutes' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/dashboard\/app$/);
-});

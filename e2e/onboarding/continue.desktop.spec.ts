@@ -1,10 +1,11 @@
-import { login, logout } from '@counter/contract/auth';
+import { logout } from '@counter/contract/auth';
 import { approveApplication, refuseApplication } from '@counter/contract/operator';
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { openApplicant } from '../support/applicant.ts';
 import { readSession } from '../support/session.ts';
-import { demoPassword, expect, fillSignIn, signIn, test } from '../support/test.ts';
+import { staffToken } from '../support/staff.ts';
+import { expect, fillSignIn, signIn, test } from '../support/test.ts';
 import {
   beginAtBusiness,
   enter,
@@ -130,8 +131,7 @@ test('who looks on is told why an application is refused, and led on when it is 
   counter,
 }) => {
   const { email, storeId, storeName } = await openApplicant(counter.url, { confirmed: true });
-  const staff = { email: 'operator@demo.test', password: demoPassword };
-  const { token } = (await callApi(counter.url, login, { body: staff })).data;
+  const token = await staffToken(counter.url);
   await signIn(page, email);
   await expect(standingOf(page)).toContainText('Being checked');
   const refusal = { storeId, reason: 'The menu cannot be read.' };

@@ -1,6 +1,7 @@
 import { login } from '@counter/contract/auth';
 import { findLeads, findOverview } from '@counter/contract/operator';
 import { callApi } from '../support/api.ts';
+import { enterAs } from '../support/session.ts';
 import { demoPassword, expect, fillSignIn, test } from '../support/test.ts';
 
 const addresses = [
@@ -11,23 +12,20 @@ const addresses = [
   '/operator/messages',
 ];
 
-test('strangers are led to the sign-in', async ({ page }) => {
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login/);
-  }
-});
+test('the desk is for the staff alone', async ({ page, counter }) => {
+  test.slow();
 
-test('staff who sign in get to where they wanted to go', async ({ page }) => {
-  await page.goto('/operator/leads?search=Bakery');
-  await fillSignIn(page, 'operator@demo.test');
-  await expect(page).toHaveURL('/operator/leads?search=Bakery');
-});
+  await test.step('strangers are led to the sign-in, staff to where they wanted to go', async () => {
+    for (const address of [...addresses, '/operator/leads?search=Bakery']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/login/);
+    }
+    await fillSignIn(page, 'operator@demo.test');
+    await expect(page).toHaveURL('/operator/leads?search=Bakery');
+  });
 
-test.describe('a merchant', () => {
-  test.use({ person: 'owner@demo.test' });
-
-  test('is led to their own place, and refused by the API', async ({ page, counter }) => {
+  await test.step('a merchant is led to their own place, and refused by the API', async () => {
+    await enterAs(page, counter.url, 'owner@demo.test');
     for (const address of addresses) {
       await page.goto(address);
       await expect(page).toHaveURL('/dashboard/app');

@@ -4,6 +4,7 @@ import { refuseApplication } from '@counter/contract/operator';
 import { openApplicant } from '../support/applicant.ts';
 import { callApi } from '../support/api.ts';
 import { findMail } from '../support/outbox.ts';
+import { staffToken } from '../support/staff.ts';
 import { demoPassword, expect, test } from '../support/test.ts';
 import { openApplication, rowOf } from './operator-page.ts';
 
@@ -41,31 +42,80 @@ test('from the queue to a refusal whose reason the applicant reads', async ({ pa
   await expect(rowOf(page, storeName)).toContainText('Refused');
 });
 
-test('a store is approved once the address of its applicant is confirmed', async ({
+test('an application is read, verified part by part, and approved once it can be', async ({
   page,
   counter,
 }) => {
-  const { storeId, storeName, email, confirm } = await openApplicant(counter.url);
+  test.slow();
+  const { storeId, storeName, email, confirm } = await openApplicant(counter.url, { pictures: 2 });
   await openApplication(page, storeId);
   const approve = page.getByRole('button', { name: 'Approve' });
-  await expect(approve).toBeDisabled();
-  await expect(approve).toHaveAccessibleDescription(/cannot be approved yet/);
+  const account = page.getByRole('switch', { name: 'Bank account' });
 
-  await confirm();
-  await page.reload();
-  await approve.click();
-  const dialog = page.getByRole('dialog', { name: `Approve ${storeName}?` });
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(`${storeName} is approved.`)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
-    'Approved by Imani Brooks',
-  );
-  const body = { email, password: demoPassword };
-  expect(await callApi(counter.url, login, { body })).toMatchObject({ storeApproved: true });
+  await test.step('everything handed in is there, masked where it is sealed', async () => {
+    const main = page.getByRole('main');
+    for (const text of [
+      'Physical/Local Store',
+      '12 Mill Lane, Springfield',
+      '07:00 - 18:00',
+      '8.25%',
+      'Corner Bakery LLC',
+      'Nora Lind',
+      email,
+      'Not confirmed',
+    ]) {
+      await expect(main.getByText(text).first()).toBeVisible();
+    }
+    await expect(main).not.toContainText('000123456789');
+    await expect(main).not.toContainText('12-3456789');
 
-  await page.getByRole('link', { name: 'Open the store' }).click();
-  await expect(page).toHaveURL(`/operator/stores/${storeId}`);
-  await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
+    const menu = page.getByRole('link', { name: 'https://bakery.test/menu' });
+    await expect(menu).toHaveAttribute('target', '_blank');
+    await expect(menu).toHaveAttribute('rel', /noopener/);
+    await page.getByRole('button', { name: /Menu picture 1 of 2/ }).click();
+    const large = page.getByRole('dialog', { name: 'Menu picture 1 of 2' });
+    const picture = large.getByRole('img', { name: 'Menu picture 1 of 2', exact: true });
+    await expect(picture).toHaveJSProperty('naturalWidth', 8);
+    await large.getByRole('button', { name: 'Next picture' }).click();
+    const next = page.getByRole('dialog', { name: 'Menu picture 2 of 2' });
+    await expect(next).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(next).toBeHidden();
+  });
+
+  await test.step('bank, company and representative are verified each by itself', async () => {
+    await account.click();
+    await expect(page.getByText('Bank account is verified.')).toBeVisible();
+  });
+
+  await test.step('it is approved once the address of its applicant is confirmed', async () => {
+    await expect(approve).toBeDisabled();
+    await expect(approve).toHaveAccessibleDescription(/cannot be approved yet/);
+    await confirm();
+    await page.reload();
+    await expect(account).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Company' })).not.toBeChecked();
+    await approve.click();
+    const dialog = page.getByRole('dialog', { name: `Approve ${storeName}?` });
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(`${storeName} is approved.`)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
+      'Approved by Imani Brooks',
+    );
+    const body = { email, password: demoPassword };
+    expect(await callApi(counter.url, login, { body })).toMatchObject({ storeApproved: true });
+  });
+
+  await test.step('the store goes on from there', async () => {
+    await page.getByRole('link', { name: 'Open the store' }).click();
+    await expect(page).toHaveURL(`/operator/stores/${storeId}`);
+    await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
+    await expect(account).toBeChecked();
+    await account.click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Bank account is verified.')).toBeVisible();
+    await expect(account).toBeChecked();
+  });
 });
 
 test('two at once: the second is told who has decided, and sees it', async ({ page, counter }) => {
@@ -73,8 +123,7 @@ test('two at once: the second is told who has decided, and sees it', async ({ pa
   await openApplication(page, storeId);
   await page.getByRole('button', { name: 'Approve' }).click();
 
-  const staff = { email: 'operator@demo.test', password: demoPassword };
-  const { token } = (await callApi(counter.url, login, { body: staff })).data;
+  const token = await staffToken(counter.url);
   const body = { storeId, reason: 'There is no such street.' };
   await callApi(counter.url, refuseApplication, { body }, { token });
 
@@ -86,52 +135,4 @@ test('two at once: the second is told who has decided, and sees it', async ({ pa
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
     'There is no such street.',
   );
-});
-
-test('everything handed in is there, masked where it is sealed', async ({ page, counter }) => {
-  const { storeId, email } = await openApplicant(counter.url, { pictures: 2 });
-  await openApplication(page, storeId);
-  const main = page.getByRole('main');
-  for (const text of [
-    'Physical/Local Store',
-    '12 Mill Lane, Springfield',
-    '07:00 - 18:00',
-    '8.25%',
-    'Corner Bakery LLC',
-    'Nora Lind',
-    email,
-    'Not confirmed',
-  ]) {
-    await expect(main.getByText(text).first()).toBeVisible();
-  }
-  await expect(main).not.toContainText('000123456789');
-  await expect(main).not.toContainText('12-3456789');
-
-  const menu = page.getByRole('link', { name: 'https://bakery.test/menu' });
-  await expect(menu).toHaveAttribute('target', '_blank');
-  await expect(menu).toHaveAttribute('rel', /noopener/);
-  await page.getByRole('button', { name: /Menu picture 1 of 2/ }).click();
-  const large = page.getByRole('dialog', { name: 'Menu picture 1 of 2' });
-  const picture = large.getByRole('img', { name: 'Menu picture 1 of 2', exact: true });
-  await expect(picture).toHaveJSProperty('naturalWidth', 8);
-  await large.getByRole('button', { name: 'Next picture' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu picture 2 of 2' })).toBeVisible();
-});
-
-test('bank, company and representative are verified each by itself', async ({ page, counter }) => {
-  const { storeId } = await openApplicant(counter.url);
-  await openApplication(page, storeId);
-  await page.getByRole('switch', { name: 'Bank account' }).click();
-  await expect(page.getByText('Bank account is verified.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('switch', { name: 'Bank account' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Company' })).not.toBeChecked();
-
-  await page.goto(`/operator/stores/${storeId}`);
-  await expect(page.getByRole('switch', { name: 'Bank account' })).toBeChecked();
-  await page.getByRole('switch', { name: 'Bank account' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.click();
-  await expect(page.getByText('Bank account is verified.')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Bank account' })).toBeChecked();
 });

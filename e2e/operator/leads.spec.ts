@@ -45,45 +45,43 @@ test('what has become of a lead, and its notes, survive a reload', async ({ page
 });
 
 test(
-  'the address holds search, state and the open lead; Back closes it',
+  'the address holds what is shown, and nothing is left behind',
   { tag: '@once' },
   async ({ page }) => {
     await openLead(page);
-    await page.reload();
-    await expect(drawer(page)).toBeVisible();
-    await page.goBack();
-    await expect(drawer(page)).toBeHidden();
-    await expect(rowOf(page, businessName)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Refused' }).click();
-    await expect(page.getByText('Not found', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).toHaveURL('/operator/leads');
-    await expect(rowOf(page, businessName)).toBeVisible();
-  },
-);
+    await test.step('what is not saved asks', async () => {
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await drawer(page).getByLabel('Notes').fill('Half a sentence');
+      for (const leave of [
+        async () => page.keyboard.press('Escape'),
+        async () => drawer(page).getByRole('button', { name: 'Close' }).click(),
+        async () => page.goBack(),
+      ]) {
+        await leave();
+        await question.getByRole('button', { name: 'Keep editing' }).click();
+        await expect(question).toBeHidden();
+        await expect(drawer(page).getByLabel('Notes')).toHaveValue('Half a sentence');
+      }
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+      await expect(drawer(page)).toBeHidden();
+      await rowOf(page, businessName).getByRole('button', { name: businessName }).click();
+      await expect(drawer(page).getByLabel('Notes')).toHaveValue('');
+    });
 
-test(
-  'what is not saved is not left behind without a question',
-  { tag: '@once' },
-  async ({ page }) => {
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await openLead(page);
-    await drawer(page).getByLabel('Notes').fill('Half a sentence');
-    for (const leave of [
-      async () => page.keyboard.press('Escape'),
-      async () => drawer(page).getByRole('button', { name: 'Close' }).click(),
-      async () => page.goBack(),
-    ]) {
-      await leave();
-      await question.getByRole('button', { name: 'Keep editing' }).click();
-      await expect(question).toBeHidden();
-      await expect(drawer(page).getByLabel('Notes')).toHaveValue('Half a sentence');
-    }
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(drawer(page)).toBeHidden();
-    await rowOf(page, businessName).getByRole('button', { name: businessName }).click();
-    await expect(drawer(page).getByLabel('Notes')).toHaveValue('');
+    await test.step('search, state and the open lead; Back closes it', async () => {
+      await page.reload();
+      await expect(drawer(page)).toBeVisible();
+      await page.goBack();
+      await expect(drawer(page)).toBeHidden();
+      await expect(rowOf(page, businessName)).toBeVisible();
+
+      await page.getByRole('link', { name: 'Refused' }).click();
+      await expect(page.getByText('Not found', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page).toHaveURL('/operator/leads');
+      await expect(rowOf(page, businessName)).toBeVisible();
+    });
   },
 );

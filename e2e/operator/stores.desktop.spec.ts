@@ -1,11 +1,11 @@
-import { login } from '@counter/contract/auth';
 import { findOperatorStores, liftSuspension, type OperatorStore } from '@counter/contract/operator';
 import { callApi } from '../support/api.ts';
 import { openApplicant } from '../support/applicant.ts';
 import { openMarketplace } from '../support/marketplace.ts';
 import { expectLive } from '../support/orders-page.ts';
 import { signedInState } from '../support/session.ts';
-import { demoPassword, expect, test } from '../support/test.ts';
+import { staffToken } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { rowOf } from './operator-page.ts';
 
 test.use({ person: 'operator@demo.test' });
@@ -43,8 +43,7 @@ test.describe('a suspension', () => {
   let token = '';
 
   test.beforeEach(async ({ counter }) => {
-    const staff = { email: 'operator@demo.test', password: demoPassword };
-    token = (await callApi(counter.url, login, { body: staff })).data.token;
+    token = await staffToken(counter.url);
     const query = { search: storeName };
     const { data } = await callApi(counter.url, findOperatorStores, { query }, { token });
     const found = data.content.find(({ name }) => name === storeName);
@@ -78,6 +77,21 @@ test.describe('a suspension', () => {
     await rowOf(page, storeName).getByRole('button', { name: storeName }).click();
     await page.getByRole('button', { name: 'Suspend store' }).click();
     const dialog = page.getByRole('dialog', { name: `Suspend ${storeName}` });
+    await test.step('it needs a reason and an end ahead', async () => {
+      await dialog.getByLabel('Ends').selectOption('At a date and time');
+      await dialog.getByRole('button', { name: 'Suspend store' }).click();
+      await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/store reads it/);
+      const moment = dialog.getByLabel('Date and time');
+      await expect(moment).toHaveAccessibleDescription('Choose a date and a time');
+      await dialog.getByLabel('Reason').fill('Twice no answer.');
+      await moment.fill('2020-01-01T12:00');
+      await dialog.getByRole('button', { name: 'Suspend store' }).click();
+      await expect(moment).toHaveAccessibleDescription('Choose a moment ahead');
+      await dialog.getByRole('button', { name: 'Go back' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Suspension' })).toContainText('Not suspended');
+      await page.getByRole('button', { name: 'Suspend store' }).click();
+    });
     await dialog.getByLabel('Reason').fill('The health office asked for it.');
     await dialog.getByLabel('Ends').selectOption('In 7 days');
     await expect(dialog).toContainText('your time');
@@ -101,22 +115,5 @@ test.describe('a suspension', () => {
     await expect(panel).toContainText('Not suspended');
     await expect(counterTop.getByText(/^Suspended by the marketplace/)).toHaveCount(0);
     await merchant.close();
-  });
-
-  test('needs a reason and an end ahead', async ({ page }) => {
-    await page.goto(`/operator/stores/${store.id}`);
-    await page.getByRole('button', { name: 'Suspend store' }).click();
-    const dialog = page.getByRole('dialog', { name: `Suspend ${storeName}` });
-    await dialog.getByLabel('Ends').selectOption('At a date and time');
-    await dialog.getByRole('button', { name: 'Suspend store' }).click();
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/store reads it/);
-    const moment = dialog.getByLabel('Date and time');
-    await expect(moment).toHaveAccessibleDescription('Choose a date and a time');
-    await dialog.getByLabel('Reason').fill('Twice no answer.');
-    await moment.fill('2020-01-01T12:00');
-    await dialog.getByRole('button', { name: 'Suspend store' }).click();
-    await expect(moment).toHaveAccessibleDescription('Choose a moment ahead');
-    await dialog.getByRole('button', { name: 'Go back' }).click();
-    await expect(page.getByRole('region', { name: 'Suspension' })).toContainText('Not suspended');
   });
 });

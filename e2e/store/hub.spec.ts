@@ -1,8 +1,7 @@
-import { login } from '@counter/contract/auth';
 import { findOperatorStores, liftSuspension, suspendStore } from '@counter/contract/operator';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { demoPassword } from '../support/merchant.ts';
+import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { calmGrocer, cardOf, grocer, grocery } from './business-page.ts';
 
@@ -41,8 +40,7 @@ test('the hub shows how a business stands and leads to its screens', async ({ pa
 
 /** Acts as the marketplace's staff. */
 async function openStaff(url: string) {
-  const body = { email: 'operator@demo.test', password: demoPassword };
-  const caller = { token: (await callApi(url, login, { body })).data.token };
+  const caller = { token: await staffToken(url) };
   // Others have added stores of their own to the list.
   const query = { search: grocery };
   const { data } = await callApi(url, findOperatorStores, { query }, caller);

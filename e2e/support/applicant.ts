@@ -10,6 +10,7 @@ import { findMail, secretIn } from './outbox.ts';
 export type Applicant = {
   readonly fullName: string;
   readonly email: string;
+  readonly token: string;
   readonly storeId: number;
   readonly storeName: string;
   /** Opens the link in the mail that asks to confirm the address. */
@@ -44,7 +45,7 @@ export async function openApplicant(url: string, options: Options = {}): Promise
     await callApi(url, confirmEmail, { body: { token: secretIn(mail, 'confirm_email') } });
   };
   if (confirmed) await confirm();
-  return { fullName: 'Nora Lind', email, storeId, storeName, confirm };
+  return { fullName: 'Nora Lind', email, token, storeId, storeName, confirm };
 }
 
 type Business = { readonly userId: number; readonly name: string; readonly menuPics: string[] };

@@ -1,13 +1,11 @@
-import { login } from '@counter/contract/auth';
 import { findMessage, findMessages, type Message } from '@counter/contract/operator';
 import { expect } from '@playwright/test';
 import { callApi } from './api.ts';
-import { demoPassword } from './merchant.ts';
+import { staffToken } from './staff.ts';
 
 /** The latest mail to somebody with such a subject, as the marketplace's staff sees it once it is captured. */
 export async function findMail(url: string, recipient: string, subject: RegExp): Promise<Message> {
-  const staff = { email: 'operator@demo.test', password: demoPassword };
-  const { token } = (await callApi(url, login, { body: staff })).data;
+  const token = await staffToken(url);
   const find = async () => {
     const { content } = (await callApi(url, findMessages, { query: {} }, { token })).data;
     return content.find(

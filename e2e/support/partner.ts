@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  confirmSecondFactor,
-  login,
-  offerSecondFactor,
-  signUp,
-  type LoginAnswer,
-} from '@counter/contract/auth';
+import { confirmSecondFactor, offerSecondFactor, signUp } from '@counter/contract/auth';
 import { approveApplication } from '@counter/contract/operator';
 import { TOTP } from 'otpauth';
 import { callApi } from './api.ts';
 import { openApplicant } from './applicant.ts';
 import { demoPassword } from './merchant.ts';
+import { staffToken } from './staff.ts';
 
 /** Somebody new, whose account a test may change as it likes. They sign in with the demo password. */
 export type NewPerson = { readonly email: string; readonly token: string };
-
-async function signInByApi(url: string, email: string): Promise<LoginAnswer['data']> {
-  return (await callApi(url, login, { body: { email, password: demoPassword } })).data;
-}
 
 /** Signs somebody up who has no store yet: signing in leads them to the wizard. */
 export async function openNewcomer(url: string): Promise<NewPerson> {
@@ -29,10 +20,9 @@ export async function openNewcomer(url: string): Promise<NewPerson> {
 
 /** Signs somebody up whose store is approved: signing in leads them to the dashboard. */
 export async function openPartner(url: string): Promise<NewPerson> {
-  const { email, storeId } = await openApplicant(url, { confirmed: true });
-  const staff = await signInByApi(url, 'operator@demo.test');
-  await callApi(url, approveApplication, { body: { storeId } }, { token: staff.token });
-  return { email, token: (await signInByApi(url, email)).token };
+  const { email, storeId, token } = await openApplicant(url, { confirmed: true });
+  await callApi(url, approveApplication, { body: { storeId } }, { token: await staffToken(url) });
+  return { email, token };
 }
 
 /** An authenticator app that holds a person's secret. */

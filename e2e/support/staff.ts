@@ -1,0 +1,17 @@
+import { login } from '@counter/contract/auth';
+import { callApi } from './api.ts';
+import { demoPassword } from './merchant.ts';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** The token of the marketplace's staff, who sign in once at each Counter. */
+export async function staffToken(url: string): Promise<string> {
+  const token = tokens.get(url) ?? signIn(url);
+  tokens.set(url, token);
+  return token;
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = { email: 'operator@demo.test', password: demoPassword };
+  return (await callApi(url, login, { body })).data.token;
+}
