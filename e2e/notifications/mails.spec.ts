@@ -59,54 +59,60 @@ test('addresses are added, tried out and taken off again', async ({ page, counte
   }
 });
 
-test('the reader of a mail ends it by its link, and the list says so @once', async ({
-  page,
-  counter,
-}) => {
-  await page.goto(screen);
-  await add(page, 'Store deactivation', 'reader@fern.test');
-  const owner = await openMerchant(counter.url, 'second@demo.test');
-  await owner.toggle(false);
-  const mail = await findMail(counter.url, 'reader@fern.test', /takes no orders$/);
-  await owner.toggle(true);
-  expect(mail.body).toContain('somebody opens it');
-  await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
-  await expect(page.getByText('reader@fern.test is mailed about Fern')).toBeVisible();
-  await expectGoodInBothThemes(page);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
-
-  await page.goto(screen);
-  const list = listOf(page, 'Store deactivation');
-  await expect(list.getByText('Unsubscribed')).toBeVisible();
-  await list.getByRole('button', { name: 'Mail again: reader@fern.test' }).click();
-  await expect(list.getByText('Unsubscribed')).toBeHidden();
-  await list.getByRole('button', { name: /^Remove reader/ }).click();
-  await expect(list.getByText('Nobody is mailed.')).toBeVisible();
-  await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
-  await expect(page.getByText('the store has taken it from its list')).toBeVisible();
-});
-
-test('the form says what is wrong with an address @once', async ({ page }) => {
-  await page.goto(screen);
-  await listOf(page, 'Weekly performance')
-    .getByRole('button', { name: /^Add e-mail/ })
-    .click();
-  const form = page.getByRole('form', { name: 'Add an e-mail' });
-  await walkCases(form, { email: 'E-mail' }, recipientCases);
-});
-
-test.describe('while the server fails', () => {
+test.describe('what fails, is wrong or unwanted', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('the lists say so and come when they are asked for again @once', async ({ page }) => {
-    await page.route('**/store/notifications/*', (route) =>
-      route.fulfill({ status: 503, body: '' }),
-    );
-    await page.goto(screen);
-    await expect(page.getByText('The lists could not be loaded')).toBeVisible();
-    await page.unroute('**/store/notifications/*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(listOf(page, 'Daily performance')).toBeVisible();
+  test('a list that comes late, a rule of its form, and a reader who ends a mail @once', async ({
+    page,
+    counter,
+  }) => {
+    test.slow();
+
+    await test.step('the lists say so and come when they are asked for again', async () => {
+      await page.route('**/store/notifications/*', (route) =>
+        route.fulfill({ status: 503, body: '' }),
+      );
+      await page.goto(screen);
+      await expect(page.getByText('The lists could not be loaded')).toBeVisible();
+      await page.unroute('**/store/notifications/*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(listOf(page, 'Daily performance')).toBeVisible();
+    });
+
+    await test.step('the form says what is wrong with an address', async () => {
+      await listOf(page, 'Weekly performance')
+        .getByRole('button', { name: /^Add e-mail/ })
+        .click();
+      const form = page.getByRole('form', { name: 'Add an e-mail' });
+      await walkCases(form, { email: 'E-mail' }, recipientCases);
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('');
+      const dialog = page.getByRole('dialog', { name: 'Weekly performance' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('the reader of a mail ends it by its link, and the list says so', async () => {
+      await add(page, 'Store deactivation', 'reader@fern.test');
+      const owner = await openMerchant(counter.url, 'second@demo.test');
+      await owner.toggle(false);
+      const mail = await findMail(counter.url, 'reader@fern.test', /takes no orders$/);
+      await owner.toggle(true);
+      expect(mail.body).toContain('somebody opens it');
+      await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
+      await expect(page.getByText('reader@fern.test is mailed about Fern')).toBeVisible();
+      await expectGoodInBothThemes(page);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+
+      await page.goto(screen);
+      const list = listOf(page, 'Store deactivation');
+      await expect(list.getByText('Unsubscribed')).toBeVisible();
+      await list.getByRole('button', { name: 'Mail again: reader@fern.test' }).click();
+      await expect(list.getByText('Unsubscribed')).toBeHidden();
+      await list.getByRole('button', { name: /^Remove reader/ }).click();
+      await expect(list.getByText('Nobody is mailed.')).toBeVisible();
+      await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
+      await expect(page.getByText('the store has taken it from its list')).toBeVisible();
+    });
   });
 });

@@ -59,6 +59,7 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   context,
   marketplace,
 }) => {
+  test.slow();
   await giveAddress(context);
   await page.goto(screen);
   await page.getByRole('button', { name: 'Notify me on this device' }).click();
@@ -99,70 +100,65 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   await devices.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: 'Remove device' }).click();
   await expect(page.getByText('None of your devices is told of new orders.')).toBeVisible();
+
+  await test.step('a device that its browser gives another address stays on the list', async () => {
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Notify me on this device' }).click();
+    await expect(devices.getByText('This device')).toBeVisible();
+
+    const [worker] = context.serviceWorkers();
+    const next = { ...inbox.address, endpoint: `${inbox.address.endpoint}/next` };
+    const answered = context.waitForEvent('response', (response) =>
+      response.url().endsWith('/notifications/push/renewal'),
+    );
+    // As the browser does it; what it hands over cannot be made by a script, but what is read of it can.
+    await worker?.evaluate(
+      ([oldSubscription, newSubscription]) => {
+        const change = Object.assign(new Event('pushsubscriptionchange'), {
+          oldSubscription: { toJSON: () => oldSubscription },
+          newSubscription: { toJSON: () => newSubscription },
+          waitUntil: () => undefined,
+        });
+        self.dispatchEvent(change);
+      },
+      [inbox.address, next],
+    );
+    expect((await answered).status()).toBe(200);
+    // The page of this test is told of the old address still, so the device is only one of the list.
+    await page.reload();
+    await expect(devices).toContainText('nothing pushed yet');
+    await devices.getByRole('button', { name: /^Test/ }).click();
+    await expect(devices).toContainText('last message');
+    expect(inbox.paths.at(-1)).toBe('/browser/next');
+    await devices.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('button', { name: 'Remove device' }).click();
+    await expect(page.getByText('None of your devices is told of new orders.')).toBeVisible();
+  });
 });
 
-test('a device that its browser gives another address stays on the list', async ({
+test('blocked notifications are explained, and an installed page says that it is offline', async ({
   page,
   context,
 }) => {
-  await giveAddress(context);
-  await page.goto(screen);
-  await page.getByRole('button', { name: 'Notify me on this device' }).click();
-  const devices = page.getByRole('list', { name: 'Your devices' });
-  await expect(devices.getByText('This device')).toBeVisible();
-
-  const [worker] = context.serviceWorkers();
-  const next = { ...inbox.address, endpoint: `${inbox.address.endpoint}/next` };
-  const answered = context.waitForEvent('response', (response) =>
-    response.url().endsWith('/notifications/push/renewal'),
-  );
-  // As the browser does it; what it hands over cannot be made by a script, but what is read of it can.
-  await worker?.evaluate(
-    ([oldSubscription, newSubscription]) => {
-      const change = Object.assign(new Event('pushsubscriptionchange'), {
-        oldSubscription: { toJSON: () => oldSubscription },
-        newSubscription: { toJSON: () => newSubscription },
-        waitUntil: () => undefined,
-      });
-      self.dispatchEvent(change);
-    },
-    [inbox.address, next],
-  );
-  expect((await answered).status()).toBe(200);
-  // The page of this test is told of the old address still, so the device is only one of the list.
-  await page.reload();
-  await expect(devices).toContainText('nothing pushed yet');
-  await devices.getByRole('button', { name: /^Test/ }).click();
-  await expect(devices).toContainText('last message');
-  expect(inbox.paths).toEqual(['/browser/next']);
-  await devices.getByRole('button', { name: /^Remove/ }).click();
-  await page.getByRole('button', { name: 'Remove device' }).click();
-  await expect(page.getByText('None of your devices is told of new orders.')).toBeVisible();
-});
-
-test('blocked notifications are explained instead of asked for', async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
   await page.goto(screen);
   await expect(page.getByText('Notifications of this site are blocked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeHidden();
-});
 
-test('an installed page says that it is offline, and comes back by itself', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/dashboard/app');
-  const manifest = await page.request.get('/manifest.webmanifest');
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  expect(await manifest.json()).toMatchObject({ name: 'Counter', start_url: '/dashboard/app' });
-  expect((await page.request.get('/icons/maskable-512.png')).status()).toBe(200);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await page.goto('/dashboard/orders');
-  await expect(page.getByRole('heading', { name: 'Counter cannot be reached' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await test.step('an installed page says that it is offline, and comes back by itself', async () => {
+    await page.goto('/dashboard/app');
+    const manifest = await page.request.get('/manifest.webmanifest');
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({ name: 'Counter', start_url: '/dashboard/app' });
+    expect((await page.request.get('/icons/maskable-512.png')).status()).toBe(200);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.goto('/dashboard/orders');
+    await expect(page.getByRole('heading', { name: 'Counter cannot be reached' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
 });

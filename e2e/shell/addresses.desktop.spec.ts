@@ -1,6 +1,10 @@
+import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the root is the home page, and an unknown address says that it is one', async ({ page }) => {
+test('every address leads somewhere, and an unknown one says that it is one', async ({
+  page,
+  counter,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await page.getByRole('link', { name: 'Signin' }).first().click();
@@ -15,14 +19,9 @@ test('the root is the home page, and an unknown address says that it is one', as
   // What is shown to developers is not built.
   await page.goto('/dev/ui');
   await expect(page).toHaveURL('/404');
-});
 
-test.describe('signed in', () => {
-  test.use({ person: 'owner@demo.test' });
-
-  test('the dashboard begins at its home, and shows nobody what is not theirs', async ({
-    page,
-  }) => {
+  await test.step('signed in, the dashboard shows nobody what is not theirs', async () => {
+    await enterAs(page, counter.url, 'owner@demo.test');
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/dashboard/app');
     await page.goto('/dashboard/nothing-is-here');

@@ -3,7 +3,7 @@ import { invitationCases, joinCases } from '@counter/contract/cases';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
-import { signedInState } from '../support/session.ts';
+import { enterAs, signedInState } from '../support/session.ts';
 import { demoPassword, expect, fillSignIn, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { choose, invite, rowOf, usersAddress } from './team-page.ts';
@@ -14,9 +14,7 @@ test('an invitation is sent again, and withdrawn; the form tells what is wrong',
 }) => {
   test.slow();
   const { email: owner } = await openPartner(counter.url);
-  await page.goto('/login');
-  await fillSignIn(page, owner);
-  await expect(page).toHaveURL('/dashboard/app');
+  await enterAs(page, counter.url, owner);
   const team = '**/merchant/store/team/*';
   await page.route(team, (route) =>
     route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{}' }),

@@ -1,7 +1,8 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { openPartner } from '../support/partner.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { enterAs } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
 import { choose, invite, rowOf, usersAddress } from './team-page.ts';
 
 test('somebody is invited, joins, gets another role and is removed', async ({
@@ -14,8 +15,7 @@ test('somebody is invited, joins, gets another role and is removed', async ({
   test.slow();
   const owner = await openPartner(counter.url);
   const email = `nina.${project.name}@new.test`;
-  await signIn(page, owner.email);
-  await expect(page).toHaveURL('/dashboard/app');
+  await enterAs(page, counter.url, owner.email);
   await page.goto(usersAddress);
   await expect(rowOf(page, owner.email)).toContainText('Owner');
   await invite(page, email, 'Accountant');
