@@ -5,13 +5,13 @@ import { formatCalendarDay } from '../../lib/calendar.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLastOpen } from '../../ui/use-last-open.ts';
 import { useExpenseRemoval } from './expense-menu.tsx';
 import classes from './expenses.module.css';
 import { useExpense } from './expenses.queries.ts';
-import { Fact, Facts } from './facts.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface ExpenseDrawerProps {

@@ -1,10 +1,10 @@
 import { campaignReference, formatPartPrice, type Campaign } from '@counter/contract/marketing';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useLastOpen } from '../../ui/use-last-open.ts';
 import type { CampaignActions } from './campaign-menu.tsx';
@@ -55,20 +55,20 @@ function DrawerOf({ id, opened, onClose, search, ...actions }: DrawerOfProps) {
     >
       <div className={classes.sections}>
         <CampaignProgress campaign={campaign} />
-        <Facts campaign={campaign} />
+        <CampaignFacts campaign={campaign} />
         {writes ? <CampaignMessages campaign={campaign} search={search} /> : null}
       </div>
     </SideDrawer>
   );
 }
 
-function Facts({ campaign }: { campaign: Campaign }) {
+function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { currency, timeZone } = useCurrentStore();
   const { text, parts, partPrice, cost, charged, createdBy, createdAt, endedAt } = campaign;
   const sum = formatMoney(cost, currency);
   const inBooks = charged ? ` · in your statement as ${campaignReference(campaign.id)}` : '';
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <Fact name="Text">{text}</Fact>
       <Fact name={isOpen(campaign) ? 'Cost, if all are sent' : 'Cost'}>
         {sum} · {countOf(parts, 'part')} of {formatPartPrice(partPrice, currency)} each
@@ -78,16 +78,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
         {formatInstant(createdAt, timeZone)} by {createdBy}
       </Fact>
       {endedAt === null ? null : <Fact name="Ended">{formatInstant(endedAt, timeZone)}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

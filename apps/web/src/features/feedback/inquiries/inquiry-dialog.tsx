@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { FormActions } from '../../../ui/form.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { Fact } from '../fact.tsx';
 import classes from '../feedback.module.css';
 import { useInquiry, useReplyToInquiry } from '../feedback.queries.ts';
 import { Instant } from '../instant.tsx';
@@ -43,7 +43,7 @@ function Content({ inquiry, onClose }: ContentProps) {
   return (
     <div className={classes.content}>
       <blockquote className={classes.quote}>{inquiry.message}</blockquote>
-      <Facts inquiry={inquiry} />
+      <InquiryFacts inquiry={inquiry} />
       {inquiry.reply ? <Reply reply={inquiry.reply} /> : null}
       {!inquiry.reply && can('feedback:write') ? (
         <ReplyForm
@@ -69,10 +69,10 @@ function whereTo({ email, phoneNumber }: Inquiry): string {
   return email ? `It is mailed to ${email}.` : `It is sent to ${phoneNumber} as a text message.`;
 }
 
-function Facts({ inquiry }: { inquiry: Inquiry }) {
+function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { email, phoneNumber, address, eventDate, createdAt } = inquiry;
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <Fact name="E-mail">
         {email ? (
           <a className={classes.link} href={`mailto:${email}`}>
@@ -92,6 +92,6 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
       <Fact name="Received">
         <Instant at={createdAt} />
       </Fact>
-    </dl>
+    </Facts>
   );
 }

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { FormActions } from '../../../ui/form.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { Fact } from '../fact.tsx';
 import classes from '../feedback.module.css';
 import { useReplyToReview, useReview } from '../feedback.queries.ts';
 import { Instant } from '../instant.tsx';
@@ -54,7 +54,7 @@ function Content({ review, onClose }: ContentProps) {
           <p className={classes.muted}>Stars alone, without a word.</p>
         )}
       </div>
-      <Facts review={review} />
+      <ReviewFacts review={review} />
       {review.report ? <ReportNotice report={review.report} /> : null}
       {review.reply ? <Reply reply={review.reply} /> : null}
       {reporting ? (
@@ -106,11 +106,11 @@ function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => 
   );
 }
 
-function Facts({ review }: { review: Review }) {
+function ReviewFacts({ review }: { review: Review }) {
   const { currency } = useCurrentStore();
   const { orderNumber, orderTotal, createdAt, changedAt } = review;
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <Fact name="Order">
         <TextLink to="/dashboard/orders/$orderNumber" params={{ orderNumber }}>
           {orderNumber}
@@ -125,6 +125,6 @@ function Facts({ review }: { review: Review }) {
           <Instant at={changedAt} />
         </Fact>
       ) : null}
-    </dl>
+    </Facts>
   );
 }

@@ -1,15 +1,15 @@
 import type { Employee } from '@counter/contract/people';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { useLastOpen } from '../../../ui/use-last-open.ts';
-import classes from '../people.module.css';
 import { Employment } from './employee-columns.tsx';
 import { fullName } from './employee-words.ts';
 import { useResumeEmployment } from './employees.queries.ts';
@@ -35,7 +35,7 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
       subtitle={employee.designation}
       {...(can('people:write') ? { footer: <Actions employee={employee} /> } : {})}
     >
-      <dl className={classes.facts}>
+      <Facts>
         <Fact name="Mobile #">{employee.mobileNumber}</Fact>
         <Fact name="Email">{employee.email}</Fact>
         <Fact name="Address">{employee.address}</Fact>
@@ -47,18 +47,8 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
         </Fact>
         <Fact name="Reason">{employee.endReason}</Fact>
         <Fact name="Notes">{employee.notes}</Fact>
-      </dl>
+      </Facts>
     </SideDrawer>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (children === '') return null;
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

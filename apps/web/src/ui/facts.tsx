@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './expenses.module.css';
+import classes from './facts.module.css';
 
 /** What is known of something, under each other. */
 export function Facts({ children }: { children: ReactNode }) {
