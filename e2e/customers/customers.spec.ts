@@ -28,7 +28,7 @@ test('a customer orders, is found, noted of, agrees to messages, is blocked and 
   await expectGoodInBothThemes(page);
 
   const { orderNumber } = await marketplace.order({ customer: { name: 'W. Oak', phone } });
-  await marketplace.order({ customer: { name, phone } });
+  const second = await marketplace.order({ customer: { name, phone } });
   // Or their alarm would lie over the drawer of a phone.
   await colleague.lookAtEverything();
   await page.getByLabel('Search customers').fill('wilma');
@@ -78,6 +78,23 @@ test('a customer orders, is found, noted of, agrees to messages, is blocked and 
   const order = page.getByRole('dialog', { name: orderNumber });
   await order.getByRole('link', { name: 'W. Oak' }).click();
   await expect(drawer.getByText('Allergic to nuts.')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Erase customer' }).click();
+  const question = page.getByRole('dialog', { name: `Erase ${name}?` });
+  await question.getByRole('button', { name: 'Erase customer' }).click();
+  await expect(question.getByText('2 of their orders are still open.')).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toBeHidden();
+  for (const open of [orderNumber, second.orderNumber]) {
+    await colleague.cancel(await colleague.find(open));
+  }
+  await drawer.getByRole('button', { name: 'Erase customer' }).click();
+  await question.getByRole('button', { name: 'Erase customer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await page.goto(`/dashboard/orders/${orderNumber}`);
+  await expect(order.getByText('Erased customer')).toBeVisible();
 });
 
 test('the list is narrowed, sorted, paged, saved as a file, and says when there is nothing @once', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expectLive, openOrder } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 import { fillBasket, signUp } from '../support/web-store.ts';
@@ -57,6 +58,7 @@ test('customer and merchant see each other’s steps at once, from the menu to t
   const form = customer.getByRole('form', { name: 'Review' });
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form).toContainText('Choose one to five stars');
+  await expectGoodInBothThemes(customer);
   await form.getByRole('radio', { name: '3 stars' }).check({ force: true });
   await form.getByRole('radio', { name: '3 stars' }).press('ArrowRight');
   await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();

@@ -33,7 +33,10 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   );
   await expectGoodInBothThemes(page);
 
-  await signUp(page, counter.url, isMobile ? 'maya@phone.test' : 'maya@desk.test');
+  await signUp(page, counter.url, isMobile ? '+16465557171' : '+16465557172');
+  const texts = page.getByRole('checkbox', { name: /^Text me offers and news from Cedar Kitchen/ });
+  await expect(texts).not.toBeChecked();
+  await texts.check();
   await page.getByRole('radio', { name: /^Pickup/ }).check();
   await page.getByRole('radio', { name: /^15 %/ }).check();
   await page.getByLabel('Promo code (optional)').fill('NOSUCHCODE');
@@ -60,6 +63,8 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page.getByText('Gluten-free flatbread')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Maya Lind');
+  await expect(page.getByText('Cedar Kitchen sends you offers and news')).toBeVisible();
+  await expect(texts).toBeHidden();
   await expect(place).toBeEnabled();
   await place.click();
   const second = await orderNumberOf(page);
@@ -74,6 +79,9 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   const listed = page.getByRole('listitem').getByRole('link');
   await expect(listed).toHaveText([`Order ${second}`, `Order ${orderNumber}`]);
   await expectGoodInBothThemes(page);
+  await page.getByRole('button', { name: /^Stop text messages of Cedar Kitchen/ }).click();
+  await expect(page.getByText('Cedar Kitchen sends you no more text messages.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Stop text messages/ })).toHaveCount(0);
 });
 
 test.describe('with an answer that is lost', () => {

@@ -9,7 +9,7 @@ const domainLevels: readonly (readonly string[])[] = [
   ['payouts', 'payments', 'feedback'],
   ['adjustments'],
   ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'audit'],
-  ['notifications'],
+  ['notifications', 'erasure'],
 ];
 
 const folderOf = (names: readonly string[]): string =>

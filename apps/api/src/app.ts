@@ -11,6 +11,7 @@ import { authRoutes } from './domains/auth/index.ts';
 import { consumerRoutes } from './domains/consumers/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
+import { erasureRoutes } from './domains/erasure/index.ts';
 import { expenseRoutes } from './domains/expenses/index.ts';
 import { feedbackRoutes } from './domains/feedback/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...teamRoutes(platform),
     ...settingsRoutes(platform),
     ...customerRoutes(platform),
+    ...erasureRoutes(platform),
     ...bankRoutes(platform, onSignOut),
     ...menuRoutes(platform),
     ...dealRoutes(platform),

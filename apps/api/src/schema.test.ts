@@ -22,6 +22,7 @@ const wholeTables = [
   'payout_runs',
   'referral_payments',
   'sms_stops',
+  'erased_stops',
 ];
 
 const bookkeeping = ['schema_migrations', 'schema_migration_lock'];

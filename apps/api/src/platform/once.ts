@@ -119,3 +119,25 @@ function canonicalJson(value: unknown): string {
     return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
+
+/** Rewrites the kept answers of a store that are about orders: a repeat is given them as they are then. */
+export async function rewriteAnswers(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderNumbers: readonly string[],
+  rewrite: (answer: Readonly<Record<string, unknown>>) => object,
+): Promise<void> {
+  const storeId = scope.storeId;
+  const { rows } = await sql<{ caller: string; key: string; answer: Record<string, unknown> }>`
+    select caller, key, answer from idempotency_keys
+    where store_id = ${storeId} and answer ->> 'orderNumber' = any(${orderNumbers}::text[])
+    for update`.execute(tx);
+  for (const { caller, key, answer } of rows) {
+    await tx
+      .updateTable('idempotency_keys')
+      .where('store_id', '=', storeId)
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .set({ answer: JSON.stringify(rewrite(answer)) })
+      .execute();
+  }
+}

@@ -71,3 +71,14 @@ describe('keys', () => {
     expect(() => createVault([keyOf('may', 9)]).open(sealed, place)).toThrow('changed or moved');
   });
 });
+
+describe('a mark', () => {
+  test('is the same each time, another one elsewhere, and found under every key', () => {
+    const mark = vault.mark(secret, place);
+    expect(vault.mark(secret, place)).toEqual(mark);
+    expect(mark.includes(secret)).toBe(false);
+    expect(vault.mark(secret, 'elsewhere')).not.toEqual(mark);
+    expect(createVault([june]).mark(secret, place)).not.toEqual(mark);
+    expect(createVault([june, may]).marks(secret, place)).toContainEqual(mark);
+  });
+});

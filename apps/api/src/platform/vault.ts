@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** A key of 256 bits, with the name under which values remember it. */
 export type VaultKey = { readonly id: string; readonly key: Buffer };
@@ -14,6 +14,13 @@ export type Vault = {
   seal(text: string, place: string): Buffer;
   /** The text again. Throws when it was changed, moved, or sealed with a key that is not here. */
   open(sealed: Buffer, place: string): string;
+  /**
+   * What a text is found again by that may not be kept: a keyed hash (HMAC-SHA-256), the same each time, which
+   * leads nobody back who does not have the key.
+   */
+  mark(text: string, place: string): Buffer;
+  /** The marks under every key, as an earlier one may have made it. */
+  marks(text: string, place: string): Buffer[];
 };
 
 const nonceBytes = 12;
@@ -25,6 +32,8 @@ const tagBytes = 16;
  */
 export function createVault(keys: VaultKeys): Vault {
   const [current] = keys;
+  const marking = markingKey(current);
+  const all = keys.map(markingKey);
   return {
     seal: (text, place) => {
       const id = Buffer.from(current.id);
@@ -43,7 +52,20 @@ export function createVault(keys: VaultKeys): Vault {
         throw new Error('A sealed value cannot be opened: it was changed or moved.', { cause });
       }
     },
+    mark: (text, place) => markOf(marking, text, place),
+    marks: (text, place) => all.map((key) => markOf(key, text, place)),
   };
+}
+
+/** A key of its own, so that what one is used for tells nothing of the other. */
+function markingKey({ key }: VaultKey): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', 'mark', 32));
+}
+
+function markOf(key: Buffer, text: string, place: string): Buffer {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([place, text]))
+    .digest();
 }
 
 type Parts = {

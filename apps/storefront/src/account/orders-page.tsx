@@ -8,6 +8,7 @@ import {
 import { readablePhone } from '../lib/phone.ts';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
+import { TextsSection } from './texts-section.tsx';
 
 type Page = Extract<StorefrontPage, { kind: 'orders' }>;
 
@@ -29,6 +30,7 @@ export function OrdersPage({ page }: { page: Page }) {
         ) : null}
       </header>
       {consumer ? <Orders page={page} /> : <SignedOut />}
+      {consumer?.texts ? <TextsSection texts={consumer.texts} timeZone={store.timeZone} /> : null}
     </main>
   );
 }

@@ -10,6 +10,7 @@ import classes from './checkout.module.css';
 import { detailsOf, methodOf, type Draft, type Filled } from './draft.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PromoField } from './promo-field.tsx';
+import { TextsChoice } from './texts-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { TipChoice } from './tip-choice.tsx';
 
@@ -17,16 +18,20 @@ interface CheckoutFormProps {
   filled: Filled;
   quote: Quote | undefined;
   takesCards: boolean;
+  /** Whether the store may send text messages. */
+  agrees: boolean;
   errors: FieldErrors;
   /** While an order is on its way, nothing of it changes. */
   isLocked: boolean;
   onChange: (change: Partial<Draft>) => void;
+  onAgree: (agrees: boolean) => void;
   onConsumer: (consumer: Consumer | null) => void;
 }
 
 /** Everything there is to say about an order besides what is in it. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { filled, quote, takesCards, errors, isLocked, onChange, onConsumer } = props;
+  const { filled, quote, takesCards, agrees, errors, isLocked } = props;
+  const { onChange, onAgree, onConsumer } = props;
   const { draft, store, consumer } = filled;
   const method = methodOf(draft, store);
   const { name, phone, address } = detailsOf(draft, consumer);
@@ -90,6 +95,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         byCard={draft.byCard}
         onChange={(byCard) => onChange({ byCard })}
       />
+      {consumer?.texts ? (
+        <TextsChoice store={store} texts={consumer.texts} agrees={agrees} onChange={onAgree} />
+      ) : null}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { Consumer } from '@counter/contract/consumers';
+import { consentWords } from '@counter/contract/customers';
 import { cardOrderRequest, webOrderRequest, type PublicStore } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { z } from 'zod/mini';
@@ -29,6 +30,8 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   const [consumer, setConsumer] = useState(initial);
   const [basket, setBasket] = useBasket(storeUrl);
   const [draft, change] = useDraft(storeUrl);
+  // Never kept: the box is empty whenever the page is opened, and for whoever signs in next.
+  const [agrees, setAgrees] = useState(false);
   const [missing, setMissing] = useState<FieldErrors>([]);
   const placing = usePlacing(storeUrl);
   const filled = { basket, draft, store, consumer };
@@ -41,7 +44,9 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
 
   const place = (): void => {
     if (!quote) return;
-    const order = z.safeParse(request, orderOf(filled, quote.total, byCard));
+    const asked = orderOf(filled, quote.total, byCard);
+    const agreed = agrees ? { agreedTo: consentWords(store.name) } : {};
+    const order = z.safeParse(request, { ...asked, ...agreed });
     const found = order.error?.issues ?? [];
     const told = found.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
     const wrong = [...(consumer ? [] : [needsCode]), ...told];
@@ -62,14 +67,17 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
         filled={filled}
         quote={quote}
         takesCards={takesCards}
+        agrees={agrees}
         errors={errors}
         isLocked={placing.state !== 'idle'}
         onChange={(changed) => {
           setMissing([]);
           change(changed);
         }}
+        onAgree={setAgrees}
         onConsumer={(next) => {
           setMissing([]);
+          setAgrees(false);
           setConsumer(next);
         }}
       />

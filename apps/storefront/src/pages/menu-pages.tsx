@@ -6,7 +6,7 @@ import { MessagePage } from './message-page.tsx';
 export function MenuPages({
   page,
 }: {
-  page: Extract<StorefrontPage, { kind: 'menu' | 'missing' | 'failed' }>;
+  page: Extract<StorefrontPage, { kind: 'menu' | 'missing' | 'failed' | 'busy' }>;
 }) {
   switch (page.kind) {
     case 'menu':
@@ -20,6 +20,8 @@ export function MenuPages({
           your basket is still there.
         </MessagePage>
       );
+    case 'busy':
+      return <Busy seconds={page.seconds} address={page.address} />;
   }
 }
 
@@ -37,6 +39,17 @@ function NotHere({ what }: { what: string }) {
     <MessagePage title={`There is no ${what} here`}>
       The address is not quite right: perhaps a part of the link is missing. Open it again from
       where you have it, or ask the store.
+    </MessagePage>
+  );
+}
+
+/** Its link leads to the page that was asked for, without scripts too. */
+function Busy({ seconds, address }: { seconds: number; address: string }) {
+  return (
+    <MessagePage title="One moment please" again={address}>
+      More pages were asked for from your connection than we can answer within a minute. Wait{' '}
+      {seconds === 1 ? 'a second' : `${seconds} seconds`}, then try again. What was in your basket
+      is still there.
     </MessagePage>
   );
 }

@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react';
 import classes from './message-page.module.css';
 
+interface MessagePageProps {
+  title: string;
+  children: ReactNode;
+  /** The address that may be asked for again. */
+  again?: string | undefined;
+}
+
 /** A page that has nothing but something to say. */
-export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
+export function MessagePage({ title, children, again }: MessagePageProps) {
   return (
     <main className={classes.page}>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.words}>{children}</p>
+      {again === undefined ? null : (
+        <p>
+          <a className={classes.again} href={again}>
+            Try again
+          </a>
+        </p>
+      )}
     </main>
   );
 }

@@ -160,6 +160,7 @@ export const auditActions = {
   'settings.delivery': { group: 'settings', words: 'changed the delivery fees of {it}' },
   'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },
+  'customer.erase': { group: 'settings', words: 'erased the data of customer {it}' },
   'customer.notes': { group: 'settings', words: 'changed the notes on {it}' },
   'consent.record': { group: 'settings', words: 'recorded the consent of {it} to text messages' },
   'consent.withdraw': { group: 'settings', words: 'ended the consent of {it} to text messages' },

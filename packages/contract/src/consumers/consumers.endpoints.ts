@@ -1,7 +1,13 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope } from '../shared/schema.ts';
-import { codeRequest, consumer, consumerSignInRequest, sentCode } from './consumers.schemas.ts';
+import {
+  codeRequest,
+  consumer,
+  consumerSignInRequest,
+  endTextsRequest,
+  sentCode,
+} from './consumers.schemas.ts';
 
 export const sendConsumerCode = endpoint({
   method: 'POST',
@@ -37,5 +43,15 @@ export const signOutConsumer = endpoint({
   path: '/consumer/logout',
   summary: 'Ends the session of a consumer.',
   answer: envelope(z.null()),
+  can: 'consumer',
+});
+
+export const endTexts = endpoint({
+  method: 'POST',
+  path: '/consumer/texts/end',
+  summary:
+    'Ends the consent of a consumer to text messages of a store; answers the consumer. The consent that was given stays on record.',
+  body: endTextsRequest,
+  answer: envelope(consumer),
   can: 'consumer',
 });

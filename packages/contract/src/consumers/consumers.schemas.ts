@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { deliveryAddress } from '../orders/address.schemas.ts';
 import { orEmpty } from '../shared/fields.ts';
+import { instant } from '../shared/schema.ts';
 
 const phoneOrEmail = /^(?:\+?(?:[ ().-]*\d){10,15}[ ().-]*|[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
@@ -39,6 +40,16 @@ export const sentCode = z.object({
   resendAfterSeconds: z.int(),
 });
 
+/** Which stores may send somebody text messages. */
+const consumerTexts = z.object({
+  /** They answered STOP: until they answer START, nobody may. */
+  stopped: z.boolean(),
+  /** To whom they agreed, and since when. */
+  stores: z.array(
+    z.object({ storeUrl: z.string(), name: z.string(), branchName: z.string(), since: instant }),
+  ),
+});
+
 /** Somebody who orders on the stores' own pages, as they see themselves. */
 export const consumer = z.object({
   /** The phone number or e-mail address that they proved to be theirs. */
@@ -50,6 +61,11 @@ export const consumer = z.object({
   phoneProven: z.boolean(),
   /** Where their orders were brought, the last one first. */
   addresses: z.array(deliveryAddress),
+  /** Null for who has proved no phone number to be theirs: they are not asked. */
+  texts: z.nullable(consumerTexts),
 });
 
 export type Consumer = z.infer<typeof consumer>;
+
+/** Which store is to send no more text messages. */
+export const endTextsRequest = z.object({ storeUrl: z.string().check(z.maxLength(80)) });

@@ -138,6 +138,15 @@ export const missingPage = z.object({
 });
 export const failedPage = z.object({ kind: z.literal('failed') });
 
+/** Too many pages were asked for within a minute. */
+export const busyPage = z.object({
+  kind: z.literal('busy'),
+  /** How long to wait. */
+  seconds: z.int(),
+  /** What was asked for. */
+  address: z.string(),
+});
+
 /** What a page of the web store shows: the server puts it into the page, and the browser goes on from it. */
 export const storefrontPage = z.discriminatedUnion('kind', [
   menuPage,
@@ -149,6 +158,7 @@ export const storefrontPage = z.discriminatedUnion('kind', [
   ordersPage,
   missingPage,
   failedPage,
+  busyPage,
 ]);
 
 export type StorefrontPage = z.infer<typeof storefrontPage>;

@@ -52,6 +52,11 @@ const order = {
   note,
   /** What the customer was shown that it comes to: nobody is charged something else unseen. */
   expectedTotal: minorUnits,
+  /**
+   * The words that were agreed to for text messages, as they were shown; absent where the box was not ticked.
+   * Others than those of this moment are no consent.
+   */
+  agreedTo: z.optional(z.string().check(z.maxLength(1000))),
 };
 
 /** An order as the web store sends it, paid where it is handed over. */

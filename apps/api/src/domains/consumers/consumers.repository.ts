@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DeliveryAddress } from '@counter/contract/orders';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { Recipient } from './recipient.ts';
@@ -72,4 +73,12 @@ export async function findConsumerReferrer(tx: Tx, id: number): Promise<number |
     .select('referred_by')
     .executeTakeFirst();
   return consumer?.referred_by ?? null;
+}
+
+/** The e-mail addresses of consumers, of those who have one. */
+export async function findConsumerEmails(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from consumers
+    where id = any(${ids}::bigint[]) and email is not null`.execute(tx);
+  return rows.map(({ email }) => email);
 }

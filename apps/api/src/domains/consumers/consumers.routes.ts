@@ -1,4 +1,5 @@
 import {
+  endTexts,
   findConsumer,
   sendConsumerCode,
   signInConsumer,
@@ -20,11 +21,15 @@ export function consumerRoutes(platform: Platform): Route[] {
       return { answer: { data: consumer }, session };
     }),
     route(findConsumer, async ({ consumer }) => ({
-      data: consumer && consumers.toConsumer(consumer),
+      data: consumer && (await consumers.describeConsumer(platform, consumer)),
     })),
     sessionRoute(signOutConsumer, async ({ consumer }) => {
       await consumers.signOut(platform, consumer);
       return { answer: { data: null }, session: null };
     }),
+    route(endTexts, async ({ body: { storeUrl }, consumer, request: { requestId } }) => ({
+      data: await consumers.endTexts(platform, consumer, { storeUrl, requestId }),
+      message: 'Text messages of this store are ended',
+    })),
   ];
 }

@@ -2,10 +2,13 @@ import type { Consumer } from '@counter/contract/consumers';
 import type { DeliveryAddress } from '@counter/contract/orders';
 import { createSecret, hashSecret } from '../../platform/crypto.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { BegunSession, ConsumerSession, RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { scopeForConsumer } from '../../platform/tenancy/tenancy.ts';
+import type { Vault } from '../../platform/vault.ts';
 import { findReferrer } from '../auth/index.ts';
+import { findTexts, withdrawConsent } from '../customers/index.ts';
 import { checkCode, deadCode } from './codes.service.ts';
 import { spendCode } from './codes.repository.ts';
 import { saveConsumer, updateConsumer, type ConsumerRow } from './consumers.repository.ts';
@@ -44,7 +47,10 @@ export async function signIn(
       at,
       expiresAt: new Date(at.getTime() + sessionSeconds * 1000),
     });
-    return { consumer: toConsumer(row), session: { token, seconds: sessionSeconds } };
+    return {
+      consumer: await describeConsumer({ db: tx, vault: platform.vault }, row),
+      session: { token, seconds: sessionSeconds },
+    };
   });
 }
 
@@ -69,20 +75,37 @@ export async function signOut(
 }
 
 /** A consumer as they see themselves. */
-export function toConsumer({
-  phone,
-  email,
-  name,
-  contactPhone,
-  addresses,
-}: Omit<ConsumerRow, 'id'>): Consumer {
+export async function describeConsumer(
+  { db, vault }: { readonly db: Db | Tx; readonly vault: Vault },
+  { phone, email, name, contactPhone, addresses }: Omit<ConsumerRow, 'id'>,
+): Promise<Consumer> {
   return {
     signedInAs: phone ?? email ?? '',
     name,
     phone: phone ?? contactPhone,
     phoneProven: phone !== null,
     addresses: [...addresses],
+    texts: phone === null ? null : await findTexts(db, vault, phone),
   };
+}
+
+type Ending = { readonly storeUrl: string; readonly requestId: string };
+
+/**
+ * Ends a consumer's consent to text messages of a store; answers the consumer. Ending it again changes
+ * nothing. @throws ProblemError NOT_FOUND (store)
+ */
+export async function endTexts(
+  { db, act, vault }: Platform,
+  consumer: ConsumerSession,
+  { storeUrl, requestId }: Ending,
+): Promise<Consumer> {
+  const { phone, actor } = consumer;
+  if (phone !== null) {
+    const scope = await scopeForConsumer(db, storeUrl, actor, requestId);
+    await act(scope, async (work) => withdrawConsent(work, phone, 'WEB_STORE'));
+  }
+  return describeConsumer({ db, vault }, consumer);
 }
 
 type Told = {

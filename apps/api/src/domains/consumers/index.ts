@@ -1,4 +1,4 @@
-export { findConsumerReferrer } from './consumers.repository.ts';
+export { findConsumerEmails, findConsumerReferrer } from './consumers.repository.ts';
 export { consumerRoutes } from './consumers.routes.ts';
 export { findConsumer } from './consumers.repository.ts';
-export { rememberOrder, toConsumer } from './consumers.service.ts';
+export { describeConsumer, rememberOrder } from './consumers.service.ts';

@@ -15,3 +15,8 @@ export {
 export type { ImportedConsent, ImportedNotes } from './import-words.repository.ts';
 export { findSegment } from './segments.service.ts';
 export { findBlockedPhones, findConsentedStores } from './recipients.repository.ts';
+export { eraseCustomer, erasedPhone, isErasedPhone } from './erasing.service.ts';
+export { holdCustomer } from './erasing.repository.ts';
+export { saveStop } from './stops.repository.ts';
+export { findStoppedPhones, removeStop } from './stops.service.ts';
+export { agreeOnWebStore, findTexts } from './texts.service.ts';

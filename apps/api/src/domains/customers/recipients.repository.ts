@@ -29,3 +29,17 @@ export async function findConsentedStores(db: Db, phone: string): Promise<number
     .execute();
   return rows.map((row) => row.store_id);
 }
+
+/** The stores that a phone number has agreed to hear from, as people call them, and since when. */
+export async function findConsentsOfPhone(db: Db | Tx, phone: string) {
+  return db
+    .selectFrom('sms_consents as c')
+    .innerJoin('stores as s', 's.id', 'c.store_id')
+    .where('c.phone', '=', phone)
+    .where('c.withdrawn_at', 'is', null)
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .select(['s.store_url as storeUrl', 's.name', 's.branch_name as branchName'])
+    .select('c.given_at as since')
+    .execute();
+}

@@ -3,8 +3,14 @@ import { bestPercent, lapsedSince, newSince, type Segment } from '@counter/contr
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Whether the totals `t` of a customer are of a segment, at an instant. */
+/** Whether the totals `t` of a customer are of a segment, at an instant. Erased customers are in none. */
 export function isInSegment(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${isOf(storeId, segment, at)} and not exists (
+    select from customers e
+    where e.store_id = ${storeId} and e.id = t.customer_id and e.erased_at is not null))`;
+}
+
+function isOf(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> {
   switch (segment) {
     case 'ALL':
       return sql<boolean>`t.customer_id is not null`;

@@ -1,3 +1,4 @@
+import { erasedCustomer } from '@counter/contract/customers';
 import {
   publicName,
   type Inquiry,
@@ -77,7 +78,8 @@ function toReport(row: ReviewRow): Review['report'] {
 export function toPublicReview(row: ReviewRow): PublicReview {
   const { id, customer, rating, review } = row;
   const createdAt = row.created_at.toISOString();
-  return { id, name: publicName(customer), rating, review, createdAt, reply: toPublicReply(row) };
+  const name = customer === erasedCustomer ? 'A former customer' : publicName(customer);
+  return { id, name, rating, review, createdAt, reply: toPublicReply(row) };
 }
 
 /** A reported review as the marketplace sees it. */

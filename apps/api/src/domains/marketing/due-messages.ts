@@ -1,4 +1,5 @@
 import { skipReasons } from '@counter/contract/marketing';
+import type { Vault } from '../../platform/vault.ts';
 import type { Work } from '../../platform/work.ts';
 import { findSkipped, sendingTimeOf } from './recipients.service.ts';
 import {
@@ -19,8 +20,8 @@ export const keptMs = 3 * 60_000;
  */
 export async function takeDueMessages(
   work: Work,
-  campaignId: number,
-  limit: number,
+  vault: Vault,
+  { campaignId, limit }: { readonly campaignId: number; readonly limit: number },
 ): Promise<DueMessage[] | null> {
   const { tx, scope, at } = work;
   const until = new Date(at.getTime() + keptMs);
@@ -28,7 +29,7 @@ export async function takeDueMessages(
   const held = await holdDueMessages(tx, scope, campaignId, { now: at, limit });
   if (held.length === 0) return null;
   const phones = held.map(({ phone }) => phone);
-  const skipped = await findSkipped(tx, scope, phones);
+  const skipped = await findSkipped({ db: tx, vault }, scope, phones);
   for (const reason of skipReasons) {
     const ids = held.filter(({ phone }) => skipped.get(phone) === reason).map(({ id }) => id);
     await updateMessages(tx, scope, ids, { state: 'SKIPPED', at, reason });

@@ -1,5 +1,6 @@
 export { createCampaign as importCampaign } from './campaigns.repository.ts';
 export { chargeCampaign } from './charging.service.ts';
+export { eraseMessagePhone } from './erasing.repository.ts';
 export { importSentCampaign, type PastMessage } from './import.repository.ts';
 export { marketingRoutes } from './marketing.routes.ts';
 export { marketingTasks } from './marketing.jobs.ts';

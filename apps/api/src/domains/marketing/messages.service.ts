@@ -1,3 +1,4 @@
+import { erasedCustomer } from '@counter/contract/customers';
 import {
   campaignMessagesPageSize,
   composeSms,
@@ -10,6 +11,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { queueSms } from '../../platform/sms/queue-sms.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { isErasedPhone } from '../customers/index.ts';
 import {
   findContacts,
   findMessageRows,
@@ -23,7 +25,8 @@ export async function findCampaignContacts(
   scope: StoreScope,
   id: number,
 ): Promise<string[]> {
-  return findContacts(db, scope, id);
+  const contacts = await findContacts(db, scope, id);
+  return contacts.filter((phone) => !isErasedPhone(phone));
 }
 
 type Wanted = {
@@ -47,7 +50,7 @@ function toMessage({ id, phone, state, reason, toldAt, sendAfter }: CampaignMess
   const skipped = skipReasons.find((one) => one === reason);
   return {
     id,
-    phone,
+    phone: isErasedPhone(phone) ? erasedCustomer : phone,
     state,
     reason: skipped ? skipWord(skipped) : reason,
     at: toldAt?.toISOString() ?? null,

@@ -9,25 +9,26 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Vault } from '../../platform/vault.ts';
 import type { Work } from '../../platform/work.ts';
 import {
   findBlockedPhones,
   findConsentedPhones,
   findSegment,
+  findStoppedPhones,
   recordConsent,
 } from '../customers/index.ts';
 import { zoneOfNumber } from './number-zones.ts';
 import { readNumber } from './phone-numbers.ts';
-import { findStoppedPhones } from './stops.repository.ts';
 
 /** Why each number that may not be written to may not, as it stands at this moment. */
 export async function findSkipped(
-  db: Db | Tx,
+  { db, vault }: { readonly db: Db | Tx; readonly vault: Vault },
   scope: StoreScope,
   phones: readonly string[],
 ): Promise<ReadonlyMap<string, SkipReason>> {
   const consented = await findConsentedPhones(db, scope, phones);
-  const stopped = await findStoppedPhones(db, phones);
+  const stopped = await findStoppedPhones(db, vault, phones);
   const blocked = await findBlockedPhones(db, scope, phones);
   const reasonFor = (phone: string): SkipReason | null => {
     if (stopped.has(phone)) return 'OPTED_OUT';
@@ -95,7 +96,7 @@ export async function findSegments({ db, clock }: Platform, scope: StoreScope) {
 
 /** Whom a campaign would reach that begins at an instant, and whom not. */
 export async function checkRecipients(
-  { db, clock, sms: { partPrice } }: Platform,
+  { db, vault, clock, sms: { partPrice } }: Platform,
   scope: StoreScope,
   recipients: Recipients,
   asked: Date | undefined,
@@ -103,7 +104,7 @@ export async function checkRecipients(
   const now = clock.now();
   const at = asked ?? now;
   const phones = await findRecipients(db, scope, recipients, now);
-  const skipped = await findSkipped(db, scope, phones);
+  const skipped = await findSkipped({ db, vault }, scope, phones);
   const skippedFor = (reason: SkipReason) =>
     phones.filter((phone) => skipped.get(phone) === reason);
   const sendable = phones.filter((phone) => !skipped.has(phone));

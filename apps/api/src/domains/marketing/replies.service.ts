@@ -1,8 +1,13 @@
 import { readReply } from '@counter/contract/marketing';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
-import { findConsentedStores, recordConsent, withdrawConsent } from '../customers/index.ts';
-import { removeStop, saveStop } from './stops.repository.ts';
+import {
+  findConsentedStores,
+  recordConsent,
+  removeStop,
+  saveStop,
+  withdrawConsent,
+} from '../customers/index.ts';
 
 /**
  * Does what somebody answered to a text message. All stores send from one number, so that STOP is for every
@@ -28,8 +33,8 @@ export async function stopPhone(
   }
 }
 
-async function startPhone({ db, act }: Platform, phone: string): Promise<void> {
-  for (const storeId of await removeStop(db, phone)) {
+async function startPhone({ db, act, vault }: Platform, phone: string): Promise<void> {
+  for (const storeId of await removeStop(db, vault, phone)) {
     const scope = await scopeForSystem(db, storeId, 'Answer START');
     await act(scope, (work) => recordConsent(work, [phone], { how: 'REPLY_START' }));
   }

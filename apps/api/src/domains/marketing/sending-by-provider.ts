@@ -13,7 +13,10 @@ const sideBySide = 5;
 const triesAgainAfterMs = 60_000;
 
 /** What sending needs of the platform. */
-export type SendingParts = Pick<Platform, 'db' | 'act' | 'clock' | 'log' | 'sms' | 'publicUrl'>;
+export type SendingParts = Pick<
+  Platform,
+  'db' | 'act' | 'vault' | 'clock' | 'log' | 'sms' | 'publicUrl'
+>;
 
 type Sending = {
   readonly platform: SendingParts;
@@ -29,7 +32,10 @@ type Sending = {
 export async function handOverBatch(sending: Sending): Promise<boolean> {
   const { platform, scope, campaign } = sending;
   const claimed = await platform.act(scope, async (work) => {
-    const due = await takeDueMessages(work, campaign.id, atOnce);
+    const due = await takeDueMessages(work, platform.vault, {
+      campaignId: campaign.id,
+      limit: atOnce,
+    });
     const ids = due?.map(({ id }) => id) ?? [];
     await updateMessages(work.tx, scope, ids, { state: 'SENDING', at: work.at });
     return due;

@@ -11,13 +11,13 @@ const atOnce = 500;
  * dies, both have happened or neither. Answers whether there may be more.
  */
 export async function captureBatch(
-  { act }: Pick<Platform, 'act'>,
+  { act, vault }: Pick<Platform, 'act' | 'vault'>,
   scope: StoreScope,
   { id, title: subject, body }: SentCampaign,
 ): Promise<boolean> {
   return act(scope, async (work) => {
     const { tx, at } = work;
-    const due = await takeDueMessages(work, id, atOnce);
+    const due = await takeDueMessages(work, vault, { campaignId: id, limit: atOnce });
     if (due === null) return false;
     const recipients = due.map(({ phone }) => phone);
     await captureSms(tx, at, { recipients, subject, body });

@@ -24,6 +24,7 @@ export type FinishedRow = Pick<
   | 'fee'
   | 'refunded'
   | 'payment'
+  | 'deliveryAddress'
 >;
 
 /** What to select of a row of `orders` that goes by the name of `o`. */
@@ -31,7 +32,8 @@ export const finishedColumns = sql<FinishedRow>`
   o.id, o.order_number as "orderNumber", o.status, o.customer,
   o.delivery_method as "deliveryMethod", o.placed_at as "placedAt", o.placed_day as "placedDay",
   o.placed_hour as "placedHour", o.estimated_pickup_time as "estimatedPickupTime", o.subtotal,
-  o.discount, o.tax, o.tip, o.fee, o.refunded, o.payment`;
+  o.discount, o.tax, o.tip, o.fee, o.refunded, o.payment,
+  o.delivery_address as "deliveryAddress"`;
 
 type Place = Pick<FinishedRow, 'id' | 'placedAt' | 'placedDay' | 'placedHour'>;
 

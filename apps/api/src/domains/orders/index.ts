@@ -19,6 +19,7 @@ export {
   findWebOrderPage,
   findWebOrderToken,
 } from './web-orders.repository.ts';
+export { eraseOrders, eraseWebOrders, findOpenOrders } from './erasing.repository.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';
 export {

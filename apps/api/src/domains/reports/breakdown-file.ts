@@ -1,4 +1,9 @@
-import { deliveryMethodLabel, orderStatusLabel, paymentLabel } from '@counter/contract/orders';
+import {
+  addressLine,
+  deliveryMethodLabel,
+  orderStatusLabel,
+  paymentLabel,
+} from '@counter/contract/orders';
 import { breakdownTotalOf } from '@counter/contract/reports';
 import { moneyInput } from '@counter/contract/shared';
 import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
@@ -23,9 +28,10 @@ const columns = [
   'Order Total Amount',
   'Refunded',
   'Payment',
+  'Delivery Address',
 ];
 
-/** The whole breakdown as a file: every order that the screen lists, with the same columns. */
+/** The whole breakdown as a file: every order that the screen lists, with the same columns and a few more. */
 export function writeBreakdown(db: Db, scope: StoreScope, wanted: FinishedWanted): CsvFile {
   const { startDate, endDate } = wanted;
   return {
@@ -63,5 +69,6 @@ function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): stri
     money(breakdownTotalOf(order)),
     money(order.refunded),
     paymentLabel(order.payment),
+    order.deliveryAddress ? addressLine(order.deliveryAddress) : '',
   ];
 }

@@ -1,7 +1,7 @@
 import type { StorefrontPage } from '@counter/contract/storefront';
 import type { Platform } from '../../platform/platform.ts';
 import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
-import { toConsumer } from '../consumers/index.ts';
+import { describeConsumer } from '../consumers/index.ts';
 import { findCardNotice } from './card-orders.service.ts';
 import { findOwnOrders } from './own-orders.service.ts';
 import { findPublicStore } from './storefront.service.ts';
@@ -23,7 +23,7 @@ export async function readCheckoutPage(
   return {
     kind: 'checkout',
     store: await findPublicStore(platform, storeUrl),
-    consumer: consumer && toConsumer(consumer),
+    consumer: consumer && (await describeConsumer(platform, consumer)),
     takesCards: platform.cards !== null,
     notice: sessionId ? await findCardNotice(platform, { storeUrl, sessionId }) : '',
   };
@@ -57,7 +57,7 @@ export async function readOrdersPage(
   return {
     kind: 'orders',
     store: await findPublicStore(platform, storeUrl),
-    consumer: consumer && toConsumer(consumer),
+    consumer: consumer && (await describeConsumer(platform, consumer)),
     orders: consumer
       ? await findOwnOrders(platform, storeUrl, consumer, pageNumber)
       : { content: [], totalElements: 0 },

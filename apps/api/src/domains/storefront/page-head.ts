@@ -48,6 +48,8 @@ function titleOf(page: Exclude<StorefrontPage, { kind: 'menu' }>): string {
       return `No ${page.what} here`;
     case 'failed':
       return 'Not available right now';
+    case 'busy':
+      return 'One moment please';
   }
 }
 

@@ -18,6 +18,7 @@ const files: Record<Kind, string> = {
   menu: 'index.html',
   missing: 'index.html',
   failed: 'index.html',
+  busy: 'index.html',
   checkout: 'checkout.html',
   order: 'order.html',
   reviews: 'reviews.html',

@@ -1,34 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { StorefrontPage } from '@counter/contract/storefront';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consumerTokenOf } from '../../platform/http/consumer-cookie.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
-import { policyOfPage } from '../../platform/http/security.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
 import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
-import { pageHead, scriptText } from './page-head.ts';
-import { readBuild, type StorefrontBuild } from './storefront-build.ts';
+import { sendPage, type Site } from './send-page.ts';
+import { readBuild } from './storefront-build.ts';
 import { findStorefront } from './storefront.service.ts';
-
-type Site = { readonly platform: Platform; readonly build: StorefrontBuild };
-
-const statuses: Record<StorefrontPage['kind'], number> = {
-  menu: 200,
-  checkout: 200,
-  order: 200,
-  reviews: 200,
-  ask: 200,
-  question: 200,
-  orders: 200,
-  missing: 404,
-  failed: 503,
-};
 
 /** Pages per minute and caller: who reads turns fewer. */
 const config = { rateLimit: { max: 240 } };
@@ -50,12 +32,22 @@ export async function serveStorefront(
     maxAge: '1y',
   });
   const site = { platform, build };
+  await app.register(async (own) => servePages(own, site));
+}
+
+async function servePages(app: FastifyInstance, site: Site): Promise<void> {
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    if (error instanceof ProblemError && error.code === 'TOO_MANY_REQUESTS') {
+      return sendBusy({ request, reply }, site, error);
+    }
+    throw error;
+  });
   for (const page of pages) servePage(app, site, page);
   app.get<{ Params: { storeUrl: string; sessionId: string } }>(
     '/s/:storeUrl/card/:sessionId',
     { config },
     async (request, reply) => {
-      const goOn = async () => findCardReturn(platform, request.params);
+      const goOn = async () => findCardReturn(site.platform, request.params);
       return goOnOrTell({ request, reply }, site, goOn);
     },
   );
@@ -64,7 +56,7 @@ export async function serveStorefront(
     { config },
     async (request, reply) => {
       const { params, query } = request;
-      const goOn = async () => leaveCardPage(platform, { ...params, key: String(query.key) });
+      const goOn = async () => leaveCardPage(site.platform, { ...params, key: String(query.key) });
       return goOnOrTell({ request, reply }, site, goOn);
     },
   );
@@ -172,41 +164,12 @@ async function goOnOrTell(asked: Asked, site: Site, goOn: () => Promise<string>)
   return address === '' ? sendPage(asked, site, page) : asked.reply.redirect(address, 303);
 }
 
-async function sendPage({ request, reply }: Asked, site: Site, page: StorefrontPage) {
-  const nonce = randomBytes(16).toString('base64');
-  const html = htmlOf(page, site).replaceAll('__CSP_NONCE__', nonce);
-  void reply
-    .code(statuses[page.kind])
-    .headers({
-      'content-security-policy': policyOfPage(nonce),
-      'cache-control': page.kind === 'menu' ? 'no-cache' : 'private, no-store',
-      vary: 'accept-encoding',
-    })
-    .type('text/html; charset=utf-8');
-  if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(await compress(html, { params: quickly }));
-}
-
-const compress = promisify(brotliCompress);
-
-/** A page is sent once: what a better packing saves on the way it loses here. */
-const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-
-function htmlOf(page: StorefrontPage, { platform, build }: Site): string {
-  const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
-  return build
-    .templateOf(page.kind)
-    .replace('<!--head-->', () => pageHead(page, platform.publicUrl()))
-    .replace('<!--page-->', () => written(page, { platform, build }))
-    .replace('<!--data-->', () => data);
-}
-
-/** The page as the server writes it; empty where that fails, and the browser writes it instead. */
-function written(page: StorefrontPage, { platform, build }: Site): string {
-  try {
-    return build.render(page);
-  } catch (error) {
-    platform.log.error({ err: error }, 'a page of the web store could not be written');
-    return '';
-  }
+/** Whoever asked for too many pages is told how long to wait: they are a person, or shown to one. */
+async function sendBusy(asked: Asked, site: Site, { retryAfterSeconds = 60 }: ProblemError) {
+  void asked.reply.header('retry-after', retryAfterSeconds);
+  return sendPage(asked, site, {
+    kind: 'busy',
+    seconds: retryAfterSeconds,
+    address: asked.request.url,
+  });
 }

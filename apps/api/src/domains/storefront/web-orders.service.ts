@@ -16,6 +16,7 @@ import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenanc
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { rememberOrder } from '../consumers/index.ts';
+import { agreeOnWebStore } from '../customers/index.ts';
 import { createWebOrder, findWebOrderToken, quoteOrder, takeOrder } from '../orders/index.ts';
 import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
 import { orderTimesOf } from './order-times.ts';
@@ -102,6 +103,9 @@ export async function takeWebOrder(
   ordering: Ordering,
 ): Promise<Order> {
   const order = await take(work, ordering);
+  const { phone } = ordering.consumer;
+  const { agreedTo: words } = ordering.request;
+  if (phone !== null && words !== undefined) await agreeOnWebStore(work, vault, { phone, words });
   const token = createSecret();
   await createWebOrder(work, {
     orderId: order.id,

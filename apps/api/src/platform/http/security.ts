@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { hashSecret } from '../crypto.ts';
+import { CallCounts } from './call-counts.ts';
 import { ProblemError } from './problem.ts';
 
 /** The policy of answers that are no page: nothing may be loaded or run from them. */
@@ -47,6 +48,7 @@ export async function protect(app: FastifyInstance, callsPerMinute: number): Pro
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
+    store: CallCounts,
     keyGenerator: ({ headers, ip }) =>
       headers.authorization ? hashSecret(headers.authorization).toString('base64') : ip,
     allowList: ({ url }) => !url.startsWith('/api/') && !url.startsWith('/s/'),

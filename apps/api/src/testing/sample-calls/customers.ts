@@ -12,6 +12,7 @@ export function customerCalls(storeId: number): Readonly<Record<string, CallOf<E
     findCustomer: inPath,
     findCustomerOrders: inPath,
     saveCustomerNotes: { body: { storeId, customerId, notes: 'Rings twice.', olVersion: 0 } },
+    eraseCustomer: { body: { storeId, customerId } },
     recordConsent: consent,
     withdrawConsent: consent,
   };

@@ -33,6 +33,7 @@ export function webStoreCalls({
     signInConsumer: { body: { recipient: `consumer-${newEmail}`, code: '000000' } },
     findConsumer: {},
     signOutConsumer: {},
+    endTexts: { body: { storeUrl } },
     findStorefront: { params: { storeUrl } },
     quoteWebOrder: { params: { storeUrl }, body: wish },
     findOrderTimes: { params: { storeUrl, deliveryMethod: 'PICKUP' } },

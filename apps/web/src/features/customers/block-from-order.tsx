@@ -8,7 +8,7 @@ import { BlockDialog } from './block-dialog.tsx';
 export function BlockFromOrder({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   const [asking, setAsking] = useState(false);
-  if (!can('settings:write')) return null;
+  if (!can('settings:write') || order.customerContact === '') return null;
   const customer = { name: order.customer, phoneNumber: order.customerContact };
   return (
     <div>

@@ -1,5 +1,6 @@
 import {
   blockCustomer,
+  eraseCustomer,
   exportCustomers,
   findBlockedCustomers,
   findCustomer,
@@ -131,5 +132,13 @@ export function useUnblockCustomer() {
   const { storeId } = useCurrentStore();
   return useChange(async ({ id: customerId }: { readonly id: number }) =>
     call(unblockCustomer, { body: { storeId, customerId } }),
+  );
+}
+
+/** Erases what the store knows of a customer. */
+export function useEraseCustomer() {
+  const { storeId } = useCurrentStore();
+  return useChange(async (customerId: number) =>
+    call(eraseCustomer, { body: { storeId, customerId } }),
   );
 }

@@ -41,14 +41,16 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name="Customer">
         <Customer order={order} />
       </Fact>
-      <Fact name="Phone">
-        <a
-          className={classes.phone}
-          href={`tel:${order.customerContact.replaceAll(/[^\d+]/g, '')}`}
-        >
-          {order.customerContact}
-        </a>
-      </Fact>
+      {isErased(order) ? null : (
+        <Fact name="Phone">
+          <a
+            className={classes.phone}
+            href={`tel:${order.customerContact.replaceAll(/[^\d+]/g, '')}`}
+          >
+            {order.customerContact}
+          </a>
+        </Fact>
+      )}
       <WhereTo order={order} />
       {order.note === '' ? null : <Fact name="Note">{order.note}</Fact>}
     </dl>
@@ -67,10 +69,16 @@ function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
   );
 }
 
+/** Nothing is known any more of whom it was for. */
+function isErased({ customerContact }: Order): boolean {
+  return customerContact === '';
+}
+
 /** Leads to everything about them, for who may see it. */
-function Customer({ order: { customer, customerId } }: { order: Order }) {
+function Customer({ order }: { order: Order }) {
   const { can } = useCurrentStore();
-  if (!can('customers:read')) return customer;
+  const { customer, customerId } = order;
+  if (!can('customers:read') || isErased(order)) return customer;
   return (
     <TextLink to="/dashboard/customers" search={{ open: customerId }}>
       {customer}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { createAct } from '../../../platform/act.ts';
 import { fixedClock } from '../../../platform/clock.ts';
@@ -6,6 +7,7 @@ import { openPool } from '../../../platform/db/pool.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { createLog } from '../../../platform/log.ts';
 import { openTwilio } from '../../../platform/sms/twilio.ts';
+import { createVault } from '../../../platform/vault.ts';
 import { sendCampaigns } from '../sending.service.ts';
 
 // Started by the tests as a process of its own, with what it needs to know in one argument. Sends what is due
@@ -29,6 +31,7 @@ await sendCampaigns({
   db,
   clock,
   act: createAct({ db, clock, wake: () => undefined }),
+  vault: createVault([{ id: 'test', key: randomBytes(32) }]),
   log: createLog({ logLevel: 'error' }),
   sms: { gateway: twilio && openTwilio(twilio), partPrice: 100 },
   publicUrl: () => 'https://counter.test',

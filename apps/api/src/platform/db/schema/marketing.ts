@@ -35,4 +35,5 @@ export type MarketingTables = {
     provider_id: string | null;
   };
   sms_stops: { phone: string; stopped_at: Date; store_ids: number[] };
+  erased_stops: { phone_mark: Buffer; stopped_at: Date; store_ids: number[] };
 };

@@ -28,6 +28,7 @@ export type OrderTables = {
     notes_version: Generated<number>;
     notes_by: Generated<string>;
     notes_at: Generated<Date | null>;
+    erased_at: Generated<Date | null>;
     created_at: Date;
   };
   sms_consents: {

@@ -56,14 +56,18 @@ function History({ consent: { how, givenAt, givenBy, note, withdrawn } }: { cons
       <p>
         Agreed {consentWayLabel(how).toLowerCase()}, <Instant at={givenAt} />
       </p>
-      <p className={classes.meta}>Written down by {givenBy}</p>
-      {note === '' ? null : <p className={classes.meta}>{note}</p>}
+      {how === 'WEB_STORE' ? null : <p className={classes.meta}>Written down by {givenBy}</p>}
+      {note === '' ? null : (
+        <p className={classes.meta}>{how === 'WEB_STORE' ? `“${note}”` : note}</p>
+      )}
       {withdrawn ? (
         <>
           <p>
             Withdrawn {consentWayLabel(withdrawn.how).toLowerCase()}, <Instant at={withdrawn.at} />
           </p>
-          <p className={classes.meta}>Written down by {withdrawn.by}</p>
+          {withdrawn.how === 'WEB_STORE' ? null : (
+            <p className={classes.meta}>Written down by {withdrawn.by}</p>
+          )}
         </>
       ) : null}
     </li>

@@ -10,6 +10,7 @@ import { useCustomer } from '../customers.queries.ts';
 import { BlockActions, BlockNotice } from './block-actions.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
+import { EraseSection } from './erase-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 
 interface CustomerDrawerProps {
@@ -55,6 +56,9 @@ function DrawerOf({ id, opened, onClose, orders }: DrawerOfProps) {
         <NotesSection customer={customer} called={calledOf(customer)} />
         <ConsentSection customer={customer} called={calledOf(customer)} />
         {orders(id)}
+        {can('customers:write') ? (
+          <EraseSection customer={customer} called={calledOf(customer)} onErased={onClose} />
+        ) : null}
       </div>
     </SideDrawer>
   );

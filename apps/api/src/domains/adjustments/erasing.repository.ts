@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { erasedCustomer } from '@counter/contract/customers';
+import type { Work } from '../../platform/work.ts';
+
+/** Takes the name of the customer off the charges for orders. */
+export async function eraseChargedCustomer(
+  { tx, scope }: Work,
+  orderIds: readonly number[],
+): Promise<void> {
+  await tx
+    .updateTable('charges')
+    .where('store_id', '=', scope.storeId)
+    .where('order_id', '=', sql<number>`any(${orderIds}::bigint[])`)
+    .set({ customer: erasedCustomer })
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { erasedCustomer } from '@counter/contract/customers';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** The phone number of a customer, held until the transaction ends; undefined where there is none to erase. */
+export async function holdCustomer(
+  tx: Tx,
+  { storeId }: StoreScope,
+  id: number,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('customers')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .select('phone')
+    .executeTakeFirst();
+  return row?.phone;
+}
+
+/** Leaves of a customer only that there was one. What they are known by is no number, and nobody else's. */
+export async function eraseCustomerRow(
+  { tx, scope, at }: Work,
+  id: number,
+  phone: string,
+): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .set({ name: erasedCustomer, phone, erased_at: at, notes: '', notes_by: '', notes_at: null })
+    .set({ blocked: false, blocked_reason: '', blocked_by: '', blocked_at: null })
+    .execute();
+}
+
+/** Keeps the consents of a phone number under its mark alone; answers their ids. */
+export async function eraseConsents(
+  { tx, scope: { storeId } }: Work,
+  phone: string,
+  mark: Buffer,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with known as (
+      delete from sms_consents where store_id = ${storeId} and phone = ${phone} returning *
+    )
+    insert into erased_consents (store_id, id, phone_mark, how, given_at, given_by, words,
+      withdrawn_at, withdrawn_how, withdrawn_by)
+    select store_id, id, ${mark}::bytea, how, given_at, given_by,
+      case when how = 'WEB_STORE' then note else '' end, withdrawn_at, withdrawn_how, withdrawn_by
+    from known order by id
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the STOP of a phone number under its mark alone. */
+export async function eraseStop(tx: Tx, phone: string, mark: Buffer): Promise<void> {
+  await sql`
+    with known as (delete from sms_stops where phone = ${phone} returning stopped_at, store_ids)
+    insert into erased_stops (phone_mark, stopped_at, store_ids)
+    select ${mark}::bytea, stopped_at, store_ids from known
+    on conflict (phone_mark) do nothing`.execute(tx);
+}

@@ -1,0 +1,32 @@
+import type { Vault } from '../../platform/vault.ts';
+import type { Work } from '../../platform/work.ts';
+import { eraseConsents, eraseCustomerRow, eraseStop } from './erasing.repository.ts';
+import { markPhone } from './stops.service.ts';
+
+/** What stands in the place of an erased number: no number, and another one for each customer. */
+export function erasedPhone(customerId: number): string {
+  return `${erasedBeginning}${customerId}:`;
+}
+
+const erasedBeginning = 'erased:';
+
+/** Whether the customer behind a number as it is kept was erased. */
+export function isErasedPhone(phone: string): boolean {
+  return phone.startsWith(erasedBeginning);
+}
+
+/**
+ * Erases what is kept of a held customer besides their orders: name, number, notes, block, and consents but
+ * for the proof of them. A STOP goes on being obeyed. Answers the ids of the consents.
+ */
+export async function eraseCustomer(
+  work: Work,
+  vault: Vault,
+  { id, phone }: { readonly id: number; readonly phone: string },
+): Promise<number[]> {
+  const mark = markPhone(vault, phone);
+  const consentIds = await eraseConsents(work, phone, mark);
+  await eraseStop(work.tx, phone, mark);
+  await eraseCustomerRow(work, id, erasedPhone(id));
+  return consentIds;
+}

@@ -1,0 +1,37 @@
+import type { Consumer } from '@counter/contract/consumers';
+import { consentWords } from '@counter/contract/customers';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Vault } from '../../platform/vault.ts';
+import type { Work } from '../../platform/work.ts';
+import { recordConsent } from './consents.service.ts';
+import { findConsentsOfPhone } from './recipients.repository.ts';
+import { findStoppedPhones } from './stops.service.ts';
+
+/** Which stores may send text messages to a phone number (E.164), as its owner reads it. */
+export async function findTexts(
+  db: Db | Tx,
+  vault: Vault,
+  phone: string,
+): Promise<NonNullable<Consumer['texts']>> {
+  const stopped = await findStoppedPhones(db, vault, [phone]);
+  const rows = await findConsentsOfPhone(db, phone);
+  return {
+    stopped: stopped.has(phone),
+    stores: rows.map(({ since, ...store }) => ({ ...store, since: since.toISOString() })),
+  };
+}
+
+/**
+ * Writes down that the owner of a phone number, which is known to be theirs, agreed to text messages on the
+ * store's own page, with the words that they read. Other words than those of this moment (the store has
+ * another name now) are no consent; nor does it undo a STOP.
+ */
+export async function agreeOnWebStore(
+  work: Work,
+  vault: Vault,
+  { phone, words }: { readonly phone: string; readonly words: string },
+): Promise<void> {
+  if (words !== consentWords(work.scope.storeName)) return;
+  const stopped = await findStoppedPhones(work.tx, vault, [phone]);
+  if (!stopped.has(phone)) await recordConsent(work, [phone], { how: 'WEB_STORE', note: words });
+}

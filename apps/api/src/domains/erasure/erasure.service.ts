@@ -1,0 +1,88 @@
+import { erasedCustomer } from '@counter/contract/customers';
+import { eraseAudit } from '../../platform/audit/erase-audit.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { eraseMessages } from '../../platform/mail/erase-messages.ts';
+import { rewriteAnswers } from '../../platform/once.ts';
+import type { Vault } from '../../platform/vault.ts';
+import type { Work } from '../../platform/work.ts';
+import { eraseChargedCustomer } from '../adjustments/index.ts';
+import { findConsumerEmails } from '../consumers/index.ts';
+import * as customers from '../customers/index.ts';
+import { deleteInquiriesOf, eraseReviewers } from '../feedback/index.ts';
+import { eraseMessagePhone } from '../marketing/index.ts';
+import { eraseOrders, eraseWebOrders, findOpenOrders } from '../orders/index.ts';
+
+/**
+ * Erases what a store knows of a customer, wherever it is kept. Orders and amounts stay, for the books; so does
+ * what the marketplace knows of them as a consumer, which is not the store's.
+ * @throws ProblemError NOT_FOUND, CONFLICT while orders of theirs are open
+ */
+export async function eraseCustomer(work: Work, vault: Vault, id: number): Promise<void> {
+  const { tx, scope, audit, emit } = work;
+  const phone = await customers.holdCustomer(tx, scope, id);
+  if (phone === undefined) {
+    throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such customer.`);
+  }
+  const open = await findOpenOrders(tx, scope, id);
+  if (open.length > 0) throw stillOpen(open);
+  const emails = await eraseOrdersOf(work, id);
+  const inquiryIds = await deleteInquiriesOf(work, { phone, emails });
+  await eraseMessagePhone(work, phone, customers.erasedPhone(id));
+  await eraseMessages(tx, [phone, ...emails]);
+  const consentIds = await customers.eraseCustomer(work, vault, { id, phone });
+  for (const [entity, ids] of [
+    ['customer', [id]],
+    ['consent', consentIds],
+    ['inquiry', inquiryIds],
+  ] as const) {
+    await eraseAudit(tx, scope.storeId, { entity, ids, subject: erasedCustomer });
+  }
+  audit({ action: 'customer.erase', entity: 'customer', entityId: id, subject: String(id) });
+  emit({ kind: 'customers.changed' });
+  emit({ kind: 'feedback.changed' });
+}
+
+/** Erases what orders tell of their customer; answers the e-mail addresses that were known by them. */
+async function eraseOrdersOf(work: Work, customerId: number): Promise<string[]> {
+  const { tx, scope } = work;
+  const orders = await eraseOrders(work, customerId);
+  const orderIds = orders.map(({ id }) => id);
+  const reviews = await eraseReviewers(work, orderIds);
+  await eraseChargedCustomer(work, orderIds);
+  const consumers = await eraseWebOrders(work, orderIds);
+  await eraseAudit(tx, scope.storeId, { entity: 'review', ids: reviews.map(({ id }) => id) });
+  const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
+  await rewriteAnswers(work, orderNumbers, withoutCustomer);
+  const known = [
+    ...(await findConsumerEmails(tx, consumers)),
+    ...reviews.map(({ email }) => email),
+  ];
+  return [...new Set(known.filter((email) => email !== ''))];
+}
+
+/** What was answered a moment ago about an order, without whom it was for. */
+function withoutCustomer(answer: Readonly<Record<string, unknown>>): object {
+  const named = 'customer' in answer ? { ...answer, customer: erasedCustomer } : answer;
+  if (!('customerContact' in answer)) return named;
+  const items: unknown[] = Array.isArray(answer['items']) ? answer['items'] : [];
+  return {
+    ...named,
+    customerContact: '',
+    deliveryAddress: null,
+    note: '',
+    items: items.map(withoutInstructions),
+  };
+}
+
+function withoutInstructions(item: unknown): object {
+  return { ...(typeof item === 'object' ? item : {}), specialInstructions: '' };
+}
+
+function stillOpen(orderNumbers: readonly string[]): ProblemError {
+  const [first, ...others] = orderNumbers;
+  const which =
+    others.length === 0
+      ? `Order ${first} is still open. Finish or cancel it`
+      : `${orderNumbers.length} of their orders are still open. Finish or cancel them`;
+  return new ProblemError('CONFLICT', `${which} first; nothing was erased.`);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { erasedCustomer } from '@counter/contract/customers';
+import { normalizePhone } from '@counter/contract/shared';
+import type { Work } from '../../platform/work.ts';
+
+/** Takes the author off the reviews of orders; answers them, with where they wished to be answered. */
+export async function eraseReviewers(
+  { tx, scope: { storeId } }: Work,
+  orderIds: readonly number[],
+): Promise<{ readonly id: number; readonly email: string }[]> {
+  const { rows } = await sql<{ id: number; email: string }>`
+    update reviews r set customer = ${erasedCustomer}, email = ''
+    from (
+      select id, email from reviews
+      where store_id = ${storeId} and order_id = any(${orderIds}::bigint[]) order by id for update
+    ) was
+    where r.store_id = ${storeId} and r.id = was.id
+    returning r.id, lower(was.email) as email`.execute(tx);
+  return rows;
+}
+
+type Author = { readonly phone: string; readonly emails: readonly string[] };
+
+/** Deletes what somebody asked, with the answers; answers their ids. */
+export async function deleteInquiriesOf(
+  { tx, scope: { storeId } }: Work,
+  { phone, emails }: Author,
+): Promise<number[]> {
+  const digits = phone.replaceAll(/\D/g, '').slice(-nationalDigits);
+  const { rows } = await sql<{ id: number; email: string; phone: string }>`
+    select id, lower(email) as email, phone from inquiries
+    where store_id = ${storeId} and (
+      (email <> '' and lower(email) = any(${emails}::text[]))
+      or (phone <> '' and right(regexp_replace(phone, '\\D', '', 'g'), ${nationalDigits}) = ${digits})
+    ) for update`.execute(tx);
+  const theirs = rows.filter(
+    (row) => emails.includes(row.email) || normalizePhone(row.phone) === phone,
+  );
+  const ids = theirs.map(({ id }) => id);
+  await sql`
+    delete from inquiries where store_id = ${storeId} and id = any(${ids}::bigint[])`.execute(tx);
+  return ids;
+}
+
+const nationalDigits = 10;

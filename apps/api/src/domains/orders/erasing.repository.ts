@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { erasedCustomer } from '@counter/contract/customers';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** The numbers of a customer's orders that are not finished. */
+export async function findOpenOrders(
+  tx: Tx,
+  { storeId }: StoreScope,
+  customerId: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['NEW', 'STORE_ACCEPTED', 'READY'])
+    .orderBy('placed_at')
+    .select('order_number as orderNumber')
+    .execute();
+  return rows.map(({ orderNumber }) => orderNumber);
+}
+
+export type ErasedOrder = { readonly id: number; readonly orderNumber: string };
+
+/** Erases from a customer's orders who they were for, where they went and what was written; amounts stay. */
+export async function eraseOrders(
+  { tx, scope: { storeId } }: Work,
+  customerId: number,
+): Promise<ErasedOrder[]> {
+  const erased = await tx
+    .updateTable('orders')
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId)
+    .set({ customer: erasedCustomer, customer_contact: '', delivery_address: null, note: '' })
+    .set({ cancel_message: null })
+    .returning(['id', 'order_number as orderNumber'])
+    .execute();
+  const ids = erased.map(({ id }) => id);
+  await sql`
+    with items as (
+      update order_items set special_instructions = ''
+      where store_id = ${storeId} and order_id = any(${ids}::bigint[])
+        and special_instructions <> ''
+    ), timeline as (
+      update order_timeline set message = null
+      where store_id = ${storeId} and order_id = any(${ids}::bigint[]) and message is not null
+    )
+    update customer_days set customer = ${erasedCustomer}
+    where store_id = ${storeId} and customer_id = ${customerId}`.execute(tx);
+  return erased;
+}
+
+/** Ends the pages of orders, and that their consumers' accounts lead to them; answers those accounts. */
+export async function eraseWebOrders(
+  { tx, scope: { storeId } }: Work,
+  orderIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ consumerId: number }>`
+    with gone as (
+      delete from web_orders
+      where store_id = ${storeId} and order_id = any(${orderIds}::bigint[])
+      returning consumer_id
+    )
+    select distinct consumer_id as "consumerId" from gone`.execute(tx);
+  return rows.map(({ consumerId }) => consumerId);
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { StorefrontPage } from '@counter/contract/storefront';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { policyOfPage } from '../../platform/http/security.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { pageHead, scriptText } from './page-head.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+/** What writes the pages of all stores. */
+export type Site = { readonly platform: Platform; readonly build: StorefrontBuild };
+
+const statuses: Record<StorefrontPage['kind'], number> = {
+  menu: 200,
+  checkout: 200,
+  order: 200,
+  reviews: 200,
+  ask: 200,
+  question: 200,
+  orders: 200,
+  missing: 404,
+  failed: 503,
+  busy: 429,
+};
+
+type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** Answers a page as HTML, packed for whoever can unpack it. */
+export async function sendPage(
+  { request, reply }: Asked,
+  site: Site,
+  page: StorefrontPage,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = htmlOf(page, site).replaceAll('__CSP_NONCE__', nonce);
+  void reply
+    .code(statuses[page.kind])
+    .headers({
+      'content-security-policy': policyOfPage(nonce),
+      'cache-control': page.kind === 'menu' ? 'no-cache' : 'private, no-store',
+      vary: 'accept-encoding',
+    })
+    .type('text/html; charset=utf-8');
+  if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await compress(html, { params: quickly }));
+}
+
+const compress = promisify(brotliCompress);
+
+/** A page is sent once: what a better packing saves on the way it loses here. */
+const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+function htmlOf(page: StorefrontPage, { platform, build }: Site): string {
+  const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
+  return build
+    .templateOf(page.kind)
+    .replace('<!--head-->', () => pageHead(page, platform.publicUrl()))
+    .replace('<!--page-->', () => written(page, { platform, build }))
+    .replace('<!--data-->', () => data);
+}
+
+/** The page as the server writes it; empty where that fails, and the browser writes it instead. */
+function written(page: StorefrontPage, { platform, build }: Site): string {
+  try {
+    return build.render(page);
+  } catch (error) {
+    platform.log.error({ err: error }, 'a page of the web store could not be written');
+    return '';
+  }
+}

@@ -1,0 +1,69 @@
+import { endTexts, type Consumer } from '@counter/contract/consumers';
+import { clockTime, dayAt, spokenDay } from '@counter/contract/shared';
+import { useState } from 'react';
+import { call, wordsOf } from '../lib/http.ts';
+import { Button } from '../ui/button.tsx';
+import classes from './orders-page.module.css';
+import { startsAgain } from './texts-words.ts';
+
+type Texts = NonNullable<Consumer['texts']>;
+
+interface TextsSectionProps {
+  texts: Texts;
+  timeZone: string;
+}
+
+/** Which stores may send somebody text messages, each with a button that ends it. */
+export function TextsSection({ texts: initial, timeZone }: TextsSectionProps) {
+  const [{ stopped, stores }, setTexts] = useState(initial);
+  const [told, setTold] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const end = async ({ storeUrl, name }: Texts['stores'][number]): Promise<void> => {
+    setIsBusy(true);
+    setTold('');
+    try {
+      const { data } = await call(endTexts, { body: { storeUrl } });
+      if (data.texts) setTexts(data.texts);
+      setTold(`${name} sends you no more text messages.`);
+    } catch (error) {
+      setTold(wordsOf(error));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <section id="texts" className={classes.card} aria-labelledby="texts-title">
+      <h2 id="texts-title">Text messages</h2>
+      {stopped ? <p className={classes.muted}>{startsAgain}</p> : null}
+      {!stopped && stores.length === 0 && told === '' ? (
+        <p className={classes.muted}>
+          No store sends you offers and news. Where one may ask, it does so at its checkout.
+        </p>
+      ) : null}
+      {stopped ? null : (
+        <ul className={classes.texts}>
+          {stores.map((store) => (
+            <li key={store.storeUrl} className={classes.text}>
+              <span>
+                {store.name}, {store.branchName}
+                <span className={classes.since}>
+                  Agreed {spokenDay(dayAt(new Date(store.since), timeZone))} at{' '}
+                  {clockTime(new Date(store.since), timeZone)}
+                </span>
+              </span>
+              <Button
+                disabled={isBusy}
+                aria-label={`Stop text messages of ${store.name}, ${store.branchName}`}
+                onClick={() => void end(store)}
+              >
+                Stop
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <output className={classes.told}>{told}</output>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Consumer } from '@counter/contract/consumers';
+import { consentQuestion } from '@counter/contract/customers';
+import type { PublicStore } from '@counter/contract/storefront';
+import { startsAgain } from '../account/texts-words.ts';
+import { Check } from '../ui/check.tsx';
+import classes from './checkout.module.css';
+
+interface TextsChoiceProps {
+  store: PublicStore;
+  texts: NonNullable<Consumer['texts']>;
+  agrees: boolean;
+  onChange: (agrees: boolean) => void;
+}
+
+/** Whether the store may send text messages; whoever has said so or otherwise before is not asked again. */
+export function TextsChoice(props: TextsChoiceProps) {
+  return (
+    <section className={classes.card} aria-labelledby="texts">
+      <h2 id="texts">Text messages</h2>
+      <Answer {...props} />
+    </section>
+  );
+}
+
+function Answer({ store, texts: { stopped, stores }, agrees, onChange }: TextsChoiceProps) {
+  const { name, storeUrl } = store;
+  if (stopped) return <p className={classes.muted}>{startsAgain}</p>;
+  if (stores.some((one) => one.storeUrl === storeUrl)) {
+    return (
+      <p className={classes.muted}>
+        {name} sends you offers and news, as you agreed.{' '}
+        <a href={`/s/${storeUrl}/orders#texts`}>Change that</a>
+      </p>
+    );
+  }
+  const { question, terms } = consentQuestion(name);
+  return <Check label={question} hint={terms} checked={agrees} onChange={onChange} />;
+}

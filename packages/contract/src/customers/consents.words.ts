@@ -1,0 +1,16 @@
+/** What is asked of somebody who orders on a store's own page, and what they agree to with it. */
+export type ConsentQuestion = { readonly question: string; readonly terms: string };
+
+/** How a store asks on its own page whether it may send text messages. */
+export function consentQuestion(storeName: string): ConsentQuestion {
+  return {
+    question: `Text me offers and news from ${storeName}`,
+    terms: `I agree that ${storeName} may send marketing text messages to my phone number, also automatically and from time to time. I can order without agreeing. Message and data rates may apply. I can stop them at any time by replying STOP.`,
+  };
+}
+
+/** The whole of it, as it is kept with a consent: what was agreed to, word by word. */
+export function consentWords(storeName: string): string {
+  const { question, terms } = consentQuestion(storeName);
+  return `${question}. ${terms}`;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, id, userIdClaim } from '../shared/schema.ts';
+
+/** How a customer is called everywhere whose data were erased. */
+export const erasedCustomer = 'Erased customer';
+
+export const eraseCustomer = endpoint({
+  method: 'POST',
+  path: '/store/customer/erase',
+  summary:
+    'Erases what a store knows of a customer, as they asked for. Their orders and amounts stay; it cannot be undone.',
+  body: z.object({ storeId: id, userId: userIdClaim, customerId: id }),
+  answer: envelope(z.null()),
+  can: { permission: 'customers:write', store: 'body.storeId' },
+});
