@@ -1,73 +1,57 @@
-import { drawerOf, expectLive, popupOf, rowOf } from '../support/orders-page.ts';
 import { acceptOrder } from '@counter/contract/orders';
+import { expectLive, openOrder, popupOf, rowOf } from '../support/orders-page.ts';
 import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
-test('the screen says that it is offline and catches up when it is back', async ({
+test('without a connection the screen says so, keeps what is pressed, and catches up', async ({
   page,
   context,
   marketplace,
+  colleague,
 }) => {
+  test.slow();
+  const offline = page.getByText('You are offline.');
   await page.goto('/dashboard/orders');
   await expectLive(page);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByText('Offline: new orders do not appear.')).toBeAttached();
-  const missed = await marketplace.order();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
-  await expect(popupOf(page)).toContainText(missed.orderNumber);
-  await expect(rowOf(page, missed.orderNumber)).toBeVisible();
-  await expectLive(page);
-});
 
-test(
-  'what was pressed offline is done once there is a connection',
-  { tag: '@once' },
-  async ({ page, context, marketplace, colleague }) => {
-    const { orderNumber } = await marketplace.order();
-    await colleague.lookAtEverything();
-    await page.goto('/dashboard/orders');
-    await expectLive(page);
-    const row = rowOf(page, orderNumber);
-    await expect(row).toBeVisible();
+  await test.step('the screen says that it is offline and catches up when it is back', async () => {
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(offline).toBeVisible();
+    await expect(page.getByText('Offline: new orders do not appear.')).toBeAttached();
+    const missed = await marketplace.order();
+    await context.setOffline(false);
+    await expect(offline).toBeHidden();
+    await expect(popupOf(page)).toContainText(missed.orderNumber);
+    await expect(rowOf(page, missed.orderNumber)).toBeVisible();
+    await expectLive(page);
+  });
+
+  /** An order nobody has to be alarmed of any more. */
+  const placeSeen = async () => {
+    const { orderNumber } = await marketplace.order();
+    await expect(rowOf(page, orderNumber)).toBeVisible();
+    await colleague.lookAtEverything();
+    await expect(popupOf(page)).toBeHidden();
+    return { orderNumber, row: rowOf(page, orderNumber) };
+  };
+
+  await test.step('what was pressed offline is done once there is a connection', async () => {
+    const { row } = await placeSeen();
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
     await row.getByRole('button', { name: 'Accept Order' }).click();
     await expect(page.getByText('You are offline. 1 change waiting')).toBeVisible();
     await context.setOffline(false);
     await expect(row).toContainText('Store Accepted');
-    await expect(page.getByText('You are offline.')).toBeHidden();
-  },
-);
-
-test(
-  'a cancel offline says that it cannot be done',
-  { tag: '@once' },
-  async ({ page, context, marketplace }) => {
-    const { orderNumber } = await marketplace.order();
-    await page.goto(`/dashboard/orders/${orderNumber}`);
+    await expect(offline).toBeHidden();
     await expectLive(page);
-    await drawerOf(page, orderNumber).getByRole('button', { name: 'Cancel Order' }).click();
-    const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
-    await dialog.getByLabel('Reason').selectOption('Out of stock');
-    await context.setOffline(true);
-    await expect(dialog.getByRole('alert')).toContainText('You are offline.');
-    await context.setOffline(false);
-  },
-);
+  });
 
-test(
-  'a failed accept says what happened and offers to try again',
-  { tag: '@once' },
-  async ({ page, marketplace, colleague }) => {
-    const { orderNumber } = await marketplace.order();
-    await colleague.lookAtEverything();
+  await test.step('a failed accept says what happened and offers to try again', async () => {
+    const { orderNumber, row } = await placeSeen();
     const address = `**/api/v1${acceptOrder.path}`;
     await page.route(address, async (route) => route.abort('connectionrefused'));
-    await page.goto('/dashboard/orders');
-    const row = rowOf(page, orderNumber);
     await row.getByRole('button', { name: 'Accept Order' }).click();
     const toast = page.getByRole('alert').filter({ hasText: `${orderNumber} was not accepted.` });
     await expect(toast.last()).toContainText('The server could not be reached.');
@@ -78,5 +62,16 @@ test(
     await expect
       .poll(async () => (await colleague.find(orderNumber)).status)
       .toBe('STORE_ACCEPTED');
-  },
-);
+  });
+
+  await test.step('a cancel offline says that it cannot be done', async () => {
+    const { orderNumber } = await placeSeen();
+    const drawer = await openOrder(page, orderNumber);
+    await drawer.getByRole('button', { name: 'Cancel Order' }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
+    await dialog.getByLabel('Reason').selectOption('Out of stock');
+    await context.setOffline(true);
+    await expect(dialog.getByRole('alert')).toContainText('You are offline.');
+    await context.setOffline(false);
+  });
+});

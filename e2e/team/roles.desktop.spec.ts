@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { productRows } from '../support/products-page.ts';
+import { promosAddress } from '../support/promos-page.ts';
+import { expect, kitchen, test } from '../support/test.ts';
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test.describe('staff', () => {
+  test.use({ person: 'staff@demo.test' });
+
+  test('mark what is out, and are told whose the other screens are', async ({ page }) => {
+    const refused = page.getByText('This page is not for your role');
+    for (const [address, name] of [
+      [promosAddress, 'Promo Code'],
+      ['/dashboard/financials', 'Financial'],
+      ['/dashboard/reports/order-breakdown', 'Reports'],
+    ] as const)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(refused).toBeVisible();
+        await expect(menuLink(page, 'Home')).toBeVisible();
+        await expect(menuLink(page, 'Orders')).toBeVisible();
+        await expect(menuLink(page, name)).toHaveCount(0);
+      });
+    await expectGoodInBothThemes(page);
+
+    await page.goto(`/dashboard/business/${kitchen}/products`);
+    await expect(productRows(page)).toHaveCount(20);
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Add product' })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem')).toHaveText([/^Mark as /]);
+  });
+});
+
+test.describe('a manager', () => {
+  test.use({ person: 'manager@demo.test' });
+
+  test('has reports without payouts', async ({ page }) => {
+    await page.goto('/dashboard/reports');
+    const tabs = page.getByRole('navigation', { name: 'Reports' });
+    await expect(tabs.getByRole('link', { name: 'Order Breakdown' })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Payouts' })).toHaveCount(0);
+  });
+});
+
+test.describe('an accountant', () => {
+  test.use({ person: 'accountant@demo.test' });
+
+  test('reads the history and what can be given back, and moves nothing', async ({ page }) => {
+    await page.goto('/dashboard/orders');
+    await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Todays Orders' })).toBeHidden();
+    await page.getByRole('main').locator('tbody tr, li').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toContainText('Timeline');
+    await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
+
+    await page.goto('/dashboard/adujstment');
+    await expect(page.getByRole('table', { name: 'Completed orders' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).toHaveCount(0);
+  });
+});
