@@ -1,5 +1,6 @@
 import {
   businessProductFormCases,
+  categoryFormCases,
   optionGroupFormCases,
   productFormCases,
   type FormCases,
@@ -14,7 +15,9 @@ test.use({ person: 'owner@demo.test' });
 const limited = ({ field: name, given }: FormCases['cases'][number]): boolean =>
   name !== 'dailyLimit' || given !== undefined;
 
-test('every rule of the store-level form is told at its field', async ({ page }) => {
+test('every rule of a product is told at its field, in the form of a store and of a business', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/dashboard/product/form');
   await expectFormLoaded(page);
@@ -32,13 +35,10 @@ test('every rule of the store-level form is told at its field', async ({ page })
   await field(page, 'Description').fill('n'.repeat(2001));
   await field(page, 'Description').blur();
   await expect(field(page, 'Description')).toHaveAccessibleDescription(/Too Long!/);
-});
 
-test('every rule of the business-scoped form is told at its field', async ({ page }) => {
-  test.slow();
   await page.goto(`/dashboard/business/${kitchen}/product/form`);
   await expectFormLoaded(page);
-  const labels = {
+  const businessLabels = {
     productName: 'Product Name',
     code: 'Bar Code',
     price: 'Price',
@@ -47,11 +47,29 @@ test('every rule of the business-scoped form is told at its field', async ({ pag
     weight: 'Weight',
     tag: 'Hash Tags',
   };
-  await walkCases(page.getByRole('main'), labels, businessProductFormCases);
+  await walkCases(page.getByRole('main'), businessLabels, businessProductFormCases);
 });
 
-test('every rule of an option group is told at its field', async ({ page }) => {
+test('every rule of a category and of an option group is told at its field', async ({ page }) => {
   test.slow();
+  await page.goto('/dashboard/products?dialog=category');
+  const form = page.getByRole('dialog', { name: 'Add category' });
+  const categoryLabels: Readonly<Record<string, string>> = {
+    name: 'Name',
+    description: 'Description',
+  };
+  for (const { field: name, value, message } of categoryFormCases.cases) {
+    await test.step(`${name} "${String(value).slice(0, 40)}": ${message}`, async () => {
+      const input = form.getByRole('textbox', { name: categoryLabels[name] ?? name });
+      await input.fill(message === null ? 'x'.repeat(600) : String(categoryFormCases.filled[name]));
+      await input.blur();
+      await input.fill(String(value));
+      await input.blur();
+      if (message === null) await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+      else await expect(input).toHaveAccessibleDescription(new RegExp(read(message)));
+    });
+  }
+
   await page.goto('/dashboard/products/options');
   await page.getByRole('button', { name: 'Add option group' }).click();
   const dialog = page.getByRole('dialog', { name: 'New option group' });
@@ -70,3 +88,9 @@ test('every rule of an option group is told at its field', async ({ page }) => {
     dialog.getByRole('alert').filter({ hasText: 'Add at least one option' }),
   ).toBeVisible();
 });
+
+/** A message as it is read out, where blanks in a row are one. */
+function read(message: string): string {
+  const text = message.replaceAll(/\s+/g, ' ');
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -14,12 +14,14 @@ function stripOf(page: Page) {
   return page.getByRole('region', { name: 'Off the menu' });
 }
 
-test('a rush sells a daily limit out and not one more, and the home screen says so', async ({
+test('a rush sells a daily limit out and not one more, and orders show what is off the menu', async ({
   page,
   counter,
   colleague,
   marketplace,
+  isMobile,
 }) => {
+  test.slow();
   const menu = dealsOf(counter.url, colleague);
   const productId = await menu.addProduct('Rush plum cake', 1500, { dailyLimit: 3 });
   await page.goto(home);
@@ -37,21 +39,18 @@ test('a rush sells a daily limit out and not one more, and the home screen says 
     stripOf(page).getByRole('listitem').filter({ hasText: 'Rush plum cake' }),
   ).toContainText('sold out, back tomorrow');
   await expectGoodInBothThemes(page);
-});
 
-test(
-  'a product is taken off the menu from an order, and put back on the home screen',
-  { tag: '@once' },
-  async ({ page, counter, colleague, marketplace }) => {
-    const menu = dealsOf(counter.url, colleague);
-    const productId = await menu.addProduct('Quince juice', 700);
-    const dealId = await menu.save('Juice for four', productId, { price: 1200 });
+  if (isMobile) return;
+  await test.step('a product is taken off from an order, and put back at home', async () => {
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const juice = await menu.addProduct('Quince juice', 700);
+    const dealId = await menu.save('Juice for four', juice, { price: 1200 });
     const { orderNumber } = await marketplace.order({
       items: [],
       deals: [{ ...plain, dealId, quantity: 2, parts: [] }],
     });
     await colleague.lookAtEverything();
-    await page.goto('/dashboard/orders');
+    await navigation.getByRole('link', { name: 'Orders' }).click();
     const drawer = await openOrder(page, orderNumber);
     await expect(drawer.getByRole('list', { name: '2 × Juice for four' })).toContainText('4 ×');
     await expectGoodInBothThemes(page);
@@ -64,11 +63,12 @@ test(
       .poll(async () => (await menu.find('Juice for four'))?.state)
       .toBe('PART_UNAVAILABLE');
 
-    await page.goto(home);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await navigation.getByRole('link', { name: 'Home' }).click();
     await stripOf(page).getByRole('button', { name: 'Show all' }).click();
     await stripOf(page).getByRole('button', { name: 'Make available: Quince juice' }).click();
     await expect(page.getByText('Quince juice is available')).toBeVisible();
     await expect(stripOf(page).getByText('Quince juice')).toBeHidden();
     await expect.poll(async () => (await menu.find('Juice for four'))?.state).toBe('AVAILABLE');
-  },
-);
+  });
+});
