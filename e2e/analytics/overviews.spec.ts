@@ -1,9 +1,10 @@
 import type { FinancialOverview, PerformanceOverview } from '@counter/contract/analytics';
 import type { Page } from '@playwright/test';
+import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { connectionLost, expect, test } from '../support/test.ts';
 
-test.use({ person: 'owner@demo.test' });
+test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
 const emptyFinancials: FinancialOverview = {
   currency: 'USD',
@@ -52,7 +53,10 @@ async function answer(page: Page, address: string, overview: object): Promise<vo
   );
 }
 
-test('financials of a duration, by picture, keys and table', async ({ page }) => {
+test('financials of a duration by picture, keys and table; performance with all it tells', async ({
+  page,
+}) => {
+  test.slow();
   await page.goto('/dashboard/financials');
   const durations = page.getByRole('navigation', { name: 'Duration' });
   await expect(durations.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute(
@@ -79,22 +83,23 @@ test('financials of a duration, by picture, keys and table', async ({ page }) =>
     /\$ \(Amount in USD\) [\d,]+\.\d\d, Orders/,
   );
   await chart.getByRole('button', { name: 'View as table' }).click();
-  const table = chart.getByRole('table', { name: 'Sales and Orders' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Day', '$ (Amount in USD)', 'Orders']);
-  await expect(table.getByRole('row')).toHaveCount(8);
+  const financialTable = chart.getByRole('table', { name: 'Sales and Orders' });
+  await expect(financialTable.getByRole('columnheader')).toHaveText([
+    'Day',
+    '$ (Amount in USD)',
+    'Orders',
+  ]);
+  await expect(financialTable.getByRole('row')).toHaveCount(8);
 
   await durations.getByRole('link', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/duration=LAST_30_DAYS/);
   await expect(chart).toContainText('in the last 30 days');
-  await expect(table.getByRole('row')).toHaveCount(31);
+  await expect(financialTable.getByRole('row')).toHaveCount(31);
   await page.goBack();
   await expect(chart).toContainText('in the last 7 days');
   await expectGoodInBothThemes(page);
-});
 
-test('performance of a duration: availability, closures, reasons and busy hours', async ({
-  page,
-}) => {
+  // Performance: availability, closures, reasons and busy hours.
   await answer(page, performanceCall, {
     ...emptyPerformance,
     todaysSale: [{ saleSubTotal: 12_00, totalOrders: 1, dayHour: '2026-11-20' }],
@@ -167,61 +172,55 @@ test('performance of a duration: availability, closures, reasons and busy hours'
 });
 
 test(
-  'the real performance follows the closing of the store',
+  'a time without orders says so, what cannot be read is tried again, and closing is followed',
   { tag: '@once' },
   async ({ page, colleague }) => {
-    await page.goto('/dashboard/analytics?duration=TODAY');
-    const closures = page.getByRole('region', { name: 'Closures' });
-    await expect(closures).toContainText(/closure|None in this time/);
-    await colleague.toggle(false);
-    await expect(closures.getByText(/still closed/)).toBeVisible({ timeout: 20_000 });
-    await colleague.toggle(true);
-    await expect(closures.getByText(/still closed/)).toBeHidden({ timeout: 20_000 });
+    test.slow();
+    await test.step('a time without orders says so', async () => {
+      await answer(page, financialCall, emptyFinancials);
+      await answer(page, performanceCall, emptyPerformance);
+      await page.goto('/dashboard/financials');
+      await expect(page.getByText('Nothing was sold in the last 7 days')).toBeVisible();
+      await expect(page.getByText('Nothing to compare with yet')).toHaveCount(3);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Performance' })
+        .click();
+      for (const text of ['No working hours in this time', 'No closures', 'No cancelled orders']) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      await page.unroute(financialCall);
+      await page.unroute(performanceCall);
+    });
+
+    await test.step('when the figures cannot be read, it says so and tries again', async () => {
+      await page.route(financialCall, async (route) =>
+        route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+      );
+      await page.goto('/dashboard/financials');
+      const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await expect(failure).toBeVisible();
+      await page.unroute(financialCall);
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('figure', { name: 'Sales and Orders' })).toBeVisible();
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Last 90 days' }).click();
+      await expect(failure).toBeVisible({ timeout: 20_000 });
+      await page.context().setOffline(false);
+      await expect(page.getByRole('figure', { name: 'Sales and Orders' })).toContainText(
+        'in the last 90 days',
+        { timeout: 20_000 },
+      );
+    });
+
+    await test.step('the real performance follows the closing of the store', async () => {
+      await page.goto('/dashboard/analytics?duration=TODAY');
+      const closures = page.getByRole('region', { name: 'Closures' });
+      await expect(closures).toContainText(/closure|None in this time/);
+      await colleague.toggle(false);
+      await expect(closures.getByText(/still closed/)).toBeVisible({ timeout: 20_000 });
+      await colleague.toggle(true);
+      await expect(closures.getByText(/still closed/)).toBeHidden({ timeout: 20_000 });
+    });
   },
 );
-
-test('a time without orders says so', { tag: '@once' }, async ({ page }) => {
-  await answer(page, financialCall, emptyFinancials);
-  await answer(page, performanceCall, emptyPerformance);
-  await page.goto('/dashboard/financials');
-  await expect(page.getByText('Nothing was sold in the last 7 days')).toBeVisible();
-  await expect(page.getByText('Nothing to compare with yet')).toHaveCount(3);
-  await page.goto('/dashboard/analytics');
-  for (const text of ['No working hours in this time', 'No closures', 'No cancelled orders']) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-});
-
-test.describe('when the figures cannot be read', () => {
-  test.use({ expectedErrors: [connectionLost] });
-
-  test('it says so, tries again, and keeps what it has', { tag: '@once' }, async ({ page }) => {
-    await page.route(financialCall, async (route) => route.abort('connectionrefused'));
-    await page.goto('/dashboard/financials');
-    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(failure).toBeVisible({ timeout: 20_000 });
-    await page.unroute(financialCall);
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('figure', { name: 'Sales and Orders' })).toBeVisible();
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Last 90 days' }).click();
-    await expect(failure).toBeVisible({ timeout: 20_000 });
-    await page.context().setOffline(false);
-    await expect(page.getByRole('figure', { name: 'Sales and Orders' })).toContainText(
-      'in the last 90 days',
-      { timeout: 20_000 },
-    );
-  });
-});
-
-test.describe('staff', () => {
-  test.use({ person: 'staff@demo.test' });
-
-  test('have no such entries and are told why', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/dashboard/financials');
-    await expect(page.getByText('This page is not for your role')).toBeVisible();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Financial' })).toHaveCount(0);
-  });
-});

@@ -1,9 +1,9 @@
 import type { TodayStats } from '@counter/contract/analytics';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectLive } from '../support/orders-page.ts';
 import { connectionLost, expect, test } from '../support/test.ts';
 
-test.use({ person: 'owner@demo.test' });
+test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
 const quiet: TodayStats = {
   currency: 'USD',
@@ -19,13 +19,7 @@ const quiet: TodayStats = {
   lastWeek: null,
 };
 
-/** Lets the screen show a day of our choice. */
-async function showDay(page: Page, stats: Partial<TodayStats>): Promise<void> {
-  await page.route('**/api/v1/store/stats/today/**', async (route) =>
-    route.fulfill({ json: { data: { ...quiet, ...stats }, message: '' } }),
-  );
-  await page.goto('/dashboard/app');
-}
+const todayCall = '**/api/v1/store/stats/today/**';
 
 /** The card of a figure. */
 function cardOf(page: Page, label: string): Locator {
@@ -35,93 +29,86 @@ function cardOf(page: Page, label: string): Locator {
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) });
 }
 
-test('the day is greeted, counted and ranked', async ({ page }) => {
+test('the day is greeted, counted and ranked, and a new order counted as it comes in', async ({
+  page,
+  marketplace,
+  colleague,
+}) => {
   await page.goto('/dashboard/app');
   await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
   for (const label of ['New Orders', 'Total Orders', 'Total Sale', 'Acceptance Rate'])
     await expect(cardOf(page, label)).toContainText(/\d/);
   for (const title of ["Today's Sale", 'Highly Paid Customer', 'Top Selling Items'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await expectLive(page);
+  const card = cardOf(page, 'Total Orders').getByRole('definition').first();
+  await expect(card).toHaveText(/^\d+$/);
+  const before = Number(await card.textContent());
+  const order = await marketplace.order();
+  await expect(card).toHaveText(String(before + 1));
+  await expect(page.getByText(/new orders? (is|are) waiting/)).toBeVisible();
+  await colleague.cancel(order);
+  await expect(card).toHaveText(String(before));
 });
 
 test(
-  'a new order is counted as it comes in',
-  { tag: '@once' },
-  async ({ page, marketplace, colleague }) => {
-    await page.goto('/dashboard/app');
-    await expectLive(page);
-    const card = cardOf(page, 'Total Orders').getByRole('definition').first();
-    await expect(card).toHaveText(/^\d+$/);
-    const before = Number(await card.textContent());
-    const order = await marketplace.order();
-    await expect(card).toHaveText(String(before + 1));
-    await expect(page.getByText(/new orders? (is|are) waiting/)).toBeVisible();
-    await colleague.cancel(order);
-    await expect(card).toHaveText(String(before));
-  },
-);
-
-test(
-  'large sales are shortened, and cancelled orders count in the acceptance rate',
-  {
-    tag: '@once',
-  },
-  async ({ page }) => {
-    await showDay(page, { accepted: 18, totalOrders: 20, cancelled: 4, saleSubtotal: 123_456_789 });
-    await expect(cardOf(page, 'Total Sale').getByText('$ 1.2M', { exact: true })).toBeVisible();
-    await expect(cardOf(page, 'Acceptance Rate')).toContainText('75');
-    await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 24 accepted');
-  },
-);
-
-test('a day without orders says so', { tag: '@once' }, async ({ page }) => {
-  await showDay(page, {});
-  await expect(page.getByText('No data available')).toHaveCount(3);
-  await expect(cardOf(page, 'Acceptance Rate')).toContainText('0');
-  await expect(cardOf(page, 'Total Sale')).toContainText('$ 0.00');
-});
-
-test(
-  'the chart can be read as a table, in dollars with two decimals',
+  'figures that cannot be read are tried again, and days of all kinds are told',
   { tag: '@once' },
   async ({ page }) => {
-    await showDay(page, {
-      totalOrders: 3,
-      saleSubtotal: 183_040,
-      todaysSale: [
-        { saleSubTotal: 183_000, totalOrders: 2, dayHour: '2026-01-05T00' },
-        { saleSubTotal: 40, totalOrders: 1, dayHour: '2026-01-05T01' },
-      ],
-    });
-    const chart = page.getByRole('figure', { name: "Today's Sale" });
-    await chart.getByRole('button', { name: 'View as table' }).click();
-    const table = chart.getByRole('table', { name: "Today's Sale" });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Hour',
-      '$ (Amount in USD)',
-      'Orders',
-    ]);
-    await expect(table.getByRole('row', { name: /^00:00/ })).toHaveText('00:001,830.002');
-    await expect(table.getByRole('row', { name: /^01:00/ })).toHaveText('01:000.401');
-    await chart.getByRole('button', { name: 'View as chart' }).click();
-    await expect(table).toBeHidden();
-  },
-);
-
-test.describe('when the figures cannot be read', () => {
-  test.use({ expectedErrors: [connectionLost] });
-
-  test('it says so and tries again', { tag: '@once' }, async ({ page }) => {
-    const address = '**/api/v1/store/stats/today/**';
-    await page.route(address, async (route) => route.abort('connectionrefused'));
+    test.slow();
+    let answer = async (route: Route): Promise<void> => route.abort('connectionrefused');
+    await page.route(todayCall, async (route) => answer(route));
+    /** Lets the screen show a day of our choice from the next time it asks. */
+    const give = (stats: Partial<TodayStats>): void => {
+      answer = async (route) =>
+        route.fulfill({ json: { data: { ...quiet, ...stats }, message: '' } });
+    };
     await page.goto('/dashboard/app');
     const failure = page
       .getByRole('alert')
       .filter({ hasText: "Today's figures could not be loaded" });
     // Said only after the third try, seconds later.
     await expect(failure).toBeVisible({ timeout: 20_000 });
-    await page.unroute(address);
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(cardOf(page, 'Total Orders')).toContainText(/\d/);
-  });
-});
+
+    await test.step('large sales are shortened, and cancelled orders count', async () => {
+      give({
+        accepted: 18,
+        totalOrders: 20,
+        cancelled: 4,
+        saleSubtotal: 123_456_789,
+        todaysSale: [
+          { saleSubTotal: 183_000, totalOrders: 2, dayHour: '2026-01-05T00' },
+          { saleSubTotal: 40, totalOrders: 1, dayHour: '2026-01-05T01' },
+        ],
+      });
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(cardOf(page, 'Total Sale').getByText('$ 1.2M', { exact: true })).toBeVisible();
+      await expect(cardOf(page, 'Acceptance Rate')).toContainText('75');
+      await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 24 accepted');
+    });
+
+    await test.step('the chart can be read as a table, in dollars with two decimals', async () => {
+      const chart = page.getByRole('figure', { name: "Today's Sale" });
+      await chart.getByRole('button', { name: 'View as table' }).click();
+      const table = chart.getByRole('table', { name: "Today's Sale" });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Hour',
+        '$ (Amount in USD)',
+        'Orders',
+      ]);
+      await expect(table.getByRole('row', { name: /^00:00/ })).toHaveText('00:001,830.002');
+      await expect(table.getByRole('row', { name: /^01:00/ })).toHaveText('01:000.401');
+      await chart.getByRole('button', { name: 'View as chart' }).click();
+      await expect(table).toBeHidden();
+    });
+
+    await test.step('a day without orders says so', async () => {
+      give({});
+      await page.reload();
+      await expect(page.getByText('No data available')).toHaveCount(3);
+      await expect(cardOf(page, 'Acceptance Rate')).toContainText('0');
+      await expect(cardOf(page, 'Total Sale')).toContainText('$ 0.00');
+    });
+  },
+);
