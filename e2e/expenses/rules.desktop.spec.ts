@@ -1,46 +1,71 @@
 import { expenseFormCases, supplierFormCases } from '@counter/contract/cases';
+import type { Locator, Page } from '@playwright/test';
+import { refusal } from '../store/business-page.ts';
 import { expect, kitchen, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-for (const [what, add, cases, labels] of [
-  [
-    'expense',
-    'Add New Expense',
-    expenseFormCases,
-    { description: 'Description', expenseType: 'Type', amount: 'Amount', expenseDate: 'Date' },
-  ],
-  [
-    'supplier',
-    'Add New Supplier',
-    supplierFormCases,
-    { name: 'Name', contactPerson: 'Contact person', phone: 'Phone', email: 'E-mail' },
-  ],
-] as const)
-  test(`every rule of the form ${what} is told at its field`, async ({ page }) => {
-    test.slow();
-    await page.goto(`/dashboard/business/${kitchen}/${what}`);
-    await page.getByRole('button', { name: add }).click();
-    const dialog = page.getByRole('dialog', { name: add });
-    await walkCases(dialog, labels, cases);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(dialog).toBeVisible();
-  });
+const labels = {
+  expense: {
+    description: 'Description',
+    expenseType: 'Type',
+    amount: 'Amount',
+    expenseDate: 'Date',
+  },
+  supplier: { name: 'Name', contactPerson: 'Contact person', phone: 'Phone', email: 'E-mail' },
+};
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`the key that asks whether to leave does not answer, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(`/dashboard/business/${kitchen}/supplier`);
-    await page.getByRole('button', { name: 'Add New Supplier' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add New Supplier' });
-    await dialog.getByLabel('Name', { exact: true }).fill('Miller');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Keep editing' })).toBeHidden();
-    await expect(dialog).toBeVisible();
-  });
+async function openForm(page: Page, add: string): Promise<Locator> {
+  await page.getByRole('button', { name: add }).first().click();
+  return page.getByRole('dialog', { name: add });
+}
+
+/** Presses the key that asks whether to leave, and stays. */
+async function leaveAndStay(page: Page, dialog: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toBeVisible();
+}
+
+test('every rule of an expense is told at its field', async ({ page }) => {
+  test.slow();
+  await page.goto(`/dashboard/business/${kitchen}/expense`);
+  const dialog = await openForm(page, 'Add New Expense');
+  await walkCases(dialog, labels.expense, expenseFormCases);
+  await leaveAndStay(page, dialog);
+});
+
+test('suppliers say when there are none and when they cannot be read, and every rule of theirs', async ({
+  page,
+}) => {
+  test.slow();
+  const lists = '**/merchant/store/suppliers';
+  await page.route(lists, (route) =>
+    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+  );
+  await page.goto(`/dashboard/business/${kitchen}/supplier`);
+  await expect(page.getByText('The suppliers could not be loaded')).toBeVisible();
+  await expect(page.getByText('This cannot be read today.')).toBeVisible();
+  await page.unroute(lists);
+  await page.route(lists, (route) =>
+    route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No supplier found')).toBeVisible();
+  await page.unroute(lists);
+
+  const dialog = await openForm(page, 'Add New Supplier');
+  await walkCases(dialog, labels.supplier, supplierFormCases);
+  await leaveAndStay(page, dialog);
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await test.step(`the key that asks whether to leave does not answer: ${reducedMotion}`, async () => {
+      await page.emulateMedia({ reducedMotion });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Keep editing' })).toBeHidden();
+      await expect(dialog).toBeVisible();
+    });
+  }
+});

@@ -1,4 +1,3 @@
-import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expect, kitchen, test } from '../support/test.ts';
 
@@ -52,22 +51,4 @@ test('a supplier is added, opened with its expenses, removed and brought back', 
   await expect(page.getByRole('list', { name: 'What was spent on each type' })).toHaveText(
     /^Ingredients/,
   );
-});
-
-test('the suppliers say when there are none, and when they cannot be read @once', async ({
-  page,
-}) => {
-  const lists = '**/merchant/store/suppliers';
-  await page.route(lists, (route) =>
-    route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),
-  );
-  await page.goto(screen);
-  await expect(page.getByText('No supplier found')).toBeVisible();
-  await page.unroute(lists);
-  await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
-  );
-  await page.reload();
-  await expect(page.getByText('The suppliers could not be loaded')).toBeVisible();
-  await expect(page.getByText('This cannot be read today.')).toBeVisible();
 });

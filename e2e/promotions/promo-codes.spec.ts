@@ -1,4 +1,3 @@
-import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf } from '../support/orders-page.ts';
 import { promoField, promoRow, promosAddress, promosOf, storeDay } from '../support/promos-page.ts';
@@ -64,38 +63,4 @@ test('a promo code is added with an example, used by an order, deleted and broug
 
   await page.goto(`/dashboard/orders/${order.orderNumber}`);
   await expect(drawerOf(page, order.orderNumber)).toContainText(`Discount (${code})`);
-});
-
-test('the list says when there is nothing, and when it cannot be read @once', async ({ page }) => {
-  const lists = '**/store/promocodes/**';
-  await page.route(lists, (route) =>
-    route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),
-  );
-  await page.goto(promosAddress);
-  await expect(page.getByText('No promo code found')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Add Promo' })).toHaveCount(2);
-  await page.unroute(lists);
-  await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
-  );
-  await page.reload();
-  await expect(page.getByText('The promo codes could not be loaded')).toBeVisible();
-  await page.unroute(lists);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(promoRow(page, 'SEASON15')).toBeVisible();
-});
-
-test.describe('for staff', () => {
-  test.use({ person: 'staff@demo.test' });
-
-  test('promo codes are not in the menu, and their address says who may see them @once', async ({
-    page,
-  }) => {
-    await page.goto(promosAddress);
-    await expect(page.getByText('This page is not for your role')).toBeVisible();
-    await expectGoodInBothThemes(page);
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Promo Code' })).toHaveCount(0);
-  });
 });

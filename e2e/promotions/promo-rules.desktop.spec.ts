@@ -1,5 +1,6 @@
 import { promoFormCases } from '@counter/contract/cases';
-import { promoField, promoFormAddress, storeDay } from '../support/promos-page.ts';
+import { refusal } from '../store/business-page.ts';
+import { promoField, promoFormAddress, promosAddress, storeDay } from '../support/promos-page.ts';
 import { expect, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 
@@ -17,7 +18,9 @@ const labels = {
 };
 const amounts = { amount: 'Amount', maxDiscount: 'Max Discount' };
 
-test('every rule of a promo code is told at its field', async ({ page }) => {
+test('every rule of a promo code is told at its field, and its list says what it has not', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(promoFormAddress);
   await expect(promoField(page, 'Percentage')).toBeVisible();
@@ -35,4 +38,18 @@ test('every rule of a promo code is told at its field', async ({ page }) => {
   await start.fill(storeDay(-1));
   await start.blur();
   await expect(start).toHaveAccessibleDescription('Start date must not be before today.');
+
+  const lists = '**/store/promocodes/**';
+  await page.route(lists, (route) =>
+    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+  );
+  await page.goto(promosAddress);
+  await expect(page.getByText('The promo codes could not be loaded')).toBeVisible();
+  await page.unroute(lists);
+  await page.route(lists, (route) =>
+    route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No promo code found')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add Promo' })).toHaveCount(2);
 });
