@@ -1,30 +1,32 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { drawerOf, popupOf, rowOf } from '../support/orders-page.ts';
-import { expect, expectAccessible, fillSignIn, signIn, test } from '../support/test.ts';
+import { openOrder, popupOf, rowOf } from '../support/orders-page.ts';
+import { expect, expectAccessible, fillSignIn, test } from '../support/test.ts';
 
-test('pages for who is signed out', { tag: '@once' }, async ({ page }) => {
-  for (const address of ['/mylogin', '/password_reset', '/404']) {
-    await page.goto(address);
+test('pages for who is signed out, and the dialog of a store that is not approved', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  for (const address of isMobile ? [] : ['/mylogin', '/password_reset', '/404']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectGoodInBothThemes(page);
+    });
+  }
+  await test.step('/login, and with all its complaints', async () => {
+    await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodInBothThemes(page);
-  }
-});
-
-test('/login, and with all its complaints', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectGoodInBothThemes(page);
-  await fillSignIn(page, 'owner@demo.test', 'not-the-password');
-  await expect(page.getByRole('form').getByRole('alert')).toContainText(/\w/);
-  await page.getByLabel('Email').fill('');
-  await page.getByLabel('Password', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expectGoodInBothThemes(page);
-});
-
-test('the dialog of a store that is not approved', async ({ page }) => {
-  await signIn(page, 'pending@demo.test');
+    await fillSignIn(page, 'owner@demo.test', 'not-the-password');
+    await expect(page.getByRole('form').getByRole('alert')).toContainText(/\w/);
+    await page.getByLabel('Email').fill('');
+    await page.getByLabel('Password', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expectGoodInBothThemes(page);
+  });
+  await fillSignIn(page, 'pending@demo.test');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodInBothThemes(page);
 });
@@ -32,7 +34,13 @@ test('the dialog of a store that is not approved', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ person: 'owner@demo.test' });
 
-  test('/dashboard/app', async ({ page, marketplace, colleague }) => {
+  test('the home screen and what opens over it', async ({
+    page,
+    isMobile,
+    marketplace,
+    colleague,
+  }) => {
+    test.slow();
     await marketplace.order();
     await colleague.lookAtEverything();
     await page.goto('/dashboard/app');
@@ -41,76 +49,95 @@ test.describe('signed in', () => {
     await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'View as table' }).click();
     await expectGoodInBothThemes(page);
+
+    await test.step('the alerts, the store switcher and the menu', async () => {
+      await page.getByRole('button', { name: /^Alerts/ }).click();
+      await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible();
+      await expectGoodInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /switch store/ }).click();
+      await expect(page.getByRole('menuitem', { name: /Riverside/ })).toBeVisible();
+      await expectGoodInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: isMobile ? 'More' : /account of/ }).click();
+      await expect(page.getByText('Logout')).toBeVisible();
+      await expectGoodInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Logout')).toBeHidden();
+    });
+
+    if (isMobile) return;
+    await test.step('the palette and the sheet of shortcuts', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+      await expectGoodInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeHidden();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectGoodInBothThemes(page);
+    });
   });
 
-  test('/dashboard/orders and its lists', async ({ page, isMobile, marketplace, colleague }) => {
+  test('orders: the lists, the drawer with its cancel dialog, the popup and the toasts', async ({
+    page,
+    isMobile,
+    marketplace,
+    colleague,
+  }) => {
     test.slow();
     await marketplace.order({ scheduledAt: inHours(6) });
+    const accepted = await marketplace.order();
+    await colleague.accept(accepted);
     await colleague.lookAtEverything();
-    const lists = ['', '?tab=history'];
-    const more = ['?tab=scheduled', '?tab=history&search=nobody-at-all'];
-    for (const query of isMobile ? lists : [...lists, ...more]) {
-      await page.goto(`/dashboard/orders${query}`);
-      const filled = page.getByRole('button', { name: /^[A-Z]{2}-\d/ }).first();
+    await page.goto('/dashboard/orders');
+    const filled = page.getByRole('button', { name: /^[A-Z]{2}-\d/ }).first();
+    await expect(filled).toBeVisible();
+    await expectGoodInBothThemes(page);
+
+    await test.step('the popup and the toasts', async () => {
+      const { orderNumber } = await marketplace.order();
+      await expect(popupOf(page)).toContainText(orderNumber);
+      await expectGoodInBothThemes(page);
+      await colleague.lookAtEverything();
+      await expect(popupOf(page)).toBeHidden();
+      await rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' }).click();
+      await rowOf(page, orderNumber).getByRole('button', { name: 'Ready', exact: true }).click();
+      await expect(page.getByText('order is ready')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('the drawer of an order and its cancel dialog', async () => {
+      const drawer = await openOrder(page, accepted.orderNumber);
+      await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Accepted');
+      await expectGoodInBothThemes(page);
+      await drawer.getByRole('button', { name: 'Cancel Order' }).click();
+      const dialog = page.getByRole('dialog', { name: `Cancel order ${accepted.orderNumber}` });
+      await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+      await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Select Reason');
+      await expectGoodInBothThemes(page);
+      await dialog.getByRole('button', { name: 'Go back' }).click();
+      await expect(dialog).toBeHidden();
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect(drawer).toBeHidden();
+    });
+
+    const tabs = page.getByRole('navigation', { name: 'Orders' });
+    await test.step('what is over', async () => {
+      await tabs.getByRole('link', { name: 'History' }).click();
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+      await expectGoodInBothThemes(page);
+    });
+    if (isMobile) return;
+    await test.step('a search without a result, and what is scheduled', async () => {
+      await page.getByRole('searchbox').fill('nobody-at-all');
+      await expect(page.getByText('Not found')).toBeVisible();
+      await expectGoodInBothThemes(page);
+      await tabs.getByRole('link', { name: 'Scheduled' }).click();
+      await expect(page).toHaveURL('/dashboard/orders?tab=scheduled');
       await expect(filled.or(page.getByText('Not found'))).toBeVisible();
       await expectGoodInBothThemes(page);
-    }
-  });
-
-  test('the drawer of an order and its cancel dialog', async ({ page, marketplace, colleague }) => {
-    const order = await marketplace.order();
-    await colleague.accept(order);
-    await page.goto(`/dashboard/orders/${order.orderNumber}`);
-    const drawer = drawerOf(page, order.orderNumber);
-    await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Accepted');
-    await expectGoodInBothThemes(page);
-    await drawer.getByRole('button', { name: 'Cancel Order' }).click();
-    const dialog = page.getByRole('dialog', { name: `Cancel order ${order.orderNumber}` });
-    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Select Reason');
-    await expectGoodInBothThemes(page);
-  });
-
-  test('the popup and the toasts', async ({ page, marketplace, colleague }) => {
-    await page.goto('/dashboard/orders');
-    const { orderNumber } = await marketplace.order();
-    await expect(popupOf(page)).toContainText(orderNumber);
-    await expectGoodInBothThemes(page);
-    await colleague.lookAtEverything();
-    await expect(popupOf(page)).toBeHidden();
-    await rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' }).click();
-    await rowOf(page, orderNumber).getByRole('button', { name: 'Ready', exact: true }).click();
-    await expect(page.getByText('order is ready')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('the palette and the sheet of shortcuts', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/dashboard/orders');
-    await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-    await expectGoodInBothThemes(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeHidden();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expectGoodInBothThemes(page);
-  });
-
-  test('the alerts, the store switcher and the menu', async ({ page, isMobile }) => {
-    await page.goto('/dashboard/app');
-    await page.getByRole('button', { name: /^Alerts/ }).click();
-    await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible();
-    await expectGoodInBothThemes(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /switch store/ }).click();
-    await expect(page.getByRole('menuitem', { name: /Riverside/ })).toBeVisible();
-    await expectGoodInBothThemes(page);
-    await page.keyboard.press('Escape');
-    const menu = isMobile ? 'More' : /account of/;
-    await page.getByRole('button', { name: menu }).click();
-    await expect(page.getByText('Logout')).toBeVisible();
-    await expectGoodInBothThemes(page);
+    });
   });
 });
 

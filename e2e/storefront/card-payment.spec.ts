@@ -10,21 +10,22 @@ import { fillBasket, signUp } from '../support/web-store.ts';
 
 const firstPort = 41_910;
 
-/** A Counter that takes cards. */
-const test = base.extend<object, { readonly counter: Counter }>({
-  counter: [
+/** A Counter that takes cards, beside the worker's own. */
+const test = base.extend<{ readonly till: Counter }>({
+  till: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use, { parallelIndex }) => {
       const port = firstPort + parallelIndex;
       const stripe = await startStripe(`http://127.0.0.1:${port}`);
       const { settings } = stripe;
-      const counter = await startCounter({ dataDir: await copyTemplate(), port, settings });
-      await use(counter);
-      await counter.stop();
+      const till = await startCounter({ dataDir: await copyTemplate(), port, settings });
+      await use(till);
+      await till.stop();
       await stripe.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
+  baseURL: async ({ till }, use) => use(till.url),
 });
 
 test.use({ person: 'owner@demo.test' });
@@ -32,12 +33,12 @@ test.use({ person: 'owner@demo.test' });
 test('a customer pays by card, and the card is charged when the store accepts', async ({
   page,
   browser,
-  counter,
+  till,
   isMobile,
 }) => {
   test.slow();
   await fillBasket(page, isMobile);
-  await signUp(page, counter.url, isMobile ? 'ada@phone.test' : 'ada@desk.test');
+  await signUp(page, till.url, isMobile ? 'ada@phone.test' : 'ada@desk.test');
   await page.getByRole('radio', { name: /^Pickup/ }).check();
   await page.getByRole('radio', { name: /^By card/ }).check();
   await expectGoodInBothThemes(page);
@@ -74,8 +75,8 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   await drawer.getByRole('button', { name: 'Accept Order' }).click();
   await expect(drawer).toBeHidden();
   if (!isMobile) {
-    const storageState = await signedInState(counter.url, 'operator@demo.test');
-    const desk = await browser.newContext({ baseURL: counter.url, storageState });
+    const storageState = await signedInState(till.url, 'operator@demo.test');
+    const desk = await browser.newContext({ baseURL: till.url, storageState });
     await tryAgain(await desk.newPage(), orderNumber);
     await desk.close();
   }

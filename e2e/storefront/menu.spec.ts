@@ -44,26 +44,24 @@ test('a visitor finds something, chooses how it shall be, and finds it in the ba
   await expect(basket.getByText('Your basket is empty.')).toBeVisible();
 });
 
-test('nothing found, no such store, and little to load @once', async ({ page }) => {
-  const sizes: number[] = [];
-  page.on('response', (response) => {
-    if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return;
-    sizes.push(Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
-  });
-  await page.goto(`/s/${kitchen}?q=unobtainium`);
-  await expect(page.getByText('Nothing on the menu matches “unobtainium”.')).toBeVisible();
-  await expect(async () => {
-    // Until the page is the browser's own, pressing does nothing.
-    await page.getByRole('button', { name: 'Show the whole menu' }).click({ timeout: 1000 });
-  }).toPass();
-  await expect(card(page, 'Classic Hummus')).toBeVisible();
-  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(90_000);
-});
-
-test.describe('of an address without a store', () => {
+test.describe('an address without a store', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('is told what to do @once', async ({ page }) => {
+  test('says so, as does a search without a result; little is loaded @once', async ({ page }) => {
+    const sizes: number[] = [];
+    page.on('response', (response) => {
+      if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return;
+      sizes.push(Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
+    });
+    await page.goto(`/s/${kitchen}?q=unobtainium`);
+    await expect(page.getByText('Nothing on the menu matches “unobtainium”.')).toBeVisible();
+    await expect(async () => {
+      // Until the page is the browser's own, pressing does nothing.
+      await page.getByRole('button', { name: 'Show the whole menu' }).click({ timeout: 1000 });
+    }).toPass();
+    await expect(card(page, 'Classic Hummus')).toBeVisible();
+    expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(90_000);
+
     await page.goto('/s/no-such-store');
     await expect(page.getByRole('heading', { name: 'There is no store here' })).toBeVisible();
     await expectGoodInBothThemes(page);
