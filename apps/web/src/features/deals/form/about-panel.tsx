@@ -1,7 +1,5 @@
-import { useController } from 'react-hook-form';
-import { pictureUploads } from '../../../lib/upload.ts';
+import { OnePictureField } from '../../../ui/one-picture-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './deal-form.module.css';
@@ -27,27 +25,14 @@ export function AboutPanel({ control, onUploading }: AboutPanelProps) {
           rows={3}
           counted={longestDescription}
         />
-        <ImageField control={control} onUploading={onUploading} />
+        <OnePictureField
+          control={control}
+          name="image"
+          label="Picture"
+          help="Everything that is in the deal, in one picture."
+          onUploading={onUploading}
+        />
       </div>
     </Panel>
-  );
-}
-
-function ImageField({ control, onUploading }: AboutPanelProps) {
-  const { field, fieldState } = useController({ control, name: 'image' });
-  const { ref, value, onChange, onBlur } = field;
-  return (
-    <PictureField
-      {...pictureUploads}
-      ref={ref}
-      label="Picture"
-      help="Everything that is in the deal, in one picture."
-      limit={1}
-      value={value === null ? [] : [value]}
-      onChange={([url = null]) => onChange(url)}
-      onBlur={onBlur}
-      onBusy={onUploading}
-      error={fieldState.error?.message}
-    />
   );
 }

@@ -1,11 +1,9 @@
 import type { Expense } from '@counter/contract/expenses';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
-import { pictureUploads } from '../../../lib/upload.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
+import { OnePictureField } from '../../../ui/one-picture-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StaleForm } from '../../../ui/stale-form.tsx';
 import { SuggestedField } from '../../../ui/suggested-field.tsx';
@@ -64,7 +62,13 @@ function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
     >
       {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <Fields control={control} today={today} expense={expense} />
-      <ReceiptField control={control} onUploading={setUploading} />
+      <OnePictureField
+        control={control}
+        name="receipt"
+        label="Receipt"
+        help="A photo of it is enough."
+        onUploading={setUploading}
+      />
     </DialogForm>
   );
 }
@@ -127,28 +131,4 @@ function suppliersOf(offered: readonly Offered[], expense: Expense | undefined) 
   const own = expense?.supplier;
   const missing = own && !offered.some(({ id }) => id === own.id) ? [own] : [];
   return [...offered, ...missing].map(({ id, name }) => ({ value: String(id), label: name }));
-}
-
-interface ReceiptFieldProps {
-  control: ExpenseControl;
-  onUploading: (busy: boolean) => void;
-}
-
-function ReceiptField({ control, onUploading }: ReceiptFieldProps) {
-  const { field, fieldState } = useController({ control, name: 'receipt' });
-  const { ref, value, onChange, onBlur } = field;
-  return (
-    <PictureField
-      {...pictureUploads}
-      ref={ref}
-      label="Receipt"
-      help="A photo of it is enough."
-      limit={1}
-      value={value ? [value] : []}
-      onChange={([url = null]) => onChange(url)}
-      onBlur={onBlur}
-      onBusy={onUploading}
-      error={fieldState.error?.message}
-    />
-  );
 }

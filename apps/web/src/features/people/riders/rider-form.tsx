@@ -1,13 +1,12 @@
 import { hasPlate, vehicleLabel, vehicles, type Rider } from '@counter/contract/people';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { pictureUploads } from '../../../lib/upload.ts';
 import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { OnePictureField } from '../../../ui/one-picture-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StaleForm } from '../../../ui/stale-form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -79,7 +78,13 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
             />
             <Plate control={control} />
             <div className={classes.wide}>
-              <ImageField control={control} onUploading={followUpload} />
+              <OnePictureField
+                control={control}
+                name="image"
+                label="Picture"
+                help="So that customers and colleagues know who comes."
+                onUploading={followUpload}
+              />
             </div>
           </div>
         </Panel>
@@ -105,28 +110,4 @@ function Plate({ control }: { control: RiderControl }) {
   const vehicle = useWatch({ control, name: 'vehicle' });
   if (!hasPlate(vehicle)) return null;
   return <TextField control={control} name="plate" label="Plate" autoComplete="off" required />;
-}
-
-interface ImageFieldProps {
-  control: RiderControl;
-  onUploading: (busy: boolean) => void;
-}
-
-function ImageField({ control, onUploading }: ImageFieldProps) {
-  const { field, fieldState } = useController({ control, name: 'image' });
-  const { ref, value, onChange, onBlur } = field;
-  return (
-    <PictureField
-      {...pictureUploads}
-      ref={ref}
-      label="Picture"
-      help="So that customers and colleagues know who comes."
-      limit={1}
-      value={value === null ? [] : [value]}
-      onChange={([url = null]) => onChange(url)}
-      onBlur={onBlur}
-      onBusy={onUploading}
-      error={fieldState.error?.message}
-    />
-  );
 }

@@ -1,7 +1,5 @@
-import { useController } from 'react-hook-form';
-import { pictureUploads } from '../../../lib/upload.ts';
+import { OnePictureField } from '../../../ui/one-picture-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './business-form.module.css';
 import type { BusinessControl } from './use-business-form.ts';
@@ -55,28 +53,15 @@ export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
           required
         />
         <div className={classes.wide}>
-          <ImageField control={control} onUploading={onUploading} />
+          <OnePictureField
+            control={control}
+            name="image"
+            label="Business Image"
+            help="Your sign, your counter or your best dish."
+            onUploading={onUploading}
+          />
         </div>
       </div>
     </Panel>
-  );
-}
-
-function ImageField({ control, onUploading }: IdentityFieldsProps) {
-  const { field, fieldState } = useController({ control, name: 'image' });
-  const { ref, value, onChange, onBlur } = field;
-  return (
-    <PictureField
-      {...pictureUploads}
-      ref={ref}
-      label="Business Image"
-      help="Your sign, your counter or your best dish."
-      limit={1}
-      value={value ? [value] : []}
-      onChange={([url = null]) => onChange(url)}
-      onBlur={onBlur}
-      onBusy={onUploading}
-      error={fieldState.error?.message}
-    />
   );
 }
