@@ -41,6 +41,11 @@ test('the books are read as a statement, filtered and saved', async ({ page, isM
   await expect(page.getByText('Not found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(entries(page)).toHaveCount(20);
+
+  await page.goto('/dashboard/userFinance?kind=CAMPAIGN');
+  const dessert = entries(page).filter({ hasText: 'Free dessert on Thursdays' });
+  await expect(dessert).toContainText('SMS campaign');
+  await expect(dessert).toContainText(/− \$ \d+\.\d\d/);
 });
 
 test('each part that fails says so and comes when it is asked for again @once', async ({

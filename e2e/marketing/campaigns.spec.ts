@@ -32,6 +32,7 @@ test('a campaign is written, counted, scheduled and cancelled, and others are fo
   await campaignRow(page, 'Autumn menu').getByText('Autumn menu', { exact: true }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('region', { name: 'Progress' })).toContainText('Delivered');
+  await expect(drawer.getByText(/in your statement as SMS-\d+$/)).toBeVisible();
   await drawer.getByLabel('State').selectOption('Not sent to');
   await expect(drawer.getByRole('listitem').filter({ hasText: '+1 (' }).first()).toContainText(
     'No consent is recorded',

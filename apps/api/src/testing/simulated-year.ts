@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import { importEarnedOrders } from '../domains/ledger/index.ts';
-import { chargeCampaign, importSentCampaign } from '../domains/marketing/index.ts';
+import { chargeSent, importSentCampaign } from '../domains/marketing/index.ts';
 import { giveBack, lockSoldOrder, rebuildRollups } from '../domains/orders/index.ts';
 import { movePayout, payStore } from '../domains/payouts/index.ts';
 import type { Tx } from '../platform/db/schema.ts';
@@ -73,7 +73,7 @@ async function tradeWeek(market: TestMarket, shop: TestShop, week: number): Prom
 
 /** A campaign has been sent: two parts at 0.79 cents to some dozens. */
 async function advertise(market: TestMarket, shop: TestShop, week: number): Promise<void> {
-  const { platform } = market.test;
+  const { clock } = market;
   const act = await actOn(market, shop);
   const messages = Array.from({ length: 30 + week }, (_, index) => ({
     phone: `+1212555${String(index).padStart(4, '0')}`,
@@ -81,14 +81,10 @@ async function advertise(market: TestMarket, shop: TestShop, week: number): Prom
     reason: '',
   }));
   const text = { title: `Week ${week}`, message: 'Order now', body: 'Order now' };
-  const id = await act(async (work) =>
-    importSentCampaign(
-      work,
-      { ...text, parts: 2, part_price: 79, schedule_at: platform.clock.now() },
-      messages,
-    ),
-  );
-  await chargeCampaign(platform, { storeId: shop.store.id, id });
+  await act(async (work) => {
+    const sent = { ...text, parts: 2, part_price: 79, schedule_at: clock.now() };
+    await chargeSent(work, await importSentCampaign(work, sent, messages));
+  });
 }
 
 /** Some orders of the week are refunded, half of them whole and some of them twice. */

@@ -2,6 +2,7 @@ import { composeSms, measureSms } from '@counter/contract/marketing';
 import { addDays, dayAt, instantOf, normalizePhone } from '@counter/contract/shared';
 import { findConsentedPhones } from '../../domains/customers/index.ts';
 import {
+  chargeSent,
   importCampaign,
   importSentCampaign,
   type PastMessage,
@@ -10,7 +11,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { createRandom, type Random } from '../random.ts';
-import { nobody } from './books.ts';
+import { nobody, type Moment } from './books.ts';
 
 type Told = {
   readonly seed: number;
@@ -23,6 +24,7 @@ type Told = {
 /** Keeps the chance of campaigns apart from that of the orders. */
 const campaignSeed = 900;
 const dayMs = 86_400_000;
+const sender = { kind: 'system', name: 'Schedule' } as const;
 
 /** Campaigns by how many days from today they are, at eleven in the morning. */
 const past = [
@@ -47,8 +49,11 @@ const ahead = {
   share: 0.6,
 };
 
-/** Writes the campaigns of a store, to its customers; those who agreed were sent to. */
-export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Promise<void> {
+/**
+ * Writes the campaigns of a store, to its customers; those who agreed were sent to. Answers when what they cost
+ * reaches the books.
+ */
+export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Promise<Moment[]> {
   const random = createRandom(told.seed + campaignSeed);
   const phones = told.phones.map(normalizePhone);
   const at = (days: number): Date =>
@@ -61,19 +66,23 @@ export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Pr
     audit: nobody,
   });
   const agreed = await findConsentedPhones(tx, scope, phones);
+  const moments: Moment[] = [];
   for (const { days, share, ...words } of past) {
     const campaign = newCampaign(scope, words, at(days));
     const reached = phones.filter(() => random.chance(share));
     const messages = reached.map((phone) => outcomeOf(phone, agreed, random));
-    await importSentCampaign(workAt(at(days - 1)), campaign, messages);
+    const id = await importSentCampaign(workAt(at(days - 1)), campaign, messages);
+    const happen = async (work: Work) => chargeSent(work, id);
+    moments.push({ at: at(days), by: sender, posts: true, happen });
   }
   const next = phones.filter((phone) => agreed.has(phone) && random.chance(ahead.share));
-  if (next.length === 0) return;
+  if (next.length === 0) return moments;
   await importCampaign(
     workAt(new Date(told.now.getTime() - dayMs)),
     newCampaign(scope, ahead, at(ahead.days)),
     next,
   );
+  return moments;
 }
 
 function newCampaign(

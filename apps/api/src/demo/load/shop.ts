@@ -211,13 +211,15 @@ export async function fillShop(
     await importPromoUses(tx, scope);
     const [by] = staffOf(store, around).filter(({ role }) => role === 'owner');
     const repriced = store.catalogue?.products.slice(0, repricedProducts) ?? [];
-    if (by && store.approved) {
-      const phones = [...customerIds.keys()];
-      await createCampaigns(tx, scope, { seed: store.seed, phones, by, now: around.now });
-    }
+    const phones = [...customerIds.keys()];
+    const campaigns =
+      by && store.approved
+        ? await createCampaigns(tx, scope, { seed: store.seed, phones, by, now: around.now })
+        : [];
     if (by) await createTrail(tx, scope, { drafts, numberOf, now: around.now, repriced, by });
     const since = drafts[0]?.placedAt ?? around.now;
-    const keepBooks = openBooks(tx, scope, momentsOf(store, orders, around));
+    const moments = [...momentsOf(store, orders, around), ...campaigns];
+    const keepBooks = openBooks(tx, scope, moments);
     await createPayouts(tx, scope, { ...store, since, now: around.now, keepBooks });
     await hearPeople(tx, { store, scope }, orders, around);
     if (store.broughtBy) {

@@ -39,11 +39,17 @@ export async function chargeCampaign(platform: SendingParts, { storeId, id }: Ov
   const { gateway } = sms;
   if (gateway) await settleUncertain({ platform, gateway, scope, campaign });
   await act(scope, async (work) => {
-    const over = await lockUncharged(work.tx, scope, id);
-    if (!over) return;
-    if (over.uncertain === 0) await charge(work, id, over);
-    else await scheduleCharging(work.tx, scope, id, new Date(work.at.getTime() + keptMs));
+    if (await chargeSent(work, id)) return;
+    await scheduleCharging(work.tx, scope, id, new Date(work.at.getTime() + keptMs));
   });
+}
+
+/** Charges a campaign that is over, unless it was; false while nobody knows what was sent of it. */
+export async function chargeSent(work: Work, id: number): Promise<boolean> {
+  const over = await lockUncharged(work.tx, work.scope, id);
+  if (over && over.uncertain > 0) return false;
+  if (over) await charge(work, id, over);
+  return true;
 }
 
 async function charge(work: Work, id: number, over: Uncharged): Promise<void> {

@@ -1,5 +1,5 @@
 export { createCampaign as importCampaign } from './campaigns.repository.ts';
-export { chargeCampaign } from './charging.service.ts';
+export { chargeSent } from './charging.service.ts';
 export { eraseMessagePhone } from './erasing.repository.ts';
 export { importSentCampaign, type PastMessage } from './import.repository.ts';
 export { marketingRoutes } from './marketing.routes.ts';
