@@ -33,7 +33,7 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
         <p className={classes.text}>{message}</p>
         {eventDate ? <p className={classes.muted}>For {spokenDay(eventDate)}</p> : null}
       </section>
-      <div aria-live="polite">
+      <div className={classes.answer} aria-live="polite">
         {reply ? (
           <section className={classes.card} aria-labelledby="answer">
             <h2 id="answer">The answer</h2>
