@@ -35,6 +35,7 @@ test(
     await expect(page).toHaveURL('/dashboard/orders');
     await page.getByRole('button', { name: 'Use dark colours' }).click();
     await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+    await expect(switcher).toContainText('Riverside');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
     await switcher.click();

@@ -6,10 +6,11 @@ import classes from './store-switcher.module.css';
 
 const loadPopup = async () => (await import('./stores-popup.tsx')).StoresPopup;
 
-/** Names the current store; with several, changes it without leaving the screen. */
+/** Names the current store; with several, tells which of them it is and changes it on the spot. */
 export function StoreSwitcher() {
   const { stores, store } = useShell();
   const name = store?.name ?? 'Your stores';
+  const branch = stores.find(({ id }) => id === store?.storeId)?.branchName;
   if (stores.length < 2) return <p className={classes.only}>{store?.name}</p>;
   return (
     <FirstPress
@@ -17,12 +18,15 @@ export function StoreSwitcher() {
       renderButton={({ onClick, expanded }) => (
         <UnstyledButton
           className={classes.button}
-          aria-label={`${name}, switch store`}
+          aria-label={`${branch ? `${name} ${branch}` : name}, switch store`}
           aria-haspopup="menu"
           aria-expanded={expanded}
           onClick={onClick}
         >
-          <span className={classes.name}>{name}</span>
+          <span className={classes.names}>
+            <span className={classes.name}>{name}</span>{' '}
+            {branch ? <span className={classes.branch}>{branch}</span> : null}
+          </span>
           <IconSelector size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       )}
