@@ -28,11 +28,14 @@ test('the keyboard goes to a screen, an order and an action', async ({
     await pressAtOnce(page, 'g', 'o');
     await expect(page).toHaveURL('/dashboard/orders');
     await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+    const opener = page.getByRole('link', { name: 'History' });
+    await opener.focus();
     await page.keyboard.press('?');
     for (const label of ['Accept order', 'Order is ready', 'Order is completed', 'Cancel order'])
       await expect(sheet.getByText(label)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
     await pressAtOnce(page, 'g', 'h');
     await expect(page).toHaveURL('/dashboard/app');
     await expect(welcome).toBeVisible();
@@ -54,6 +57,22 @@ test('the keyboard goes to a screen, an order and an action', async ({
     await expect(page).toHaveURL(`/dashboard/orders/${orderNumber}`);
     await expect(palette).toBeHidden();
     await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('holidays');
+    await expect(palette.getByRole('option', { selected: true })).toContainText('Hours');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard/settings/hours');
+    await expect(palette).toBeHidden();
+
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('who delivers');
+    await expect(palette.getByRole('option', { selected: true })).toContainText('Rider');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard/business/cedar-kitchen/rider');
+    await expect(palette).toBeHidden();
 
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();

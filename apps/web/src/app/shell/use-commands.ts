@@ -3,9 +3,11 @@ import { pauseLengths } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
-import { hubLink } from '../../features/store/businesses/hub-link.ts';
+import { hubLink, hubState } from '../../features/store/businesses/hub-link.ts';
+import { hubScreens } from '../../features/store/businesses/hub/hub-screens.ts';
 import { useEndSpellWithToasts } from '../../features/store/spells/use-end-spell.ts';
 import { findCommands, orderNumberIn, type Command } from './commands.ts';
+import { places } from './places.ts';
 import { useShell } from './shell-state.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { useSwitchStore } from './use-switch-store.ts';
@@ -13,13 +15,24 @@ import { useSwitchStore } from './use-switch-store.ts';
 /** What the palette offers for what was typed. */
 export function useCommands(query: string): Command[] {
   const screens = useScreens();
+  const within = usePlaces();
+  const parts = useHubCommands();
   const stores = useOtherStores();
   const spells = useSpellCommands();
   const menu = useMenuCommands();
   const businesses = useBusinessCommands();
   const person = usePersonal();
   const order = useOrder(query);
-  const known = [...screens, ...spells, ...menu, ...stores, ...businesses, ...person];
+  const known = [
+    ...screens,
+    ...spells,
+    ...menu,
+    ...parts,
+    ...within,
+    ...stores,
+    ...businesses,
+    ...person,
+  ];
   return [...order, ...findCommands(known, query)];
 }
 
@@ -46,6 +59,39 @@ function useScreens(): Command[] {
     keys,
     run: () => void navigate(link),
   }));
+}
+
+function usePlaces(): Command[] {
+  const { store } = useShell();
+  const navigate = useNavigate();
+  return places
+    .filter(({ permission }) => store?.can(permission))
+    .map(({ label, group, words, link }) => ({
+      id: `go ${group} ${label}`,
+      label,
+      group,
+      words,
+      run: () => void navigate(link),
+    }));
+}
+
+/** Screens of the hub that no entry of the menu leads to. */
+const onlyInHub = new Set(['Expense', 'Sale', 'Employee', 'Rider', 'Supplier']);
+
+function useHubCommands(): Command[] {
+  const { store } = useShell();
+  const navigate = useNavigate();
+  if (!store) return [];
+  const { storeId: id, storeUrl, can } = store;
+  return hubScreens
+    .filter(({ label, permission }) => onlyInHub.has(label) && (!permission || can(permission)))
+    .map(({ label, about, to }) => ({
+      id: `go ${label}`,
+      label,
+      group: 'My Business',
+      words: about,
+      run: () => void navigate({ to, params: { storeUrl }, state: hubState({ id, storeUrl }) }),
+    }));
 }
 
 function useMenuCommands(): Command[] {
