@@ -3,6 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { fullInstant, longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { TwoLines } from '../../ui/two-lines.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
@@ -14,7 +15,16 @@ export const payoutColumns: readonly Column<Payout>[] = [
     width: 140,
     cell: ({ transactionId }) => <span className={classes.number}>{transactionId}</span>,
   },
-  { id: 'date', header: 'Date', cell: (payout) => <MadeAt payout={payout} /> },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: (payout) => (
+      <TwoLines
+        top={<MadeAt payout={payout} />}
+        bottom={<span className={classes.instant}>{periodWords(payout)}</span>}
+      />
+    ),
+  },
   {
     id: 'status',
     header: 'Status',

@@ -37,6 +37,7 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
       rowKey={({ transactionId }) => transactionId}
       onOpen={onOpen}
       activeKey={search.payout}
+      twoLines
       refetching={list.isPlaceholderData}
       skeletonRows={payoutPageSize}
       empty={
