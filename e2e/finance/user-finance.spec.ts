@@ -21,7 +21,7 @@ test('the books are read as a statement, filtered and saved', async ({ page, isM
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/^21–40 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^21–40 of [\d,]+$/)).toBeVisible();
 
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Kind').selectOption('Order');
@@ -31,7 +31,7 @@ test('the books are read as a statement, filtered and saved', async ({ page, isM
   await page.reload();
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText(/^1–20 of [1-9]/);
-  const found = Number(/of (\d+)/.exec(await pages.innerText())?.[1]);
+  const found = Number(/of ([\d,]+)/.exec(await pages.innerText())?.[1]?.replace(',', ''));
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');

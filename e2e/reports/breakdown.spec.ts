@@ -73,7 +73,7 @@ test('an order opens over the history, and the breakdown is asked for again @onc
 }) => {
   await page.goto('/dashboard/reports');
   const history = page.getByRole('region', { name: 'Order history' });
-  await expect(history.getByText(/^1–10 of \d+$/)).toBeVisible();
+  await expect(history.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
   await expect(history.locator('tbody tr')).toHaveCount(10);
   await expectGoodInBothThemes(page);
   const first = history.locator('tbody tr').first().getByRole('button');
@@ -85,7 +85,7 @@ test('an order opens over the history, and the breakdown is asked for again @onc
   await expect(page).toHaveURL('/dashboard/reports');
   await history.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/dashboard/reports?page=2');
-  await expect(history.getByText(/^11–20 of \d+$/)).toBeVisible();
+  await expect(history.getByText(/^11–20 of [\d,]+$/)).toBeVisible();
 
   const calls = '**/report/orders-breakdown';
   await page.route(calls, (route) =>

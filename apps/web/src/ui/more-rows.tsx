@@ -41,7 +41,7 @@ export function MoreRows({ what, list, shown, all }: MoreRowsProps) {
         </p>
       ) : null}
       <p className={classes.count} aria-live="polite">
-        {shown} of {all}
+        {shown.toLocaleString('en')} of {all.toLocaleString('en')}
       </p>
       {hasNextPage ? (
         <PendingButton

@@ -24,7 +24,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={classes.pagination}>
       <p className={classes.range} aria-live="polite">
-        {first}–{last} of {total}
+        {count(first)}–{count(last)} of {count(total)}
       </p>
       {onPageSize ? (
         <NativeSelect
@@ -37,7 +37,7 @@ export function Pagination(props: PaginationProps) {
       ) : null}
       <div className={classes.steps}>
         <p className={classes.page}>
-          Page {page} of {pages}
+          Page {count(page)} of {count(pages)}
         </p>
         <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <IconChevronLeft size={20} />
@@ -48,4 +48,8 @@ export function Pagination(props: PaginationProps) {
       </div>
     </nav>
   );
+}
+
+function count(rows: number): string {
+  return rows.toLocaleString('en');
 }
