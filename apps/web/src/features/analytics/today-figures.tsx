@@ -71,11 +71,12 @@ function OldestWaiting({ since }: { since: string }) {
 function AcceptanceFigure({ stats }: { stats: TodayStats }) {
   const rate = acceptanceRate(stats);
   const all = stats.totalOrders + stats.cancelled;
+  const rest = stats.newOrders === 0 ? '' : `, ${stats.newOrders} waiting`;
   return (
     <KeyFigure
       label="Acceptance Rate"
       value={<AcceptanceRing percent={rate} text={formatPercent(rate)} />}
-      hint={all === 0 ? 'No orders yet' : `${stats.accepted} of ${all} accepted`}
+      hint={all === 0 ? 'No orders yet' : `${stats.accepted} of ${all} accepted${rest}`}
     />
   );
 }
