@@ -4,6 +4,7 @@ import { PendingButton } from '../../ui/pending-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useIsMoving, useOrderDesk } from './order-desk.tsx';
 import { isWaiting } from './order-groups.ts';
+import { numberId } from './order-number.tsx';
 import { moveLabel } from './order-words.ts';
 import classes from './orders.module.css';
 
@@ -32,6 +33,7 @@ const Step = memo(function Step({ order, busy, urgent }: StepProps) {
   return (
     <PendingButton
       className={classes.next}
+      aria-describedby={numberId(order)}
       variant={urgent ? 'filled' : 'default'}
       busy={busy}
       onClick={() => desk.move(order, next)}

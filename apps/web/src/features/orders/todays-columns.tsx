@@ -2,6 +2,7 @@ import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import { NextMoveButton } from './next-move-button.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { ToPay } from './order-payment.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { OrderAge, PickupTime } from './order-times.tsx';
@@ -45,7 +46,7 @@ export const leadingColumns = {
     id: 'number',
     header: 'Order',
     width: 116,
-    cell: (order) => <span className={classes.number}>{order.orderNumber}</span>,
+    cell: (order) => <OrderNumber order={order} />,
   },
   status: {
     id: 'status',
@@ -88,10 +89,7 @@ const narrowCustomerColumn: Column<Order> = {
 const ageColumn: Column<Order> = {
   ...number,
   cell: (order) => (
-    <TwoLines
-      top={<span className={classes.number}>{order.orderNumber}</span>}
-      bottom={<OrderAge order={order} />}
-    />
+    <TwoLines top={<OrderNumber order={order} />} bottom={<OrderAge order={order} />} />
   ),
 };
 
@@ -155,7 +153,7 @@ function hug(column: Column<Order>): Column<Order> {
 /** One of today's orders on a phone. */
 export function todaysCard(order: Order): CardParts {
   return {
-    title: <span className={classes.number}>{order.orderNumber}</span>,
+    title: <OrderNumber order={order} />,
     badge: <OrderStatusBadge order={order} />,
     detail: <CustomerAndItems order={order} />,
     value: order.subtotalDisplayValue,
