@@ -8,7 +8,9 @@ import { useShell } from './shell-state.tsx';
 export function Connection() {
   const { status, since } = useLive();
   const { store } = useShell();
-  const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
+  const waiting = useIsMutating({
+    predicate: ({ state, meta }) => state.isPaused && meta?.['unasked'] !== true,
+  });
   if (status !== 'offline') return null;
   if (!store) return <OfflineBar waiting={waiting} />;
   const updatedAt = formatTime(new Date(since).toISOString(), store.timeZone);

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { IconDiscount2, IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { groupItems } from './group-items.ts';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
@@ -81,14 +81,24 @@ function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
   );
 }
 
-/** The room for it is there at once, and stays when there is no picture. */
+/** The room for it is there at once, and stays when there is no picture, or none that can be had. */
 function Picture({ source }: { source: string | null }) {
+  const [missing, setMissing] = useState<string>();
+  const known = source !== null && source !== missing;
   return (
     <span className={classes.picture}>
-      {source === null ? (
-        <IconToolsKitchen2 size={20} stroke={1.5} aria-hidden />
+      {known ? (
+        <img
+          src={source}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(source)}
+        />
       ) : (
-        <img src={source} alt="" width={40} height={40} loading="lazy" decoding="async" />
+        <IconToolsKitchen2 size={20} stroke={1.5} aria-hidden />
       )}
     </span>
   );

@@ -188,6 +188,8 @@ export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void
   const client = useQueryClient();
   const marking = useMutation({
     mutationKey: keys.seen(storeId),
+    // Nobody who is offline wonders about a change they did not make.
+    meta: { unasked: true },
     mutationFn: ({ orderIds }: Look) =>
       call(updateOrdersSeen, {
         body: { userId, storeId, orderIds: orderIds.slice(0, seenAtOnce) },
