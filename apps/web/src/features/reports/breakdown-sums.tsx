@@ -61,7 +61,9 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
     <>
       {countWords(orders, 'completed order')}. {describeUncounted(totals, currency)}
       {cut ? ` A search finds the newest ${mostFound.toLocaleString('en')} orders.` : ''}
-      {refunded > 0 ? ` ${formatMoney(refunded, currency)} of it was given back to customers.` : ''}
+      {refunded > 0
+        ? ` ${formatMoney(refunded, currency)} of the completed ones was given back to customers.`
+        : ''}
     </>
   );
 }
