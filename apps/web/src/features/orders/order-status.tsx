@@ -1,6 +1,6 @@
 import { orderStatusLabel, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
-import { formatTime } from '../../lib/days.ts';
+import { formatDay, formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -14,10 +14,16 @@ export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { orde
   if (later)
     return (
       <StatusBadge tone="scheduled">
-        Scheduled {formatTime(order.scheduledAt ?? order.releasedAt, timeZone)}
+        Scheduled {timeOrDay(order.scheduledAt ?? order.releasedAt, timeZone)}
       </StatusBadge>
     );
   return (
     <StatusBadge tone={statusTone(order.status)}>{orderStatusLabel(order.status)}</StatusBadge>
   );
 });
+
+/** When it is today, and otherwise on which day: no time of another day is taken for one of today. */
+function timeOrDay(iso: string, timeZone: string): string {
+  const day = formatDay(iso, timeZone);
+  return day === 'Today' ? formatTime(iso, timeZone) : day;
+}
