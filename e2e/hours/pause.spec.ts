@@ -19,8 +19,13 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
   marketplace,
 }) => {
   await page.goto('/dashboard/app');
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const opener = page.getByRole('button', { name: 'Pause', exact: true });
+  await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Pause new orders' });
+  await expect(dialog.getByRole('radio', { name: '15 minutes' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
   await dialog.getByRole('radio', { name: '30 minutes' }).check();
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(dialog.getByLabel('Why')).toHaveAccessibleDescription('Choose a reason');

@@ -79,6 +79,10 @@ test('orders are walked through, moved and cancelled without a mouse', async ({
     await page.keyboard.press('a');
     await expect(drawer).toBeHidden();
     await expect(rowOf(page, orderNumber)).toContainText('Store Accepted');
+    await expect(buttonOf(orderNumber)).toBeFocused();
+    await expect(
+      rowOf(page, orderNumber).getByRole('button', { name: 'Ready' }),
+    ).toHaveAccessibleDescription(orderNumber);
     await page.keyboard.press('e');
     await expect(page.getByText('order is ready')).toBeVisible();
     await page.keyboard.press('c');

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './confirm.module.css';
+import { Modal } from './modal.tsx';
 import { PendingButton } from './pending-button.tsx';
 
 export interface ConfirmDialogProps {

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ConfirmDialog } from './confirm.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from './form.tsx';
 import { useShortcuts } from './keyboard.ts';
+import { Modal } from './modal.tsx';
 
 /** Forms hear this late of what was typed, in milliseconds; the key that leaves may follow at once. */
 const typingTime = 50;

@@ -1,5 +1,6 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import { type ShortcutGroup, useShortcutGroups } from './keyboard.ts';
+import { Modal } from './modal.tsx';
 import classes from './shortcut-sheet.module.css';
 
 /** Every shortcut that works on the current screen. */

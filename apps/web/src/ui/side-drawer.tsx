@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './side-drawer.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
 export interface SideDrawerProps {
@@ -19,6 +20,7 @@ export interface SideDrawerProps {
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, badge, subtitle, footer, children } = props;
   const phone = useIsPhone();
+  useFocusBack(opened);
   return (
     <Drawer.Root
       opened={opened}

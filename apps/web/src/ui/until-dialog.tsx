@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Modal, Radio, TextInput } from '@mantine/core';
+import { Radio, TextInput } from '@mantine/core';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { now } from '../lib/clock.ts';
 import { useField } from './field.ts';
 import { CancelButton, Form, FormActions, SubmitButton } from './form.tsx';
+import { Modal } from './modal.tsx';
 import { suggestMoment, untilEnds, untilOf, type Until, type UntilChoice } from './until-choice.ts';
 import classes from './until-dialog.module.css';
 

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import classes from './command-palette.module.css';
 import type { Command } from './commands.ts';
 import { useCommands } from './use-commands.ts';
+import { Modal } from '../../ui/modal.tsx';
 
 export interface CommandPaletteProps {
   opened: boolean;

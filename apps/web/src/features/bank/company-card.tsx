@@ -1,17 +1,16 @@
 import { companyFields, companyRules, type CompanyInfo } from '@counter/contract/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { bankFields, einField } from '../../lib/bank-fields.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useEmptied } from '../../ui/use-emptied.ts';
 import { useRecheck } from '../../ui/use-recheck.ts';
 import classes from './bank.module.css';
 import { useSaveCompany } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';
+import { secret } from './secret-field.ts';
 
 type Company = CompanyInfo['company'];
 
@@ -63,7 +62,18 @@ function useCompanyForm(company: Company) {
     },
   });
   useRecheck(form, 'totalFranchise', 'franchiseAssociated');
-  useEmptied(form, 'ein', 'individual');
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== 'individual') return;
+          if (values.individual) form.resetField('ein');
+          else form.clearErrors('ein');
+        },
+      }),
+    [form],
+  );
   return form;
 }
 
@@ -99,8 +109,24 @@ function Fields({
   const present = ein === null ? '' : `Now ${ein}. `;
   return (
     <>
-      <TextField control={control} {...bankFields.legalBusinessName} />
-      <TextField control={control} {...einField(individual === true, present)} />
+      <TextField
+        control={control}
+        name="legalBusinessName"
+        label="Legal business name"
+        autoComplete="organization"
+        help="As it is registered."
+        required
+      />
+      <TextField
+        {...secret}
+        control={control}
+        name="ein"
+        label="Tax ID (EIN)"
+        placeholder={individual ? '' : '12-3456789'}
+        required={individual !== true}
+        disabled={individual === true}
+        help={individual ? 'Not needed for an individual.' : `${present}Nine digits: xx-xxxxxxx.`}
+      />
       <div className={classes.wide}>
         <CheckboxField
           control={control}
@@ -111,14 +137,29 @@ function Fields({
       <div className={classes.wide}>
         <TextField
           control={control}
-          {...bankFields.address}
+          name="address"
+          label="Legal address"
+          autoComplete="street-address"
           help="Of the company, or of the person who files as an individual."
+          required
         />
       </div>
       <div className={classes.wide}>
-        <CheckboxField control={control} {...bankFields.franchiseAssociated} />
+        <CheckboxField
+          control={control}
+          name="franchiseAssociated"
+          label="The business belongs to a franchise"
+        />
       </div>
-      {franchised ? <TextField control={control} {...bankFields.totalFranchise} /> : null}
+      {franchised ? (
+        <TextField
+          control={control}
+          name="totalFranchise"
+          label="Total franchisees"
+          inputMode="numeric"
+          required
+        />
+      ) : null}
     </>
   );
 }

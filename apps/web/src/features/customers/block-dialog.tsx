@@ -1,10 +1,11 @@
 import { blockRequest, type BlockRequest } from '@counter/contract/customers';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
 import { resolverFor } from '../../ui/form-resolver.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toastSuccess } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   cancelForm,
   cancelReasonLabel,
@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useLive } from '../../lib/live.ts';
 import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 

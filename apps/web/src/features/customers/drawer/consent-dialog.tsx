@@ -4,12 +4,12 @@ import {
   toldConsentWays,
   type RecordConsentRequest,
 } from '@counter/contract/customers';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextField } from '../../../ui/text-field.tsx';

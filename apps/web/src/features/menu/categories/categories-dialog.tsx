@@ -1,11 +1,11 @@
 import type { Category } from '@counter/contract/menu';
-import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './categories.module.css';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryList } from './category-list.tsx';
 import { DeleteCategory } from './delete-category.tsx';
 import { LeaveQuestion } from '../../../ui/leave-question.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 
 /** What the dialog begins with. */
 type CategoriesStart = 'list' | 'add';

@@ -1,9 +1,9 @@
 import type { CategoryRequest } from '@counter/contract/menu';
-import { Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { CategoryForm } from '../categories/category-form.tsx';
 import { useSaveCategory } from '../categories.queries.ts';

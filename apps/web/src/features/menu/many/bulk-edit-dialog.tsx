@@ -1,7 +1,7 @@
 import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkPreview } from './bulk-preview.tsx';

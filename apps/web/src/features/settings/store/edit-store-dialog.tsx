@@ -1,10 +1,10 @@
 import { storeInfoRequest, type StoreInfo } from '@counter/contract/settings';
-import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
 import { LeaveQuestion } from '../../../ui/leave-question.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';

@@ -1,10 +1,10 @@
 import { busyLengths, busyRequest, busySteps, type BusyRequest } from '@counter/contract/store';
-import { Modal } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { formatTime } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { momentOf } from '../store-words.ts';

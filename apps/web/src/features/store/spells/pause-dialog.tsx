@@ -6,7 +6,7 @@ import {
   type PauseRequest,
   type StoreStatus,
 } from '@counter/contract/store';
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
 import { formatTime } from '../../../lib/days.ts';
@@ -14,6 +14,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useField } from '../../../ui/field.ts';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { resolverFor } from '../../../ui/form-resolver.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextField } from '../../../ui/text-field.tsx';

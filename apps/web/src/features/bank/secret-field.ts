@@ -1,0 +1,2 @@
+/** A number that a browser should neither offer nor remember. */
+export const secret = { autoComplete: 'off', inputMode: 'numeric', required: true } as const;

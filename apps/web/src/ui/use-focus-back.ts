@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { isClosing } from './closing.ts';
+
+/** After the library's own attempt, in milliseconds. */
+const shortly = 20;
+
+/**
+ * Gives the focus back to where it was before something opened, also where that is drawn open at once or
+ * taken away open, of which the library knows no opener.
+ */
+export function useFocusBack(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return undefined;
+    const opener = openerOf(document.activeElement);
+    return () => void setTimeout(() => giveBack(opener), shortly);
+  }, [opened]);
+}
+
+/** The choice of a menu goes with its menu; the button of that stays. */
+function openerOf(focused: Element | null): Element | null {
+  const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : focused;
+}
+
+function giveBack(opener: Element | null): void {
+  const { activeElement, body } = document;
+  const lost = activeElement === null || activeElement === body || isClosing(activeElement);
+  if (lost && opener instanceof HTMLElement && opener.isConnected)
+    opener.focus({ preventScroll: true });
+}
