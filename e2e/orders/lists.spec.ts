@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { rowOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -112,6 +113,15 @@ test(
       await expect(page).toHaveURL(/status=STORE_REJECT/);
       await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(10);
       await expect(rows.filter({ hasNotText: 'Cancelled' })).toHaveCount(0);
+    });
+
+    await test.step('what is found is saved as a file', async () => {
+      const first = (await numbersIn(page).first().textContent()) ?? '';
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      const lines = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n');
+      expect(lines[1]).toContain(first);
+      await expect(pagesOf(page)).toContainText(`of ${lines.length - 1}`);
     });
   },
 );

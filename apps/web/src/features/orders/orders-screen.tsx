@@ -13,6 +13,10 @@ const RangedOrders = lazy(async () => {
   const { RangedOrders: component } = await import('./ranged-orders.tsx');
   return { default: component };
 });
+const SaveHistory = lazy(async () => {
+  const { SaveHistory: component } = await import('./save-history.tsx');
+  return { default: component };
+});
 
 interface OrdersScreenProps extends OrdersPlace {
   notice: ReactNode;
@@ -40,7 +44,7 @@ function Desk({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPla
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <Page>
-        <PageHeader title="Order Management" />
+        <PageHeader title="Order Management" actions={search.tab === 'history' ? <Save /> : null} />
         {notice}
         <Tabs />
         <Suspense>
@@ -53,6 +57,14 @@ function Desk({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPla
       </Page>
       <OpenOrder more={more} />
     </OrderDeskProvider>
+  );
+}
+
+function Save() {
+  return (
+    <Suspense>
+      <SaveHistory />
+    </Suspense>
   );
 }
 

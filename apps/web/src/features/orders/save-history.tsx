@@ -1,0 +1,22 @@
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { useSaveHistory } from './order-file.queries.ts';
+import { useOrdersAddress } from './orders-address.tsx';
+import { rangeOf } from './orders-range.ts';
+
+/** Saves the finished orders that the address finds, for those who read reports. */
+export function SaveHistory() {
+  const { search } = useOrdersAddress();
+  const { can, timeZone } = useCurrentStore();
+  const { mutateAsync: save } = useSaveHistory();
+  if (!can('reports:read')) return null;
+  const { start, end } = rangeOf(search, timeZone);
+  const wanted = {
+    startDate: start,
+    endDate: end,
+    search: search.search ?? '',
+    status: search.status,
+    deliveryMethod: search.method,
+  };
+  return <DownloadButton what="The order history" save={async () => save(wanted)} />;
+}
