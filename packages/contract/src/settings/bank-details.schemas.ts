@@ -94,6 +94,15 @@ export const representativeFields = {
   }),
 };
 
+/** The rule of a representative that needs a clock: nobody is born after `today`. */
+export function bornBy(today: () => string) {
+  return fieldRule<{ dateOfBirth: string }>(
+    'dateOfBirth',
+    'Date of birth cannot be in the future',
+    ({ dateOfBirth = '' }) => dateOfBirth <= today(),
+  );
+}
+
 /** Where payouts go and who legally stands behind the store. Everything but the names is kept sealed. */
 export const bankDetails = z
   .object({ ...bankAccountFields, ...companyFields, ...representativeFields })

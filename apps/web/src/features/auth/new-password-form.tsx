@@ -2,6 +2,7 @@ import { resetPassword, resetPasswordForm, type ResetPasswordForm } from '@count
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
+import { passwordFields } from '../../lib/password-fields.ts';
 import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -45,21 +46,8 @@ export function NewPasswordForm({ requestId, onChanged, onDead }: NewPasswordFor
         <TextLink to="/login">Login</TextLink>
       </ScreenHeader>
       <Form label="New password" onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <PasswordField
-          control={control}
-          name="newPassword"
-          label="New password"
-          autoComplete="new-password"
-          help="At least 8 characters. Longer is better than complicated."
-          required
-        />
-        <PasswordField
-          control={control}
-          name="confirmPassword"
-          label="Confirm password"
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField control={control} {...passwordFields.newPassword} />
+        <PasswordField control={control} {...passwordFields.confirmPassword} />
         <FormError>{formState.errors.root?.message}</FormError>
         <SubmitButton busy={formState.isSubmitting} fullWidth>
           Change password

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { bankFields } from '../../lib/bank-fields.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSaveBankAccount } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';
-import { secret } from './secret-field.ts';
 
 type Account = CompanyInfo['bankaccount'];
 
@@ -55,11 +55,8 @@ function BankAccountForm({ account, onClose }: { account: Account; onClose: () =
       onClose={onClose}
     >
       <TextField
-        {...secret}
         control={control}
-        name="accountNumber"
-        label="Account number"
-        inputMode="text"
+        {...bankFields.accountNumber}
         help={
           account
             ? `Now ${account.accountNumber}. At most 34 characters.`
@@ -67,10 +64,8 @@ function BankAccountForm({ account, onClose }: { account: Account; onClose: () =
         }
       />
       <TextField
-        {...secret}
         control={control}
-        name="routingNumber"
-        label="Routing number"
+        {...bankFields.routingNumber}
         help={
           account
             ? `Now ${account.routingNumber}. 9 to 16 digits.`

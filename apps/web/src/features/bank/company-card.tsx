@@ -1,16 +1,17 @@
 import { companyFields, companyRules, type CompanyInfo } from '@counter/contract/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { bankFields, einField } from '../../lib/bank-fields.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useEmptied } from '../../ui/use-emptied.ts';
 import { useRecheck } from '../../ui/use-recheck.ts';
 import classes from './bank.module.css';
 import { useSaveCompany } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';
-import { secret } from './secret-field.ts';
 
 type Company = CompanyInfo['company'];
 
@@ -62,18 +63,7 @@ function useCompanyForm(company: Company) {
     },
   });
   useRecheck(form, 'totalFranchise', 'franchiseAssociated');
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name !== 'individual') return;
-          if (values.individual) form.resetField('ein');
-          else form.clearErrors('ein');
-        },
-      }),
-    [form],
-  );
+  useEmptied(form, 'ein', 'individual');
   return form;
 }
 
@@ -109,24 +99,8 @@ function Fields({
   const present = ein === null ? '' : `Now ${ein}. `;
   return (
     <>
-      <TextField
-        control={control}
-        name="legalBusinessName"
-        label="Legal business name"
-        autoComplete="organization"
-        help="As it is registered."
-        required
-      />
-      <TextField
-        {...secret}
-        control={control}
-        name="ein"
-        label="Tax ID (EIN)"
-        placeholder={individual ? '' : '12-3456789'}
-        required={individual !== true}
-        disabled={individual === true}
-        help={individual ? 'Not needed for an individual.' : `${present}Nine digits: xx-xxxxxxx.`}
-      />
+      <TextField control={control} {...bankFields.legalBusinessName} />
+      <TextField control={control} {...einField(individual === true, present)} />
       <div className={classes.wide}>
         <CheckboxField
           control={control}
@@ -137,29 +111,14 @@ function Fields({
       <div className={classes.wide}>
         <TextField
           control={control}
-          name="address"
-          label="Legal address"
-          autoComplete="street-address"
+          {...bankFields.address}
           help="Of the company, or of the person who files as an individual."
-          required
         />
       </div>
       <div className={classes.wide}>
-        <CheckboxField
-          control={control}
-          name="franchiseAssociated"
-          label="The business belongs to a franchise"
-        />
+        <CheckboxField control={control} {...bankFields.franchiseAssociated} />
       </div>
-      {franchised ? (
-        <TextField
-          control={control}
-          name="totalFranchise"
-          label="Total franchisees"
-          inputMode="numeric"
-          required
-        />
-      ) : null}
+      {franchised ? <TextField control={control} {...bankFields.totalFranchise} /> : null}
     </>
   );
 }

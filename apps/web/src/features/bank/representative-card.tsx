@@ -1,16 +1,16 @@
-import { representativeFields, type CompanyInfo } from '@counter/contract/settings';
-import { dayAt, fieldRule } from '@counter/contract/shared';
+import { bornBy, representativeFields, type CompanyInfo } from '@counter/contract/settings';
+import { dayAt } from '@counter/contract/shared';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { bankFields } from '../../lib/bank-fields.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSaveRepresentative } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';
-import { secret } from './secret-field.ts';
 
 type Representative = CompanyInfo['rep'];
 
@@ -35,18 +35,6 @@ export function RepresentativeCard({ rep }: { rep: Representative }) {
   );
 }
 
-/** The contract's rules and the one that needs a clock. */
-const schemaOn = (today: string) =>
-  z
-    .object(representativeFields)
-    .check(
-      fieldRule(
-        'dateOfBirth',
-        'Date of birth cannot be in the future',
-        ({ dateOfBirth = '' }) => dateOfBirth <= today,
-      ),
-    );
-
 function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: () => void }) {
   const { timeZone } = useCurrentStore();
   const { mutateAsync } = useSaveRepresentative();
@@ -54,7 +42,7 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
   const [today] = useState(() => dayAt(new Date(now()), timeZone));
   const form = useForm({
     mode: 'onTouched',
-    resolver: zodResolver(schemaOn(today)),
+    resolver: zodResolver(z.object(representativeFields).check(bornBy(() => today))),
     defaultValues: {
       legalFirstName: rep?.repFirstName ?? '',
       legalLastName: rep?.repLastName ?? '',
@@ -72,37 +60,15 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
       save={async (typed, proof) => mutateAsync({ ...typed, ...proof, olVersion })}
       onClose={onClose}
     >
+      <TextField control={control} {...bankFields.legalFirstName} />
+      <TextField control={control} {...bankFields.legalLastName} />
       <TextField
         control={control}
-        name="legalFirstName"
-        label="Legal first name"
-        autoComplete="given-name"
-        required
-      />
-      <TextField
-        control={control}
-        name="legalLastName"
-        label="Legal last name"
-        autoComplete="family-name"
-        required
-      />
-      <TextField
-        control={control}
-        name="dateOfBirth"
-        label="Date of birth"
-        type="date"
-        autoComplete="off"
-        max={today}
+        {...bankFields.dateOfBirth}
         help="It is kept hidden, so please type it again."
-        required
+        max={today}
       />
-      <TextField
-        {...secret}
-        control={control}
-        name="ssn"
-        label="SSN, last 4 digits"
-        help="We never ask for the whole number."
-      />
+      <TextField control={control} {...bankFields.ssn} />
     </PartForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { signUpForm } from '@counter/contract/auth';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod/mini';
+import { passwordFields } from '../../lib/password-fields.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Columns } from './step-form.tsx';
@@ -48,21 +49,8 @@ export function AccountFields({ control }: { control: AccountControl }) {
         help="Yours, for questions about your application."
         required
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        help="At least 8 characters. The longer, the better."
-        required
-      />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField control={control} {...passwordFields.password} />
+      <PasswordField control={control} {...passwordFields.confirmPassword} />
     </Columns>
   );
 }

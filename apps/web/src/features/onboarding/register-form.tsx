@@ -2,6 +2,7 @@ import { registerForm, type RegisterForm as Values } from '@counter/contract/aut
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { passwordFields } from '../../lib/password-fields.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -51,14 +52,7 @@ export function RegisterForm({ label }: { label: string }) {
         autoComplete="username"
         required
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        help="At least 8 characters. The longer, the better."
-        required
-      />
+      <PasswordField control={control} {...passwordFields.password} />
       <SubmitButton busy={formState.isSubmitting} fullWidth>
         Register
       </SubmitButton>

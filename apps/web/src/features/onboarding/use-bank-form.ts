@@ -1,11 +1,11 @@
-import { dayAt, fieldRule } from '@counter/contract/shared';
-import { bankDetails, type BankDetails } from '@counter/contract/settings';
+import { dayAt } from '@counter/contract/shared';
+import { bankDetails, bornBy, type BankDetails } from '@counter/contract/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { now } from '../../lib/clock.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
+import { useEmptied } from '../../ui/use-emptied.ts';
 import { useRecheck } from '../../ui/use-recheck.ts';
 
 const blank = {
@@ -28,14 +28,7 @@ export function today(): string {
   return dayAt(new Date(now()), deviceTimeZone());
 }
 
-/** The contract's rules and the one that needs a clock. */
-const schema = bankDetails.check(
-  fieldRule(
-    'dateOfBirth',
-    'Date of birth cannot be in the future',
-    ({ dateOfBirth = '' }) => dateOfBirth <= today(),
-  ),
-);
+const schema = bankDetails.check(bornBy(today));
 
 /** The form of step 2. Nothing of it is kept anywhere but in this page's memory. */
 export function useBankForm() {
@@ -45,20 +38,7 @@ export function useBankForm() {
     defaultValues: blank,
   });
   useRecheck(form, 'totalFranchise', 'franchiseAssociated');
-
-  // Who files as an individual has no EIN: the field is emptied, and complains of nothing.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name !== 'individual') return;
-          if (values.individual) form.resetField('ein');
-          else form.clearErrors('ein');
-        },
-      }),
-    [form],
-  );
+  useEmptied(form, 'ein', 'individual');
 
   return form;
 }

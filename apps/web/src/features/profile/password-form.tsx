@@ -2,6 +2,7 @@ import { passwordChangeForm } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { passwordFields } from '../../lib/password-fields.ts';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
@@ -47,21 +48,8 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        control={control}
-        name="newPassword"
-        label="New password"
-        autoComplete="new-password"
-        help="At least 8 characters. Longer is better than complicated."
-        required
-      />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField control={control} {...passwordFields.newPassword} />
+      <PasswordField control={control} {...passwordFields.confirmPassword} />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
         <CancelButton onClick={onClose}>Cancel</CancelButton>

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+
+/** Empties a field once a box says that it is not needed; where it is needed again, it complains of nothing yet. */
+export function useEmptied<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  field: FieldPath<Values>,
+  box: FieldPath<Values>,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== box) return;
+          if (get(values, box) === true) form.resetField(field);
+          else form.clearErrors(field);
+        },
+      }),
+    [form, field, box],
+  );
+}
