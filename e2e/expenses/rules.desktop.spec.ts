@@ -24,7 +24,9 @@ async function openForm(page: Page, add: string): Promise<Locator> {
 /** Presses the key that asks whether to leave, and stays. */
 async function leaveAndStay(page: Page, dialog: Locator): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  const stay = page.getByRole('button', { name: 'Keep editing' });
+  await stay.click();
+  await expect(stay).toBeHidden();
   await expect(dialog).toBeVisible();
 }
 
