@@ -29,6 +29,8 @@ test('without a connection the screen says so, keeps what is pressed, and catche
 
   /** An order nobody has to be alarmed of any more. */
   const placeSeen = async () => {
+    // Arrivals wait while a hand is on the list.
+    await page.mouse.move(0, 0);
     const { orderNumber } = await marketplace.order();
     await expect(rowOf(page, orderNumber)).toBeVisible();
     await colleague.lookAtEverything();
