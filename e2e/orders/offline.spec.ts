@@ -27,6 +27,20 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     await expectLive(page);
   });
 
+  await test.step('a list that was never read says so, and comes with the connection', async () => {
+    const lists = page.getByRole('navigation', { name: 'Orders' });
+    await lists.getByRole('link', { name: 'Scheduled' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
+    await lists.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByText('These orders could not be loaded')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('table')).toBeVisible();
+    await lists.getByRole('link', { name: 'Todays Orders' }).click();
+    await expectLive(page);
+  });
+
   /** An order nobody has to be alarmed of any more. */
   const placeSeen = async () => {
     // Arrivals wait while a hand is on the list.

@@ -1,18 +1,30 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../lib/http.ts';
 
 /** How long an answer counts as fresh, in milliseconds; the live stream makes it stale sooner. */
 const freshFor = 30_000;
 const attemptsWhenUnreachable = 3;
 
-/** Only when nothing answered does trying again help; every other failure is the server's answer. */
+/**
+ * Only when nothing answered does trying again help; every other failure is the server's answer. Without a
+ * network it is the network coming back that helps.
+ */
 function unreachable(failures: number, error: Error): boolean {
+  if (!onlineManager.isOnline()) return false;
   return error instanceof ConnectionError && failures < attemptsWhenUnreachable;
 }
 
 /** The cache of one person's visit to the dashboard. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: freshFor, retry: unreachable } },
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        retry: unreachable,
+        // Offline they fail with a reason instead of waiting without one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
   });
 }

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 /** How long a screen is left alone before the code of all that opens over it is fetched, in milliseconds. */
 const restingTime = 60_000;
 
@@ -61,3 +63,9 @@ async function untilOnline(): Promise<void> {
 export function prepare(load: () => Promise<unknown>): void {
   load().catch((error: unknown) => console.info('Code could not be fetched ahead of time.', error));
 }
+
+/**
+ * A part of a screen whose code is fetched when it is first drawn: like React's `lazy`, but without a network
+ * it waits for one instead of taking the whole page down.
+ */
+export const lazyPart: typeof lazy = (load) => lazy(fetchOnce(load));

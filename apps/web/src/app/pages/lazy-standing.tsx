@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/ahead.ts';
 
 /** Where an application stands, kept out of the sign-in page's first load. */
-export const LazyStanding = lazy(async () => ({
+export const LazyStanding = lazyPart(async () => ({
   default: (await import('./standing.tsx')).Standing,
 }));

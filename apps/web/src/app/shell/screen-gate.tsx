@@ -1,8 +1,9 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { CurrentStore } from '../../lib/store-context.tsx';
+import { lazyPart } from '../../ui/ahead.ts';
 
-const RefusedScreen = lazy(async () => ({
+const RefusedScreen = lazyPart(async () => ({
   default: (await import('../../features/team/refused-screen.tsx')).RefusedScreen,
 }));
 

@@ -1,21 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { fetchAhead } from '../../ui/ahead.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { fetchAhead, lazyPart } from '../../ui/ahead.ts';
 import { useShortcuts } from '../../ui/keyboard.ts';
 import { useShell } from './shell-state.tsx';
 import { useNavigation } from './use-navigation.ts';
 
-const CommandPalette = lazy(async () => ({
+const CommandPalette = lazyPart(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
 }));
-const ShortcutSheet = lazy(async () => ({
+const ShortcutSheet = lazyPart(async () => ({
   default: (await import('../../ui/shortcut-sheet.tsx')).ShortcutSheet,
 }));
 
 const loadDrawer = async () => ({
   default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
 });
-const NavigationDrawer = lazy(loadDrawer);
+const NavigationDrawer = lazyPart(loadDrawer);
 
 /** What is opened from anywhere; its code comes when it is first asked for, or ahead of that. */
 export function ShellDialogs() {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@counter/contract/auth';
 import type { OpeningState } from '@counter/contract/store';
 import { useMatches, useParams } from '@tanstack/react-router';
-import { Fragment, lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Fragment, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import {
   useBusinesses,
   useRefreshOnStatus,
@@ -20,8 +20,9 @@ import { SideNavigation } from './side-navigation.tsx';
 import { StoreAbsent } from './store-absent.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useWall } from './use-wall.ts';
+import { lazyPart } from '../../ui/ahead.ts';
 
-const SecondFactorWall = lazy(async () => ({
+const SecondFactorWall = lazyPart(async () => ({
   default: (await import('./second-factor-wall.tsx')).SecondFactorWall,
 }));
 

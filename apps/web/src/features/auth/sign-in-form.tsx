@@ -1,10 +1,11 @@
 import type { LoginRequest } from '@counter/contract/auth';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PasswordForm } from './password-form.tsx';
 import type { SignInProps } from './sign-in-props.ts';
+import { lazyPart } from '../../ui/ahead.ts';
 
 // Most people never see it, and everybody waits for the first load of the sign-in.
-const SecondFactorForm = lazy(async () => ({
+const SecondFactorForm = lazyPart(async () => ({
   default: (await import('./second-factor-form.tsx')).SecondFactorForm,
 }));
 

@@ -1,12 +1,13 @@
 import type { login } from '@counter/contract/auth';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { destinationOf } from './destination.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { lazyPart } from '../../ui/ahead.ts';
 
-const NotApprovedDialog = lazy(async () => ({
+const NotApprovedDialog = lazyPart(async () => ({
   default: (await import('./not-approved-dialog.tsx')).NotApprovedDialog,
 }));
 

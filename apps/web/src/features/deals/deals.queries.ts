@@ -48,9 +48,6 @@ export function useDeals() {
     queryFn: async ({ pageParam, signal }) => readPage(storeId, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ lastPage }, pages) => (lastPage ? undefined : pages.length),
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
   const { data } = query;
   const deals = useMemo(() => data && distinct(data), [data]);
@@ -69,7 +66,6 @@ export function useDeal(dealId: number | undefined) {
     queryKey: keys.edited(storeId, dealId ?? 0),
     queryFn: async ({ signal }) => readDeal(storeId, dealId ?? 0, signal),
     enabled: dealId !== undefined,
-    networkMode: 'always',
     // What is being edited must not change under the person.
     staleTime: Infinity,
     gcTime: 0,

@@ -1,10 +1,11 @@
 import { useIntersection } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TextLink } from '../../ui/text-link.tsx';
 import classes from './partner.module.css';
+import { lazyPart } from '../../ui/ahead.ts';
 
 // Forms weigh more than the rest of the page: this one is fetched shortly before it comes into view.
-const LeadForm = lazy(async () => ({ default: (await import('./lead-form.tsx')).LeadForm }));
+const LeadForm = lazyPart(async () => ({ default: (await import('./lead-form.tsx')).LeadForm }));
 const shortlyBefore = { rootMargin: '700px 0px' };
 
 const after = [

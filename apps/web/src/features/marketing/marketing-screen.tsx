@@ -1,6 +1,6 @@
 import type { Campaign } from '@counter/contract/marketing';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { addIcon } from '../../ui/add-icon.tsx';
@@ -9,9 +9,10 @@ import { CampaignDrawer } from './campaign-drawer.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import type { MarketingSearch } from './marketing-search.ts';
+import { lazyPart } from '../../ui/ahead.ts';
 
 // Knowing the telephone numbers of the world takes more than all the rest of this screen.
-const CampaignDialog = lazy(async () => ({
+const CampaignDialog = lazyPart(async () => ({
   default: (await import('./dialog/campaign-dialog.tsx')).CampaignDialog,
 }));
 

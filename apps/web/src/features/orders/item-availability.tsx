@@ -1,16 +1,17 @@
 import type { OffItem } from '@counter/contract/menu';
 import type { OrderItem } from '@counter/contract/orders';
 import { IconBan, IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useGiveWord, useOffMenu, type Word } from '../../lib/off-menu.queries.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import classes from './order-drawer.module.css';
+import { lazyPart } from '../../ui/ahead.ts';
 
 // Few orders are read to take something off the menu.
-const UntilDialog = lazy(async () => {
+const UntilDialog = lazyPart(async () => {
   const { UntilDialog: component } = await import('../../ui/until-dialog.tsx');
   return { default: component };
 });

@@ -1,12 +1,12 @@
 import type { Order } from '@counter/contract/orders';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { fetchAhead } from '../../ui/ahead.ts';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { fetchAhead, lazyPart } from '../../ui/ahead.ts';
 import { useLastOpen } from '../../ui/use-last-open.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 
 // A list is there before an order of it is opened.
 const loadDrawer = async () => ({ default: (await import('./order-drawer.tsx')).OrderDrawer });
-const OrderDrawer = lazy(loadDrawer);
+const OrderDrawer = lazyPart(loadDrawer);
 
 /** The order that the address names, on top of the list it came from. */
 export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {

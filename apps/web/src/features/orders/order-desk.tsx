@@ -1,20 +1,13 @@
 import { nextMove, orderStates, type Order } from '@counter/contract/orders';
 import { movesFrom } from '@counter/contract/shared';
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import { describeRefusal, type PersonMove } from './order-words.ts';
 import { useAskIsMoving, useMoveOrder, usePendingMoves } from './orders.queries.ts';
 import type { MoveOrder } from './send-move.ts';
+import { lazyPart } from '../../ui/ahead.ts';
 
 /** What the person may do to the orders on the screen. */
 export type OrderDesk = {
@@ -27,7 +20,7 @@ export type OrderDesk = {
 };
 
 // Forms are not needed to see the orders.
-const CancelDialog = lazy(async () => {
+const CancelDialog = lazyPart(async () => {
   const { CancelDialog: component } = await import('./cancel-dialog.tsx');
   return { default: component };
 });

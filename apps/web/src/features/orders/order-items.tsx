@@ -1,16 +1,19 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { IconDiscount2, IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { groupItems } from './group-items.ts';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
+import { lazyPart } from '../../ui/ahead.ts';
 
 // What the menu says of it may come a moment after the order.
 // Without a connection the order is shown without it, rather than not at all.
 const loadAvailability = async () => import('./item-availability.tsx').catch(() => undefined);
-const OffMark = lazy(async () => ({ default: (await loadAvailability())?.OffMark ?? Nothing }));
-const ItemMenu = lazy(async () => ({ default: (await loadAvailability())?.ItemMenu ?? Nothing }));
+const OffMark = lazyPart(async () => ({ default: (await loadAvailability())?.OffMark ?? Nothing }));
+const ItemMenu = lazyPart(async () => ({
+  default: (await loadAvailability())?.ItemMenu ?? Nothing,
+}));
 
 function Nothing() {
   return null;

@@ -1,5 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { TabLinks } from '../../ui/tabs.tsx';
@@ -7,13 +7,14 @@ import { OpenOrder } from './open-order.tsx';
 import { OrderDeskProvider } from './order-desk.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
+import { lazyPart } from '../../ui/ahead.ts';
 
 // Calendars are not needed to see today's orders.
-const RangedOrders = lazy(async () => {
+const RangedOrders = lazyPart(async () => {
   const { RangedOrders: component } = await import('./ranged-orders.tsx');
   return { default: component };
 });
-const SaveHistory = lazy(async () => {
+const SaveHistory = lazyPart(async () => {
   const { SaveHistory: component } = await import('./save-history.tsx');
   return { default: component };
 });

@@ -10,9 +10,6 @@ import { call } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 const keys = {
   all: (storeId: number) => ['sales', storeId] as const,
   day: (storeId: number, day: string) => ['sales', storeId, 'day', day] as const,
@@ -27,7 +24,6 @@ export function useSaleDay(day: string) {
     queryFn: async ({ signal }) =>
       (await call(findSaleDay, { body: { userId, storeId, day } }, { signal })).data,
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -38,7 +34,6 @@ export function useSaleMenu() {
     queryKey: keys.menu(storeId),
     queryFn: async ({ signal }) =>
       (await call(findSaleMenu, { params: { storeId: String(storeId) } }, { signal })).data,
-    ...reading,
   });
 }
 

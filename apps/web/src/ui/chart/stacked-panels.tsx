@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Delayed } from '../delayed.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { PointReader } from './point-reader.tsx';
 import classes from './stacked-panels.module.css';
 import { axisWidth, plotHeight, type StackedPanelsProps } from './types.ts';
+import { lazyPart } from '../ahead.ts';
 
-const Plot = lazy(async () => {
+const Plot = lazyPart(async () => {
   const { StackedPanelsPlot } = await import('./stacked-panels-plot.tsx');
   return { default: StackedPanelsPlot };
 });

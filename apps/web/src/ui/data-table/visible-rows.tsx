@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Visible, VisibleRowsProps } from './types.ts';
+import { lazyPart } from '../ahead.ts';
 
 const virtualAbove = 200;
 
-const VirtualRows = lazy(async () => {
+const VirtualRows = lazyPart(async () => {
   const module = await import('./virtual-rows.tsx');
   return { default: module.VirtualRows };
 });

@@ -1,15 +1,16 @@
 import type { Order } from '@counter/contract/orders';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ClosedReason } from '../../../features/store/closed-reason.tsx';
+import { lazyPart } from '../../../ui/ahead.ts';
 
 // An order is opened after its list has been seen, and few are paid by card.
-const BlockFromOrder = lazy(async () => {
+const BlockFromOrder = lazyPart(async () => {
   const { BlockFromOrder: component } =
     await import('../../../features/customers/block-from-order.tsx');
   return { default: component };
 });
 
-const CardPaymentNote = lazy(async () => {
+const CardPaymentNote = lazyPart(async () => {
   const { CardPaymentNote: component } =
     await import('../../../features/payments/card-payment.tsx');
   return { default: component };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Today } from '../../../features/analytics/today.tsx';
 import { WaitingBanner } from '../../../features/orders/waiting-banner.tsx';
 import { SpellActions } from '../../../features/store/spells/spell-actions.tsx';
@@ -8,9 +8,10 @@ import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx'
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { titled } from '../../titled.ts';
+import { lazyPart } from '../../../ui/ahead.ts';
 
 // It says nothing on most days, and comes after what the home screen always shows.
-const OffMenuStrip = lazy(async () => {
+const OffMenuStrip = lazyPart(async () => {
   const { OffMenuStrip: component } = await import('../../../features/menu/off/off-menu-strip.tsx');
   return { default: component };
 });

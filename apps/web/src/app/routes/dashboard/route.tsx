@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FeedbackNotice } from '../../../features/feedback/feedback-notice.ts';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
+import { lazyPart } from '../../../ui/ahead.ts';
 
 // It is there only while the store is paused or busy.
-const SpellBar = lazy(async () => {
+const SpellBar = lazyPart(async () => {
   const { SpellBar: component } = await import('../../../features/store/spells/spell-bar.tsx');
   return { default: component };
 });

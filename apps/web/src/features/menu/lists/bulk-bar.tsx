@@ -1,14 +1,15 @@
 import { productsAtOnce } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './lists.module.css';
 import { useProductDesk } from './product-desk.tsx';
 import { useSelection } from './selection.tsx';
+import { lazyPart } from '../../../ui/ahead.ts';
 
 // Nobody who only looks at the list needs it.
-const BulkEditDialog = lazy(async () => {
+const BulkEditDialog = lazyPart(async () => {
   const { BulkEditDialog: component } = await import('../many/bulk-edit-dialog.tsx');
   return { default: component };
 });

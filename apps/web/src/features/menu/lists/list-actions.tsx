@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useProductDesk } from './product-desk.tsx';
 import { useProductsAddress } from './products-address.tsx';
+import { lazyPart } from '../../../ui/ahead.ts';
 
 // Nobody who only looks at the list needs its forms.
-const CategoriesDialog = lazy(async () => {
+const CategoriesDialog = lazyPart(async () => {
   const { CategoriesDialog: component } = await import('../categories/categories-dialog.tsx');
   return { default: component };
 });
 
-const ImportDialog = lazy(async () => {
+const ImportDialog = lazyPart(async () => {
   const { ImportDialog: component } = await import('../many/import-dialog.tsx');
   return { default: component };
 });

@@ -1,14 +1,6 @@
 import type { Product } from '@counter/contract/menu';
 import { linkOptions, useNavigate, type LinkProps } from '@tanstack/react-router';
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
@@ -19,6 +11,7 @@ import {
   type Named,
 } from '../products.queries.ts';
 import { useProductsAddress } from './products-address.tsx';
+import { lazyPart } from '../../../ui/ahead.ts';
 
 /** What the person may do to the products on the screen. */
 export type ProductDesk = {
@@ -33,7 +26,7 @@ export type ProductDesk = {
 };
 
 // Its calendar and form are not needed to see the list.
-const UntilDialog = lazy(async () => {
+const UntilDialog = lazyPart(async () => {
   const { UntilDialog: component } = await import('../../../ui/until-dialog.tsx');
   return { default: component };
 });

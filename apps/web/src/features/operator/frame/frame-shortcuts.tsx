@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useShortcuts } from '../../../ui/keyboard.ts';
 import { places } from './places.ts';
+import { lazyPart } from '../../../ui/ahead.ts';
 
-const ShortcutSheet = lazy(async () => ({
+const ShortcutSheet = lazyPart(async () => ({
   default: (await import('../../../ui/shortcut-sheet.tsx')).ShortcutSheet,
 }));
 

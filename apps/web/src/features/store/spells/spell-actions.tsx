@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconClockPause, IconHourglassHigh } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { fetchAhead } from '../../../ui/ahead.ts';
+import { fetchAhead, lazyPart } from '../../../ui/ahead.ts';
 import { useStoreStatus } from '../store.queries.ts';
 import classes from './spell-dialogs.module.css';
 
 const loadPause = async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog });
 const loadBusy = async () => ({ default: (await import('./busy-dialog.tsx')).BusyDialog });
-const PauseDialog = lazy(loadPause);
-const BusyDialog = lazy(loadBusy);
+const PauseDialog = lazyPart(loadPause);
+const BusyDialog = lazyPart(loadBusy);
 
 export type SpellDialog = 'pause' | 'busy';
 
