@@ -149,7 +149,7 @@ test.describe('for staff', () => {
       await page.keyboard.press('ControlOrMeta+k');
       const palette = page.getByRole('dialog', { name: 'Command palette' });
       await palette.getByRole('combobox').fill('settings');
-      await palette.getByRole('option', { name: 'Settings' }).click();
+      await palette.getByRole('option', { name: 'Settings Go to' }).click();
       await expect(page).toHaveURL('/dashboard/settings/notifications');
 
       await page.goto(address);
