@@ -52,8 +52,8 @@ async function seedStore(client: ClientBase, timeZone: string): Promise<number> 
   const id = rows[0]?.id ?? 0;
   await client.query(
     `insert into store_settings (store_id, online, minimum_order, tax_rate, preparation_minutes,
-       delivered_fee_rate, picked_up_fee_rate)
-     values ($1, true, 0, 825, 20, 1500, 600)`,
+       delivered_fee_rate, picked_up_fee_rate, order_expiry)
+     values ($1, true, 0, 825, 20, 1500, 600, 'NEVER')`,
     [id],
   );
   return id;

@@ -43,6 +43,9 @@ export async function countOrders(
   storeId: number,
   fromDay: string,
 ): Promise<void> {
+  // Counter's own jobs move orders meanwhile.
+  await client.query('begin');
+  await client.query('lock table orders in share row exclusive mode');
   for (const [table, recount] of Object.entries(rollups)) {
     await client.query(`delete from ${table} where store_id = $1 and day >= $2`, [
       storeId,
@@ -52,4 +55,5 @@ export async function countOrders(
   }
   await client.query('delete from customer_totals where store_id = $1', [storeId]);
   await client.query(`insert into customer_totals ${customerTotals}`, [storeId]);
+  await client.query('commit');
 }
