@@ -28,6 +28,7 @@ export function orderRoutes(platform: Platform): Route[] {
 
 function readingRoutes({ db, clock }: Platform): Route[] {
   const shareTodays = shareReadings<AnswerOf<typeof findTodaysOrders>>();
+  const shareHistory = shareReadings<AnswerOf<typeof findOrderHistory>>();
   return [
     route(findTodaysOrders, ({ scope, body: { pageNumber } }) =>
       shareTodays(`${scope.storeId}/${pageNumber}`, async () => ({
@@ -37,9 +38,11 @@ function readingRoutes({ db, clock }: Platform): Route[] {
     route(findScheduledOrders, async ({ scope, body }) => ({
       data: await orders.findScheduledOrders(db, scope, body),
     })),
-    route(findOrderHistory, async ({ scope, body }) => ({
-      data: await orders.findOrderHistory(db, scope, body),
-    })),
+    route(findOrderHistory, ({ scope, body: { userId: _userId, ...asked } }) =>
+      shareHistory(JSON.stringify(asked), async () => ({
+        data: await orders.findOrderHistory(db, scope, asked),
+      })),
+    ),
     route(findOrder, async ({ scope, params }) => ({
       data: await orders.findOrder(db, scope, params.orderNumber),
     })),
