@@ -83,6 +83,7 @@ const neededEverywhere = [
   '/src/app/page-title.tsx',
   '/src/app/pages/failed-screen.tsx',
   '/src/lib/api.ts',
+  '/src/ui/ahead.ts',
   '/src/ui/brand.tsx',
   '/src/ui/color-scheme-toggle.tsx',
   '/src/ui/field-look.ts',

@@ -14,6 +14,8 @@ test('without a connection the screen says so, keeps what is pressed, and catche
   const offline = page.getByText('You are offline.');
   await page.goto('/dashboard/orders');
   await expectLive(page);
+  // The stream may be live before the list has come.
+  await expect(page.getByRole('button', { name: 'Accept Order' }).first()).toBeVisible();
 
   await test.step('the screen says that it is offline and catches up when it is back', async () => {
     await context.setOffline(true);
