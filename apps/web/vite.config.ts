@@ -60,6 +60,15 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/** Puts `color-scheme.js` into the page itself, which would have to wait for it before it paints. */
+function chooseColorScheme(): Plugin {
+  const children = readFileSync(join(import.meta.dirname, 'color-scheme.js'), 'utf8');
+  return {
+    name: 'counter:choose-color-scheme',
+    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head' }],
+  };
+}
+
 /** Lets the page paint before its style sheet has come; `src/main.tsx` waits for it. */
 function loadStylesBeside(): Plugin {
   return {
@@ -185,6 +194,7 @@ export default defineConfig({
     react(),
     secondCopy('react-hook-form', '/src/ui/field-array.ts'),
     requireMantineStyles(),
+    chooseColorScheme(),
     preloadTextFont(),
     loadStylesBeside(),
     listRoutePreloads(),

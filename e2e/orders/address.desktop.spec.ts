@@ -38,6 +38,13 @@ test('the address says what is shown of today, which order is open, and of which
     await expect(rowOf(page, orderNumber)).toBeVisible();
   });
 
+  await test.step('a time is told in full to whoever points at it', async () => {
+    const pickup = rowOf(page, orderNumber).locator('time', { hasText: /^\d\d:\d\d$/ });
+    await expect(pickup).not.toHaveAttribute('title');
+    await pickup.hover();
+    await expect(pickup).toHaveAttribute('title', /day.* \d{4} at \d\d:\d\d:\d\d/);
+  });
+
   await test.step("a store's own address shows that store's orders, and no other's", async () => {
     const riverside = '/dashboard/business/cedar-kitchen-riverside/orders';
     await page.goto(`${riverside}?tab=history`);

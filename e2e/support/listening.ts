@@ -49,6 +49,9 @@ export async function withholdSound(page: Page): Promise<void> {
         void this.suspend();
       }
     };
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('The user did not interact with the page first.', 'NotAllowedError');
+    };
   });
 }
 

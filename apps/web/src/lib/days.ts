@@ -45,6 +45,11 @@ export function formatInstant(iso: string, timeZone: string): string {
   return `${formatDay(iso, timeZone)} ${formatTime(iso, timeZone)}`;
 }
 
+/** An instant in a time zone, in the middle of a sentence: "today 14:05". */
+export function instantInSentence(iso: string, timeZone: string): string {
+  return formatInstant(iso, timeZone).replace(/^Today/, 'today');
+}
+
 /** An instant in a time zone as a document has it: "16 November 2026 at 06:00". */
 export function longInstant(iso: string, timeZone: string): string {
   return formatFor(timeZone, 'long').format(new Date(iso));

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** How long a screen is left alone before the code of all that opens over it is fetched, in milliseconds. */
+/** How long a screen is left alone before it does what it did without at first, in milliseconds. */
 const restingTime = 60_000;
 
 /** How long a new connection takes to bear, in milliseconds. */
@@ -13,19 +13,26 @@ const stirrings = [...touches, 'pointermove', 'wheel'] as const;
 
 /** Fetches code when the screen is first touched. Answers how to call it off. */
 export function fetchWhenTouched(load: () => Promise<unknown>): () => void {
-  return fetchOn(touches, load);
+  return once(touches, () => prepare(load));
 }
 
 /**
- * Fetches code that the screen does without at first: when somebody stirs or has looked at it for a
- * while, so that it is there also when the connection is lost before it is needed. Answers how to call
- * it off.
+ * Fetches code that the screen does without at first, so that it is there also when the connection is
+ * lost before it is needed. Answers how to call it off.
  */
 export function fetchAhead(load: () => Promise<unknown>): () => void {
-  const forget = fetchOn(stirrings, load);
+  return onceStirred(() => prepare(load));
+}
+
+/**
+ * Does what a screen does without at first: when somebody stirs or has looked at it for a while. Answers
+ * how to call it off.
+ */
+export function onceStirred(begin: () => void): () => void {
+  const forget = once(stirrings, begin);
   const rested = setTimeout(() => {
     forget();
-    prepare(load);
+    begin();
   }, restingTime);
   return () => {
     forget();
@@ -33,13 +40,13 @@ export function fetchAhead(load: () => Promise<unknown>): () => void {
   };
 }
 
-function fetchOn(signs: readonly string[], load: () => Promise<unknown>): () => void {
+function once(signs: readonly string[], begin: () => void): () => void {
   const over = new AbortController();
-  const begin = (): void => {
+  const first = (): void => {
     over.abort();
-    prepare(load);
+    begin();
   };
-  for (const sign of signs) addEventListener(sign, begin, { signal: over.signal, passive: true });
+  for (const sign of signs) addEventListener(sign, first, { signal: over.signal, passive: true });
   return () => over.abort();
 }
 

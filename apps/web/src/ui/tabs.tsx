@@ -34,6 +34,9 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
 function bringIntoSight(tab: HTMLAnchorElement | null) {
   const row = tab?.parentElement;
   if (!row) return;
-  const { left, width } = tab.getBoundingClientRect();
-  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+  // Measuring while React is still at work would lay the whole page out twice.
+  requestAnimationFrame(() => {
+    const { left, width } = tab.getBoundingClientRect();
+    row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+  });
 }

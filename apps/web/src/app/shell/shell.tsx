@@ -1,12 +1,16 @@
 import type { SessionUser } from '@counter/contract/auth';
-import type { OpeningState } from '@counter/contract/store';
+import type { Business, OpeningState } from '@counter/contract/store';
 import { useMatches, useParams } from '@tanstack/react-router';
 import { Fragment, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import {
   useBusinesses,
   useRefreshOnStatus,
 } from '../../features/store/businesses/businesses.queries.ts';
-import { CurrentStoreProvider, currentStoreOf } from '../../lib/store-context.tsx';
+import {
+  CurrentStoreProvider,
+  currentStoreOf,
+  type CurrentStore,
+} from '../../lib/store-context.tsx';
 import { useStoreStream } from '../live/use-store-stream.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { chooseStore } from './choose-store.ts';
@@ -48,25 +52,40 @@ function expectedStore({ storeId }: SessionUser, storeUrl: string | undefined): 
 }
 
 /** The frame around every dashboard screen; screens are shown once their store is known. */
-export function Shell({ user, alerts, announcements, spell, children }: ShellProps) {
+export function Shell({ user, ...rest }: ShellProps) {
   const { storeUrl } = useParams({ strict: false });
-  const withoutStore = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
-  });
   const list = useBusinesses(user.userId);
   useRefreshOnStatus(user.userId);
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });
   const wall = useWall(user.userId, business);
   // A change of the person, such as how dates are written, reaches every screen with the store.
   const known = useMemo(() => business && currentStoreOf(business, user), [business, user]);
-  // A whole screen appears with the first store: drawn in pieces, it does not hold up a finger.
-  const drawn = useDeferredValue(known);
-  const store = drawn && known;
   // Orders are heard of also where the address names a store that is not open to the person. Listening
   // begins while the stores are on their way: what is asked for later need not be asked for again.
   const expected = list.data ? undefined : expectedStore(user, storeUrl);
-  const followed = store?.storeId ?? known?.storeId ?? expected;
-  useStoreStream(wall.up ? undefined : followed, user.token);
+  useStoreStream(wall.up ? undefined : (known?.storeId ?? expected), user.token);
+  return <Frame {...{ user, storeUrl, list, business, wall, known, ...rest }} />;
+}
+
+interface FrameProps extends ShellProps {
+  storeUrl: string | undefined;
+  list: ReturnType<typeof useBusinesses>;
+  business: Business | undefined;
+  wall: ReturnType<typeof useWall>;
+  known: CurrentStore | undefined;
+}
+
+/**
+ * Reads no data itself: an answer that came while it is drawn would have React begin again, and in one go.
+ */
+function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameProps) {
+  const { alerts, announcements, spell, children } = slots;
+  const withoutStore = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
+  });
+  // A whole screen appears with the first store: drawn in pieces, it does not hold up a finger.
+  const drawn = useDeferredValue(known);
+  const store = drawn && known;
   const open = wall.up ? undefined : store;
   const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 

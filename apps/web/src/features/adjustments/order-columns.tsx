@@ -4,7 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './adjustments.module.css';
-import { Instant } from './instant.tsx';
+import { Instant } from '../../ui/instant.tsx';
 
 export const orderColumns: readonly Column<AdjustableOrder>[] = [
   {

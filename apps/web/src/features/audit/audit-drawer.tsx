@@ -1,7 +1,6 @@
 import { auditGroupLabel, type AuditEntryDetail } from '@counter/contract/audit';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useLastOpen } from '../../ui/use-last-open.ts';
 import classes from './audit.module.css';
@@ -26,7 +25,6 @@ interface DrawerOfProps {
 }
 
 function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
-  const { timeZone } = useCurrentStore();
   const query = useAuditEntry(id);
   const entry = query.data;
   if (!entry)
@@ -43,9 +41,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
       title={`${by} ${did}`}
       subtitle={
         <>
-          <time dateTime={at} title={fullInstant(at, timeZone)}>
-            {formatInstant(at, timeZone)}
-          </time>
+          <Instant at={at} />
           {group === null ? null : ` · ${auditGroupLabel(group)}`}
         </>
       }

@@ -1,10 +1,9 @@
 import { auditGroupLabel, type AuditEntry } from '@counter/contract/audit';
 import { IconHistory } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../ui/data-table.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../../ui/states.tsx';
@@ -17,7 +16,7 @@ import { useAuditEntries, type AuditWanted } from './audit.queries.ts';
 const auditColumns: readonly Column<AuditEntry>[] = [
   { id: 'what', header: 'What', cell: (entry) => <What entry={entry} /> },
   { id: 'kind', header: 'Kind', width: 240, cell: kindOf },
-  { id: 'when', header: 'When', width: 168, cell: ({ at }) => <When at={at} /> },
+  { id: 'when', header: 'When', width: 168, cell: ({ at }) => <Instant at={at} /> },
 ];
 
 interface AuditListProps {
@@ -106,7 +105,7 @@ function Empty({ search }: { search: AuditSearch }) {
 }
 
 function auditCard(entry: AuditEntry): CardParts {
-  return { title: <What entry={entry} />, note: kindOf(entry), detail: <When at={entry.at} /> };
+  return { title: <What entry={entry} />, note: kindOf(entry), detail: <Instant at={entry.at} /> };
 }
 
 function kindOf({ group }: AuditEntry): string {
@@ -118,14 +117,5 @@ function What({ entry: { by, did } }: { entry: AuditEntry }) {
     <span className={classes.what}>
       <strong>{by}</strong> {did}
     </span>
-  );
-}
-
-function When({ at }: { at: string }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time className={classes.when} dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatInstant(at, timeZone)}
-    </time>
   );
 }

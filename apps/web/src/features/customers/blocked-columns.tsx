@@ -4,7 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import classes from './customers.module.css';
-import { Instant } from './instant.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { useUnblock } from './use-unblock.ts';
 
 type BlockedColumn = Column<BlockedCustomer>;

@@ -1,9 +1,9 @@
 import { accountLabel, entryKindLabel, type StatementEntry } from '@counter/contract/ledger';
 import { formatCalendarDay } from '../../lib/calendar.ts';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
 import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import classes from './finance.module.css';
@@ -19,7 +19,9 @@ export const statementColumns: readonly Column<StatementEntry>[] = [
     id: 'day',
     header: 'Day',
     width: 168,
-    cell: (entry) => <TwoLines top={formatCalendarDay(entry.day)} bottom={<At entry={entry} />} />,
+    cell: (entry) => (
+      <TwoLines top={formatCalendarDay(entry.day)} bottom={<Instant at={entry.at} />} />
+    ),
   },
   {
     id: 'kind',
@@ -108,15 +110,6 @@ function Note({ entry: { note, day, orderDay } }: { entry: StatementEntry }) {
   const placed =
     orderDay !== null && orderDay !== day ? `Placed ${formatCalendarDay(orderDay)}` : '';
   return <>{[note, placed].filter(Boolean).join(' · ')}</>;
-}
-
-function At({ entry: { at } }: { entry: StatementEntry }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatInstant(at, timeZone)}
-    </time>
-  );
 }
 
 function Parts({ entry: { parts } }: { entry: StatementEntry }) {

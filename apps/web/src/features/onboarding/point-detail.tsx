@@ -1,7 +1,8 @@
 import type { Onboarding } from '@counter/contract/onboarding';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { instantInSentence } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
 import classes from './application-standing.module.css';
+import { InstantIn } from '../../ui/instant.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import type { Point } from './standing.ts';
 
@@ -33,13 +34,9 @@ export function PointDetail({ point, onboarding }: PointDetailProps) {
 
 function Checking({ onboarding: { submittedAt } }: { onboarding: Onboarding }) {
   if (submittedAt === null) return null;
-  const timeZone = deviceTimeZone();
   return (
     <p className={classes.detail}>
-      since{' '}
-      <time dateTime={submittedAt} title={fullInstant(submittedAt, timeZone)}>
-        {formatInstant(submittedAt, timeZone).replace(/^Today/, 'today')}
-      </time>
+      since <InstantIn at={submittedAt} timeZone={deviceTimeZone()} format={instantInSentence} />
     </p>
   );
 }

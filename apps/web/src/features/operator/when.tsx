@@ -1,7 +1,8 @@
-import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { formatInstant, instantInSentence } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
-import { Ago } from '../../ui/relative-time.tsx';
-import classes from './operator.module.css';
+import { describeAgo } from '../../ui/durations.ts';
+import { InstantIn } from '../../ui/instant.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 /** The marketplace's staff reads every time in its own time zone, whichever the store's is. */
 export const ownTimeZone = deviceTimeZone();
@@ -14,19 +15,13 @@ interface InstantProps {
 
 /** An instant, short: "Today 14:05"; in full on hover. */
 export function Instant({ at, inSentence = false }: InstantProps) {
-  const text = formatInstant(at, ownTimeZone);
-  return (
-    <time className={classes.instant} dateTime={at} title={fullInstant(at, ownTimeZone)}>
-      {inSentence ? text.replace(/^Today/, 'today') : text}
-    </time>
-  );
+  const format = inSentence ? instantInSentence : formatInstant;
+  return <InstantIn at={at} timeZone={ownTimeZone} format={format} />;
 }
 
 /** How long ago something was; when exactly, on hover. */
 export function Since({ at }: { at: string }) {
-  return (
-    <span className={classes.instant} title={fullInstant(at, ownTimeZone)}>
-      <Ago at={at} />
-    </span>
-  );
+  const now = useNow();
+  const ago = () => describeAgo(Date.parse(at), now);
+  return <InstantIn at={at} timeZone={ownTimeZone} format={ago} />;
 }

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import classes from './customer-orders.module.css';
 import { useCustomerOrders } from './customer-orders.queries.ts';
-import { Instant } from './order-times.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { statusTone } from './order-words.ts';
 
 /** What a customer ordered lately and the most often, each order with the way to it. */

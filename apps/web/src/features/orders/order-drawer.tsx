@@ -11,7 +11,7 @@ import { OrderItems } from './order-items.tsx';
 import { PaymentNote } from './order-payment.tsx';
 import { OrderRider } from './order-rider.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
-import { Instant } from './order-times.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrder } from './orders.queries.ts';
 import { PickupInstructions } from './pickup-instructions.tsx';

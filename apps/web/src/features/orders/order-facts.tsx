@@ -6,12 +6,13 @@ import {
 } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { Until } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import classes from './order-drawer.module.css';
 import { isReleased } from './order-groups.ts';
-import { Instant, isOpen } from './order-times.tsx';
+import { isOpen } from './order-times.tsx';
 import { describePayment, isToPay } from './order-words.ts';
 
 /** Who ordered, and when and how it leaves the store. */

@@ -1,26 +1,15 @@
 import { openStatuses, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
-import { formatInstant, formatTime, fullInstant } from '../../lib/days.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
+import { formatTime } from '../../lib/days.ts';
 import { Age } from '../../ui/age.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { Until } from '../../ui/relative-time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { isReleased } from './order-groups.ts';
-import classes from './orders.module.css';
 
 /** Whether somebody still has to do something about an order. */
 export function isOpen({ status }: Order): boolean {
   return openStatuses.includes(status);
-}
-
-/** An instant in the store's time, in full on hover. */
-export function Instant({ at }: { at: string }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time className={classes.instant} dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatInstant(at, timeZone)}
-    </time>
-  );
 }
 
 /** How long the kitchen has known of an order, against what was promised; nothing once it is over. */
@@ -32,9 +21,8 @@ export const OrderAge = memo(function OrderAge({ order }: { order: Order }) {
 
 /** When an order is picked up: the time, and how far away that is while it is open. */
 export const PickupTime = memo(function PickupTime({ order }: { order: Order }) {
-  const { timeZone } = useCurrentStore();
   const at = order.estimatedPickupTime;
-  const time = <span title={fullInstant(at, timeZone)}>{formatTime(at, timeZone)}</span>;
+  const time = <Instant at={at} format={formatTime} />;
   if (!isOpen(order)) return time;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
-import { Instant } from './order-times.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { countItems, describeMethod } from './order-words.ts';
 import classes from './orders.module.css';
 import { CustomerAndItems, leadingColumns, narrowed } from './todays-columns.tsx';

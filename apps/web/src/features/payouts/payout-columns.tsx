@@ -1,8 +1,8 @@
 import type { Payout } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
-import { fullInstant, longInstant } from '../../lib/days.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
+import { longInstant } from '../../lib/days.ts';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
@@ -20,7 +20,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     header: 'Date',
     cell: (payout) => (
       <TwoLines
-        top={<MadeAt payout={payout} />}
+        top={<Instant at={payout.transactionStartTime} format={longInstant} />}
         bottom={<span className={classes.instant}>{periodWords(payout)}</span>}
       />
     ),
@@ -91,13 +91,4 @@ export function payoutCard(payout: Payout): CardParts {
       </>
     ),
   };
-}
-
-function MadeAt({ payout: { transactionStartTime: at } }: { payout: Payout }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time className={classes.instant} dateTime={at} title={fullInstant(at, timeZone)}>
-      {longInstant(at, timeZone)}
-    </time>
-  );
 }

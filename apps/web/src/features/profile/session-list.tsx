@@ -2,8 +2,8 @@ import type { OpenSession } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
+import { instantInSentence } from '../../lib/days.ts';
+import { Instant } from '../../ui/instant.tsx';
 import { Ago } from '../../ui/relative-time.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './profile.module.css';
@@ -56,7 +56,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           {current ? <StatusBadge tone="ready">This device</StatusBadge> : null}
         </p>
         <p className={classes.times}>
-          Signed in <Since at={session.createdAt} />
+          Signed in <Instant at={session.createdAt} format={instantInSentence} />
           {current ? null : (
             <>
               {' · '}last seen <Ago at={session.lastSeenAt} />
@@ -70,14 +70,5 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-function Since({ at }: { at: string }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatInstant(at, timeZone).replace(/^Today/, 'today')}
-    </time>
   );
 }

@@ -1,8 +1,7 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import type { BreakdownRow } from '@counter/contract/reports';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import classes from './reports.module.css';
@@ -15,7 +14,12 @@ function takenOff(displayValue: string): string {
 export const breakdownColumns: readonly Column<BreakdownRow>[] = [
   { id: 'number', header: 'Order #', width: 92, cell: (row) => <OrderNumber row={row} /> },
   { id: 'status', header: 'Status', width: 112, cell: (row) => <Status row={row} /> },
-  { id: 'pickup', header: 'Pick up time', width: 132, cell: (row) => <PickupTime row={row} /> },
+  {
+    id: 'pickup',
+    header: 'Pick up time',
+    width: 132,
+    cell: (row) => <Instant at={row.estimatedPickupTime} />,
+  },
   { id: 'customer', header: 'Customer', cell: (row) => <Customer row={row} /> },
   {
     id: 'method',
@@ -65,7 +69,7 @@ export function breakdownCard(row: BreakdownRow): CardParts {
     value: row.totalDisplayValue,
     note: (
       <>
-        <PickupTime row={row} /> · {deliveryMethodLabel(row.deliveryMethod)}
+        <Instant at={row.estimatedPickupTime} /> · {deliveryMethodLabel(row.deliveryMethod)}
         <br />
         Subtotal {row.subtotalDisplayValue} + Tax {row.estimatedTaxDisplayValue} − Discount{' '}
         {row.discountDisplayValue} + Tip {row.tipDisplayValue} − Fee {row.feeDisplayValue}
@@ -107,15 +111,6 @@ function Status({ row: { status } }: { row: BreakdownRow }) {
   );
 }
 
-function PickupTime({ row: { estimatedPickupTime: at } }: { row: BreakdownRow }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time className={classes.instant} dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatInstant(at, timeZone)}
-    </time>
-  );
-}
-
 function Customer({ row, withPickup = false }: { row: BreakdownRow; withPickup?: boolean }) {
   return (
     <span className={classes.customer}>
@@ -124,7 +119,7 @@ function Customer({ row, withPickup = false }: { row: BreakdownRow; withPickup?:
       </span>
       {withPickup ? (
         <span className={classes.small}>
-          <PickupTime row={row} /> · {deliveryMethodLabel(row.deliveryMethod)}
+          <Instant at={row.estimatedPickupTime} /> · {deliveryMethodLabel(row.deliveryMethod)}
         </span>
       ) : null}
     </span>

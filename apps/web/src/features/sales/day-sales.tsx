@@ -3,9 +3,10 @@ import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { formatTime, fullInstant } from '../../lib/days.ts';
+import { formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable, type CardParts, type Column } from '../../ui/data-table.tsx';
+import { Instant } from '../../ui/instant.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -56,7 +57,12 @@ export function DaySales({ day, refetching }: DaySalesProps) {
 }
 
 const saleColumns: readonly Column<Sale>[] = [
-  { id: 'at', header: 'Time', width: 84, cell: (sale) => <At sale={sale} /> },
+  {
+    id: 'at',
+    header: 'Time',
+    width: 84,
+    cell: (sale) => <Instant at={sale.at} format={formatTime} />,
+  },
   { id: 'what', header: 'What', cell: (sale) => <What sale={sale} /> },
   { id: 'payment', header: 'Paid by', width: 92, cell: (sale) => <Payment sale={sale} /> },
   {
@@ -81,20 +87,11 @@ function voidColumn(onVoid: (sale: Sale) => void): Column<Sale> {
 /** A sale on a phone. */
 function saleCard(sale: Sale): CardParts {
   return {
-    title: <At sale={sale} />,
+    title: <Instant at={sale.at} format={formatTime} />,
     badge: <Payment sale={sale} />,
     detail: <What sale={sale} />,
     value: <Total sale={sale} />,
   };
-}
-
-function At({ sale: { at } }: { sale: Sale }) {
-  const { timeZone } = useCurrentStore();
-  return (
-    <time dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatTime(at, timeZone)}
-    </time>
-  );
 }
 
 function What({ sale }: { sale: Sale }) {

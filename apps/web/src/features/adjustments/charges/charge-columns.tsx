@@ -7,7 +7,7 @@ import { formatMoney } from '@counter/contract/shared';
 import type { CardParts, Column } from '../../../ui/data-table.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from '../adjustments.module.css';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { chargeTone } from './charge-words.ts';
 
 export const chargeColumns: readonly Column<Charge>[] = [

@@ -9,7 +9,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import classes from '../adjustments.module.css';
 import { useCharge } from '../adjustments.queries.ts';
 import { Amount, Amounts } from '../amounts.tsx';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { ChargeBadge } from './charge-columns.tsx';
 import { ContestForm } from './contest-form.tsx';
 

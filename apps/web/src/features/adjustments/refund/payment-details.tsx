@@ -9,7 +9,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from '../adjustments.module.css';
 import { Amount, Amounts } from '../amounts.tsx';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 
 interface PaymentDetailsProps {
   order: RefundableOrder;

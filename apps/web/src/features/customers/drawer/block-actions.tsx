@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { PendingButton } from '../../../ui/pending-button.tsx';
 import { BlockDialog } from '../block-dialog.tsx';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { useUnblock } from '../use-unblock.ts';
 
 /** Why a customer is blocked, and since when; nothing for one who is welcome. */

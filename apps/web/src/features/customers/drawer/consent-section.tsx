@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from '../customers.module.css';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 interface SectionProps {

@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../customers.module.css';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 
 /** What a customer came to, when they were here, and how to reach them. */
 export function CustomerFacts({ customer }: { customer: Customer }) {

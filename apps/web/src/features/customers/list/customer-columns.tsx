@@ -1,8 +1,9 @@
 import type { ListedCustomer } from '@counter/contract/customers';
 import { formatMoney } from '@counter/contract/shared';
-import { formatDay, fullInstant } from '../../../lib/days.ts';
+import { formatDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import classes from '../customers.module.css';
@@ -88,13 +89,8 @@ function Spend({ of }: { of: ListedCustomer }) {
 
 /** A day; to the second on hovering. */
 function Visit({ at }: { at: string | null }) {
-  const { timeZone } = useCurrentStore();
   if (at === null) return <span className={classes.quiet}>None</span>;
-  return (
-    <time dateTime={at} title={fullInstant(at, timeZone)}>
-      {formatDay(at, timeZone)}
-    </time>
-  );
+  return <Instant at={at} format={formatDay} />;
 }
 
 function Standing({ of: { consented, blocked } }: { of: ListedCustomer }) {

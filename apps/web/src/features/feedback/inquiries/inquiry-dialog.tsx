@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import classes from '../feedback.module.css';
 import { useInquiry, useReplyToInquiry } from '../feedback.queries.ts';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { ReplyForm } from '../reply-form.tsx';
 import { Reply } from '../reply.tsx';
 

@@ -8,7 +8,7 @@ import { TwoLines } from '../../../ui/two-lines.tsx';
 import { FeedbackAction } from '../feedback-action.tsx';
 import { FeedbackBadge } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 
 type Open = (review: Review) => void;
 

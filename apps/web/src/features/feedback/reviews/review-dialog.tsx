@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import classes from '../feedback.module.css';
 import { useReplyToReview, useReview } from '../feedback.queries.ts';
-import { Instant } from '../instant.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { ReplyForm } from '../reply-form.tsx';
 import { Reply } from '../reply.tsx';
 import { ReportForm } from './report-form.tsx';

@@ -1,7 +1,7 @@
 import type { HoursChange } from '@counter/contract/store';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatInstant, fullInstant } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Instant } from '../../../ui/instant.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -66,13 +66,9 @@ function Change({ change }: { change: HoursChange }) {
   const outcome = describeOutcome(change, timeZone, now);
   return (
     <li className={classes.change}>
-      <time
-        dateTime={change.at}
-        title={fullInstant(change.at, timeZone)}
-        className={classes.changedAt}
-      >
-        {formatInstant(change.at, timeZone)}
-      </time>
+      <span className={classes.changedAt}>
+        <Instant at={change.at} />
+      </span>
       <div className={classes.deed}>
         <p>
           <strong>{change.by}</strong> {describeDeed(change)}

@@ -2,7 +2,7 @@ import { startOfNextDay } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { now } from '../../../lib/clock.ts';
-import { formatInstant } from '../../../lib/days.ts';
+import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { UntilDialog, type Until } from '../../../ui/until-dialog.tsx';
 import classes from './product-form.module.css';
@@ -37,7 +37,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
           <span>
             {until === null
               ? 'Unavailable until somebody changes it.'
-              : `Unavailable until ${formatInstant(until, timeZone).replace(/^Today/, 'today')}.`}
+              : `Unavailable until ${instantInSentence(until, timeZone)}.`}
           </span>
           <Button variant="default" size="xs" onClick={() => setAsking(true)}>
             Choose until when

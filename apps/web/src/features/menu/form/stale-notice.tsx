@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import { formatInstant } from '../../../lib/days.ts';
+import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { PendingButton } from '../../../ui/pending-button.tsx';
 import { isSamePart, type FormPart } from './merge.ts';
@@ -25,7 +25,7 @@ export function StaleNotice<Values extends object>(props: StaleNoticeProps<Value
   const { conflict, busy, onTakeAll, onSave } = props;
   const { timeZone } = useCurrentStore();
   const { theirs, changed } = conflict;
-  const when = formatInstant(theirs.changedAt, timeZone).replace(/^Today/, 'today');
+  const when = instantInSentence(theirs.changedAt, timeZone);
   const titleId = useId();
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatInstant } from '../../../lib/days.ts';
+import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { UntilDialog, type Until } from '../../../ui/until-dialog.tsx';
@@ -22,7 +22,7 @@ export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
           <span className={classes.off}>
             {unavailableUntil === null
               ? 'Unavailable'
-              : `Unavailable until ${formatInstant(unavailableUntil, timeZone).replace(/^Today/, 'today')}`}
+              : `Unavailable until ${instantInSentence(unavailableUntil, timeZone)}`}
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onceStirred } from '../../../ui/ahead.ts';
 import { synthesize, type SoundName } from './sounds.ts';
 
 /** Whether this tab can be heard. `blocked`: the browser waits for the person's first press. */
@@ -9,6 +10,7 @@ const startingTime = 500;
 
 let context: AudioContext | undefined;
 let state: SpeakerState = 'starting';
+let asked = false;
 const listeners = new Set<() => void>();
 
 function update(next: SpeakerState): void {
@@ -17,41 +19,60 @@ function update(next: SpeakerState): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the speaker once, and keeps asking for it at every press until the browser lets us. */
-function open(): void {
-  if (context || state === 'missing') return;
+/**
+ * Asks the browser once whether it lets us play, and again at every press until it does. A player without
+ * anything to play is answered at once (HTML standard, media elements, `play()`: not allowed to play), while
+ * an open speaker takes a slow device the time of many frames.
+ */
+function ask(): void {
+  if (asked) return;
+  asked = true;
   if (!('AudioContext' in window)) {
     update('missing');
     return;
   }
+  new Audio().play().catch(() => update('blocked'));
+  setTimeout(() => {
+    if (state === 'starting') update('ready');
+  }, 0);
+  onceStirred(() => setTimeout(open, 0));
+  const resume = () => void (context && unblockSpeaker());
+  for (const press of ['pointerup', 'keydown'] as const)
+    document.addEventListener(press, resume, { capture: true, passive: true });
+}
+
+function open(): AudioContext | undefined {
+  if (context || state === 'missing') return context;
   const opened = new AudioContext();
   context = opened;
   const look = () => update(opened.state === 'running' ? 'ready' : 'blocked');
   opened.addEventListener('statechange', look);
   if (opened.state === 'running') look();
   else setTimeout(look, startingTime);
-  for (const press of ['pointerup', 'keydown'] as const)
-    document.addEventListener(press, () => void unblockSpeaker(), { capture: true, passive: true });
+  return opened;
 }
 
 /** Asks the browser for sound; it agrees when this is called while the person presses something. */
 export async function unblockSpeaker(): Promise<void> {
-  if (context && context.state !== 'running') await context.resume();
+  const speaker = open();
+  if (speaker && speaker.state !== 'running') await speaker.resume();
 }
 
 function watch(listener: () => void): () => void {
-  // Opening takes a while; the screen comes first.
-  setTimeout(open, 0);
+  ask();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The speaker's state, kept current. Looking at it opens the speaker. */
+/** The speaker's state, kept current. Looking at it asks the browser for sound. */
 export function useSpeaker(): SpeakerState {
   return useSyncExternalStore(watch, () => state);
 }
 
 /** Plays a sound where the browser lets us; `volume` is 0 to 1. What cannot be heard, `useSpeaker` tells. */
 export function playSound(name: SoundName, volume: number): void {
-  if (context?.state === 'running') synthesize(context, name, volume);
+  const speaker = open();
+  void unblockSpeaker().then(() => {
+    if (speaker) synthesize(speaker, name, volume);
+  });
 }
