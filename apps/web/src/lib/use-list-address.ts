@@ -1,11 +1,5 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The page before in the history is the list that something was opened from. */
-    openedFromList?: true;
-  }
-}
+import { useDrawerAddress } from './use-drawer-address.ts';
+import { useUpdateSearch } from './use-update-search.ts';
 
 interface ListSearch {
   /** What the list is searched for. */
@@ -21,46 +15,24 @@ interface Replacing {
   replace?: boolean;
 }
 
+/** The address of a list, and the ways to change it. */
+export type ListAddress<Search extends ListSearch> = ReturnType<typeof useListAddress<Search>>;
+
 /** The address of a list, with a drawer or without: ways to change it, and what the table and the search do. */
 export function useListAddress<Search extends ListSearch>(search: Search) {
-  const navigate = useNavigate();
-  const router = useRouter();
+  const updateSearch = useUpdateSearch<Search | ListSearch>(search);
+  const { open, close } = useDrawerAddress<ListSearch, 'open'>(search, 'open');
 
-  /** Changes a part of the search and begins again at the first page. */
-  function update(change: Partial<Search> | ListSearch, { replace = false }: Replacing = {}): void {
-    const beginning = { page: undefined, open: undefined };
-    void navigate({
-      to: '.',
-      search: { ...search, ...beginning, ...change },
-      replace,
-      resetScroll: false,
-    });
-  }
-
-  /** Opens one in the drawer. */
-  function open(id: number): void {
-    const replace = search.open !== undefined;
-    const state = (before: object) => (replace ? before : { openedFromList: true as const });
-    void navigate({
-      to: '.',
-      search: { ...search, open: id },
-      replace,
-      state,
-      resetScroll: false,
-    });
+  /** Changes a part of the search and begins again at the first page, with nothing open. */
+  function update(change: Partial<Search> | ListSearch, replacing?: Replacing): void {
+    updateSearch({ page: undefined, open: undefined, ...change }, replacing);
   }
 
   return {
+    search,
     update,
     open,
-    /** Steps back to the list; a link that was sent has none and is replaced. */
-    close: (): void => {
-      if (router.history.location.state.openedFromList) router.history.back();
-      else {
-        const closed = { ...search, open: undefined };
-        void navigate({ to: '.', search: closed, replace: true, resetScroll: false });
-      }
-    },
+    close,
     turnTo: (page: number, replacing?: Replacing): void =>
       update({ page: page > 1 ? page : undefined }, replacing),
     /** For a table whose rows open in the drawer. */

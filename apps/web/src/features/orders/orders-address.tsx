@@ -2,13 +2,6 @@ import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/r
 import { createContext, useContext, useRef, type ReactNode } from 'react';
 import type { OrdersSearch } from './orders-search.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The page before in the history is the list the order was opened from. */
-    openedFromList?: true;
-  }
-}
-
 /** What the address of the orders screen says. */
 export type OrdersPlace = {
   /** Of the store whose orders these are; the current store's where undefined. */

@@ -1,9 +1,9 @@
 import { payoutStatusLabel } from '@counter/contract/payouts';
 import { dayAt } from '@counter/contract/shared';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useDrawerAddress } from '../../lib/use-drawer-address.ts';
 import { useUpdateSearch } from '../../lib/use-update-search.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { FilterChoice, FilterDates, Filters } from '../../ui/filters.tsx';
@@ -27,7 +27,7 @@ interface PayoutsScreenProps {
 /** Payouts: what comes next, and everything the store was paid; a row opens in a drawer. */
 export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
   const update = useUpdateSearch(search);
-  const drawer = useDrawer(search);
+  const drawer = useDrawerAddress(search, 'payout');
   const { saveList } = useSavePayouts();
   const { status, from, to } = search;
   const wanted = {
@@ -92,28 +92,4 @@ function PayoutFilters({ search }: { search: PayoutsSearch }) {
       />
     </Filters>
   );
-}
-
-/** The open payout is in the address: Back closes it, and a link to it can be sent. */
-function useDrawer(search: PayoutsSearch) {
-  const navigate = useNavigate();
-  const router = useRouter();
-  return {
-    open: (payout: string) => {
-      if (payout === search.payout) return;
-      const replace = search.payout !== undefined;
-      const state = (before: object) => (replace ? before : { openedFromList: true as const });
-      const to = '/dashboard/reports/payouts';
-      void navigate({ to, search: { ...search, payout }, replace, state, resetScroll: false });
-    },
-    close: () => {
-      if (search.payout === undefined) return;
-      if (router.history.location.state.openedFromList) router.history.back();
-      else {
-        const list = { ...search, payout: undefined };
-        const to = '/dashboard/reports/payouts';
-        void navigate({ to, search: list, replace: true, resetScroll: false });
-      }
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { useApplication } from '../operator.queries.ts';
 import { Page } from '../../../ui/page.tsx';
-import type { Search } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import { DetailAbsent } from '../detail-absent.tsx';
 import { Freshness } from '../lists/freshness.tsx';
 import { ApplicationView } from './application-view.tsx';

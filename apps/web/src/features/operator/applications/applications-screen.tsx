@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
-import { useListAddress, type Search } from '../lists/list-address.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { useApplications } from '../operator.queries.ts';
 import { applicationCard, applicationColumns } from './application-columns.tsx';

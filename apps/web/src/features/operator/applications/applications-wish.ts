@@ -1,6 +1,5 @@
 import { applicationStates, type ApplicationState } from '@counter/contract/onboarding';
-import type { Search } from '../lists/list-address.ts';
-import { stateIn } from '../lists/list-search.ts';
+import { stateIn, type Search } from '../lists/list-search.ts';
 import type { ListWish } from '../operator.queries.ts';
 import { applicationWords } from '../words.ts';
 

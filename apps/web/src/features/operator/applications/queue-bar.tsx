@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useShortcuts } from '../../../ui/keyboard.ts';
 import { BackLink } from '../back-link.tsx';
 import detail from '../detail.module.css';
-import type { Search } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import { useQueue, type Neighbour, type Queue } from './use-queue.ts';
 
 /** The way back to the queue, the place in it, and the steps to the applications beside this one. */

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@counter/contract/operator';
 import { operatorPageSize } from '@counter/contract/operator';
 import { useState } from 'react';
-import type { Search } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import { useApplications } from '../operator.queries.ts';
 import { applicationsWish } from './applications-wish.ts';
 import { findNeighbours } from './find-neighbours.ts';

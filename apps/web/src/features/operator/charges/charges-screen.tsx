@@ -1,7 +1,7 @@
 import { chargeStatuses, type Charge } from '@counter/contract/adjustments';
-import { useListAddress, type Search } from '../lists/list-address.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { stateIn } from '../lists/list-search.ts';
+import { stateIn, type Search } from '../lists/list-search.ts';
 import { chargeWords } from '../words.ts';
 import { chargeCard, chargeColumns } from './charge-columns.tsx';
 import { ChargeDrawer } from './charge-drawer.tsx';
@@ -15,7 +15,7 @@ const filters = [
 /** The charges against all stores, and the decision on those that were contested. */
 export function ChargesScreen({ search }: { search: Search }) {
   const state = stateIn(chargeStatuses, search);
-  const address = useListAddress({ ...search, state });
+  const address = useListAddress<Search>({ ...search, state });
   const query = useOperatorCharges({ search: search.search, state, page: search.page });
   return (
     <>

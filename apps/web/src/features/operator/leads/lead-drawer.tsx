@@ -1,15 +1,16 @@
 import type { Lead } from '@counter/contract/home';
 import { useState } from 'react';
+import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import type { ListAddress } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import { LeadEditor } from './lead-editor.tsx';
 
 interface LeadDrawerProps {
   /** The page that is on the screen; undefined while it loads. */
   leads: readonly Lead[] | undefined;
   openId: number | undefined;
-  onClose: ListAddress['close'];
+  onClose: ListAddress<Search>['close'];
 }
 
 /** The open lead, on top of the list. */

@@ -1,5 +1,6 @@
 import { leadStates, type Lead } from '@counter/contract/home';
 import { useEffect } from 'react';
+import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { Form, FormError } from '../../../ui/form.tsx';
 import { useShortcuts } from '../../../ui/keyboard.ts';
 import { PendingButton } from '../../../ui/pending-button.tsx';
@@ -8,7 +9,7 @@ import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { useLeavingQuestion } from '../../../ui/unsaved-changes.tsx';
 import { Fact, Facts } from '../facts.tsx';
-import type { ListAddress } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import classes from '../operator.module.css';
 import { PhoneLink } from '../phone-link.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -21,7 +22,7 @@ const options = leadStates.map((value) => ({ value, label: leadWords[value].labe
 interface LeadEditorProps {
   lead: Lead;
   opened: boolean;
-  onClose: ListAddress['close'];
+  onClose: ListAddress<Search>['close'];
 }
 
 /** What has become of a lead, and the notes on it, to be changed. */

@@ -1,7 +1,7 @@
 import { leadStates, type Lead } from '@counter/contract/home';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useListAddress, type Search } from '../lists/list-address.ts';
-import { stateIn } from '../lists/list-search.ts';
+import { stateIn, type Search } from '../lists/list-search.ts';
 import { useLeads } from '../operator.queries.ts';
 import { leadWords } from '../words.ts';
 import { leadCard, leadColumns } from './lead-columns.tsx';
@@ -15,7 +15,7 @@ const filters = [
 /** Who asked to become a partner, and what has become of it. */
 export function LeadsScreen({ search }: { search: Search }) {
   const state = stateIn(leadStates, search);
-  const address = useListAddress({ ...search, state });
+  const address = useListAddress<Search>({ ...search, state });
   const query = useLeads({ search: search.search, state, page: search.page });
   return (
     <>

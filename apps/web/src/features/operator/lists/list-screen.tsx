@@ -1,6 +1,8 @@
 import { operatorPageSize } from '@counter/contract/operator';
+import { linkOptions } from '@tanstack/react-router';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
+import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../../ui/data-table.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -10,14 +12,14 @@ import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tabs.tsx';
 import type { PageQuery } from '../operator.queries.ts';
 import { Freshness } from './freshness.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { Search } from './list-search.ts';
 import classes from './lists.module.css';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface ListScreenProps<Row> {
   title: string;
   description: string;
-  address: ListAddress;
+  address: ListAddress<Search>;
   /** The first is the default, which has no state in the address. */
   filters: readonly { label: string; state: string | undefined }[];
   /** What the search looks in: "business, address or phone". */
@@ -41,11 +43,15 @@ const none: readonly never[] = [];
 /** A list of the operator: filters, search, table or cards, pages; all of it in the address. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title, address, query, rowKey, onOpen } = props;
-  const { search } = address;
   const rows = query.data?.content;
   const list = useRef<HTMLDivElement>(null);
-  const openKey = search.open === undefined ? undefined : String(search.open);
-  const activeKey = useRowKeys({ rows: rows ?? none, rowKey, openKey, onOpen, list });
+  const activeKey = useRowKeys({
+    rows: rows ?? none,
+    rowKey,
+    openKey: address.rows.activeKey,
+    onOpen,
+    list,
+  });
   return (
     <Page>
       <PageHeader title={title} description={props.description} actions={props.actions} />
@@ -76,7 +82,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 }
 
 function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row>) {
-  const { search, linkTo, update } = address;
+  const { search, searching } = address;
   return (
     <div className={classes.toolbar}>
       <div className={classes.tabs}>
@@ -93,13 +99,20 @@ function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row
         <SearchField
           label={`Search by ${searchIn}`}
           placeholder={capitalize(searchIn)}
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
           group="List"
+          {...searching}
         />
       </form>
     </div>
   );
+}
+
+// A link is where one is when all it names is so, also what it leaves out on purpose.
+const activeOptions = { exact: true, includeSearch: true, explicitUndefined: true };
+const nothing = { search: undefined, state: undefined, page: undefined, open: undefined };
+
+function linkTo(search: Search) {
+  return linkOptions({ to: '.', search: { ...nothing, ...search }, activeOptions });
 }
 
 /** Enter leaves the field, so that the keys walk through what was found. */
@@ -112,13 +125,13 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function Pages({ address, total }: { address: ListAddress; total: number }) {
+function Pages({ address, total }: { address: ListAddress<Search>; total: number }) {
   return (
     <Pagination
       page={address.search.page ?? 1}
       pageSize={operatorPageSize}
       total={total}
-      onPage={(page) => address.update({ page: page > 1 ? page : undefined })}
+      onPage={address.turnTo}
     />
   );
 }

@@ -1,48 +1,30 @@
+import { idIn, pageIn, textIn } from '../../../lib/search-values.ts';
+
 /** What the address of each of the operator's lists says. */
-export interface ListSearch {
-  search: string | undefined;
+export interface Search {
+  search?: string | undefined;
   /** Undefined where it is the list's default. Each list knows its own states. */
-  state: string | undefined;
+  state?: string | undefined;
   /** Counted from 1, which is left out. */
-  page: number | undefined;
+  page?: number | undefined;
   /** The row that is open in a drawer. */
-  open: number | undefined;
+  open?: number | undefined;
 }
 
-const longestSearch = 100;
-const lastPage = 1_000_000;
-
-/**
- * Reads an address; what makes no sense there is left out. It is part of every page's first load, so it
- * does without schemas.
- */
-export function listSearch({ search, state, page, open }: Record<string, unknown>): SearchOf {
+/** Reads an address; what makes no sense there is left out. */
+export function listSearch({ search, state, page, open }: Record<string, unknown>): Search {
   return {
-    search: textOf(search),
+    search: textIn(search),
     state: typeof state === 'string' && /^[A-Z_]{1,30}$/.test(state) ? state : undefined,
-    page: wholeNumber(page, 2, lastPage),
-    open: wholeNumber(open, 1, Number.MAX_SAFE_INTEGER),
+    page: pageIn(page),
+    open: idIn(open),
   };
-}
-
-/** The same with everything optional, so that a link names only what it needs. */
-type SearchOf = { [Key in keyof ListSearch]?: ListSearch[Key] };
-
-// The router reads `?search=4821` as a number.
-function textOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return String(value).slice(0, longestSearch) || undefined;
-}
-
-function wholeNumber(value: unknown, smallest: number, largest: number): number | undefined {
-  if (typeof value !== 'number' || !Number.isInteger(value)) return undefined;
-  return value >= smallest && value <= largest ? value : undefined;
 }
 
 /** The address's state, if the list knows it. */
 export function stateIn<State extends string>(
   states: readonly State[],
-  { state }: Pick<SearchOf, 'state'>,
+  { state }: Pick<Search, 'state'>,
 ): State | undefined {
   return states.find((known) => known === state);
 }

@@ -1,7 +1,7 @@
 import { messageStates, type MessageRow } from '@counter/contract/operator';
-import { useListAddress, type Search } from '../lists/list-address.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { stateIn } from '../lists/list-search.ts';
+import { stateIn, type Search } from '../lists/list-search.ts';
 import { useMessages } from '../operator.queries.ts';
 import { messageWords } from '../words.ts';
 import { messageCard, messageColumns } from './message-columns.tsx';
@@ -15,7 +15,7 @@ const filters = [
 /** The outbox: every mail and text message this installation wrote. */
 export function MessagesScreen({ search }: { search: Search }) {
   const state = stateIn(messageStates, search);
-  const address = useListAddress({ ...search, state });
+  const address = useListAddress<Search>({ ...search, state });
   const query = useMessages({ search: search.search, state, page: search.page });
   return (
     <>

@@ -9,7 +9,7 @@ import { DetailAbsent } from '../detail-absent.tsx';
 import detail from '../detail.module.css';
 import { Fact, Facts } from '../facts.tsx';
 import { Freshness } from '../lists/freshness.tsx';
-import type { Search } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { payoutWords } from '../words.ts';

@@ -1,10 +1,10 @@
 import { payoutStatuses, payoutStatusLabel, type OperatorPayout } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figure.tsx';
-import { useListAddress, type Search } from '../lists/list-address.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { stateIn } from '../lists/list-search.ts';
+import { stateIn, type Search } from '../lists/list-search.ts';
 import { payoutWords } from '../words.ts';
 import { BankFilesPanel } from './bank-files-panel.tsx';
 import { FailedCardsPanel } from './failed-cards-panel.tsx';
@@ -22,7 +22,7 @@ const filters = [
 /** The payouts of all stores: paid by a run, sent with a file, arrived or returned. */
 export function PayoutsScreen({ search }: { search: Search }) {
   const state = stateIn(payoutStatuses, search);
-  const address = useListAddress({ ...search, state });
+  const address = useListAddress<Search>({ ...search, state });
   const navigate = useNavigate();
   const query = useOperatorPayouts({ search: search.search, state, page: search.page });
   const open = ({ storeId, transactionId }: OperatorPayout) =>

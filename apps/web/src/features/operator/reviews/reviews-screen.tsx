@@ -1,7 +1,7 @@
 import { reportStates, type ReportedReview } from '@counter/contract/feedback';
-import { useListAddress, type Search } from '../lists/list-address.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { stateIn } from '../lists/list-search.ts';
+import { stateIn, type Search } from '../lists/list-search.ts';
 import { reportWords } from '../words.ts';
 import { reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewDrawer } from './review-drawer.tsx';
@@ -15,7 +15,7 @@ const filters = [
 /** The reviews that stores reported, and the decision on each. */
 export function ReviewsScreen({ search }: { search: Search }) {
   const state = stateIn(reportStates, search);
-  const address = useListAddress({ ...search, state });
+  const address = useListAddress<Search>({ ...search, state });
   const query = useReportedReviews({ search: search.search, state, page: search.page });
   return (
     <>

@@ -8,7 +8,7 @@ import { DetailAbsent } from '../detail-absent.tsx';
 import { ChargesPanel } from '../charges/charges-panel.tsx';
 import detail from '../detail.module.css';
 import { Freshness } from '../lists/freshness.tsx';
-import type { Search } from '../lists/list-address.ts';
+import type { Search } from '../lists/list-search.ts';
 import { useOperatorStore } from '../operator.queries.ts';
 import { Verification } from '../verification.tsx';
 import { Commission } from './commission.tsx';

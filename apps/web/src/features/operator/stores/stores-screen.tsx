@@ -1,8 +1,8 @@
 import { operatorStoreStates, type OperatorStore } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
-import { useListAddress, type Search } from '../lists/list-address.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { stateIn } from '../lists/list-search.ts';
+import { stateIn, type Search } from '../lists/list-search.ts';
 import { useOperatorStores } from '../operator.queries.ts';
 import { storeWords } from '../words.ts';
 import { storeCard, storeColumns } from './store-columns.tsx';
@@ -15,7 +15,7 @@ const filters = [
 /** Every store of the marketplace. */
 export function StoresScreen({ search }: { search: Search }) {
   const state = stateIn(operatorStoreStates, search);
-  const address = useListAddress({ ...search, state });
+  const address = useListAddress<Search>({ ...search, state });
   const navigate = useNavigate();
   const query = useOperatorStores({ search: search.search, state, page: search.page });
   const open = ({ id }: OperatorStore) =>
