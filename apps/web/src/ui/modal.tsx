@@ -1,8 +1,28 @@
 import { Modal as LibraryModal, type ModalProps } from '@mantine/core';
+import classes from './modal.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** A dialog over the screen, which leaves the focus where it found it. */
-export function Modal(props: ModalProps) {
+/** What is typed in or chosen from; of radio buttons the chosen one. */
+const field =
+  'form :is(input:not([type=file], [type=hidden], [type=radio]:not(:checked)), select, textarea):enabled';
+
+/**
+ * A dialog over the screen, which leaves the focus where it found it. What has the focus at first is its
+ * `data-autofocus`, else the first field of its form, else whatever comes first.
+ */
+export function Modal({ children, ...props }: ModalProps) {
   useFocusBack(props.opened);
-  return <LibraryModal {...props} />;
+  return (
+    <LibraryModal {...props}>
+      <div ref={markFirstField} className={classes.content}>
+        {children}
+      </div>
+    </LibraryModal>
+  );
+}
+
+/** The library looks for the mark right after this. */
+function markFirstField(content: HTMLElement | null): void {
+  if (!content?.querySelector('[data-autofocus]'))
+    content?.querySelector(field)?.setAttribute('data-autofocus', '');
 }

@@ -89,7 +89,6 @@ function Ends({ control }: ControlProps) {
               key={value}
               value={value}
               label={label}
-              data-autofocus={value === 'TODAY' || undefined}
               classNames={{ body: classes.choice, label: classes.word, radio: classes.dot }}
             />
           ))}

@@ -65,7 +65,6 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
         value={reason}
         error={missing && reason.trim() === '' ? 'Say why it does not count' : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
       />
     </DialogForm>
   );

@@ -54,7 +54,7 @@ export function CategoryForm(props: CategoryFormProps) {
           }}
         />
       )}
-      <TextField control={control} name="name" label="Name" required data-autofocus />
+      <TextField control={control} name="name" label="Name" required />
       <TextareaField
         control={control}
         name="description"

@@ -105,7 +105,7 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
       }}
     >
       <ChangedNotice message={stale} onSettle={settle} />
-      <TextField control={control} name="name" label="Name" required data-autofocus />
+      <TextField control={control} name="name" label="Name" required />
       <TextareaField control={control} name="address" label="Address" rows={2} required />
       <TextField control={control} name="phoneNumber" label="Phone number" type="tel" required />
       <TextField

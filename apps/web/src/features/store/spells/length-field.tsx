@@ -32,7 +32,6 @@ export function LengthField<Values extends FieldValues, Output>(
                 key={option.value}
                 value={option.value}
                 label={option.label}
-                data-autofocus={option.value === field.value || undefined}
                 classNames={{ body: classes.choice, label: classes.word, radio: classes.dot }}
               />
             ))}
