@@ -35,6 +35,16 @@ test('orders are told of once, on every screen, and keep nobody from what is bel
   /** Finds out whether something lies over it. */
   const expectFree = async (target: Locator) => target.click({ trial: true, timeout: 5000 });
 
+  /** A line with targets for a thumb, and the list in sight. */
+  const expectLine = async (line: Locator) => {
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(72);
+    for (const name of ['Okay', 'Open']) {
+      const box = await line.getByRole('link', { name }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+  };
+
   await page.goto('/dashboard/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Show' })).toContainText(/All\s*\d/);
@@ -48,12 +58,14 @@ test('orders are told of once, on every screen, and keep nobody from what is bel
     await expectFree(row.getByRole('button', { name: 'Accept Order' }));
     const drawer = await openOrder(page, orderNumber);
     await expect(popup).toBeHidden();
-    await marketplace.order();
-    await expect(popup).toContainText('1 new order');
+    const another = await marketplace.order();
+    await expect(popup).toContainText(`New order ${another.orderNumber}`);
+    if (isMobile) await expectLine(popup);
     for (const name of ['Close', 'Accept Order', 'Cancel Order'])
       await expectFree(drawer.getByRole('button', { name }));
     await drawer.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
     await expectFree(dialog.getByRole('button', { name: 'Cancel Order' }));
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await expect(dialog).toBeHidden();

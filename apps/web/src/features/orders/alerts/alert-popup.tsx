@@ -8,7 +8,8 @@ import { useSeen } from '../use-seen.ts';
 import classes from './alerts.module.css';
 import { describeAlert } from './describe-alert.ts';
 
-const shownAtMost = { phone: 1, wider: 3 };
+const label = 'New orders';
+const shownAtMost = 3;
 
 /** The orders nobody has looked at, on top of every screen; it leaves the focus where it is. */
 export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {
@@ -17,12 +18,23 @@ export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {
   const [first] = alerts;
   if (!first) return null;
   const looked = () => seen(alerts.map(({ id }) => id));
-  const shown = alerts.slice(0, phone ? shownAtMost.phone : shownAtMost.wider);
+  const Shown = phone ? Bar : Card;
+  return <Shown alerts={alerts} first={first} onLooked={looked} />;
+}
+
+interface ShownProps {
+  alerts: readonly Order[];
+  first: Order;
+  onLooked: () => void;
+}
+
+function Card({ alerts, first, onLooked }: ShownProps) {
+  const shown = alerts.slice(0, shownAtMost);
   const more = alerts.length - shown.length;
   return (
-    <section className={classes.popup} aria-label="New orders">
+    <section className={classes.popup} aria-label={label}>
       <h2 className={classes.popupTitle}>
-        <IconBellRinging size={20} aria-hidden />
+        <IconBellRinging size={20} aria-hidden className={classes.bell} />
         {countNewOrders(alerts.length)}
       </h2>
       <ul className={classes.alerts}>
@@ -32,23 +44,54 @@ export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {
       </ul>
       {more > 0 ? <p className={classes.moreAlerts}>and {more} more</p> : null}
       <div className={classes.popupActions}>
-        <LinkButton variant="default" to="/dashboard/app" onClick={looked}>
-          Okay
-        </LinkButton>
-        {alerts.length === 1 ? (
-          <LinkButton
-            to="/dashboard/orders/$orderNumber"
-            params={{ orderNumber: first.orderNumber }}
-          >
-            Open order
-          </LinkButton>
-        ) : (
-          <LinkButton to="/dashboard/orders" search={{ show: 'new' }} onClick={looked}>
-            Review orders
-          </LinkButton>
-        )}
+        <Answers
+          alerts={alerts}
+          first={first}
+          onLooked={onLooked}
+          open="Open order"
+          review="Review orders"
+        />
       </div>
     </section>
+  );
+}
+
+/** On a phone, in the hand of whoever works: a line, with the orders below it still in reach. */
+function Bar({ alerts, first, onLooked }: ShownProps) {
+  const { title, shortDescription } = describeAlert(first);
+  const alone = alerts.length === 1;
+  return (
+    <section className={classes.bar} aria-label={label}>
+      <IconBellRinging size={20} aria-hidden className={classes.bell} />
+      <div className={classes.barWords}>
+        <h2 className={classes.barTitle}>{alone ? title : countNewOrders(alerts.length)}</h2>
+        <p className={classes.barText}>
+          {alone ? shortDescription : `${first.orderNumber} and ${alerts.length - 1} more`}
+        </p>
+      </div>
+      <Answers alerts={alerts} first={first} onLooked={onLooked} open="Open" review="Review" />
+    </section>
+  );
+}
+
+/** What can be done about one order, or about several. */
+function Answers(props: ShownProps & { open: string; review: string }) {
+  const { alerts, first, onLooked } = props;
+  return (
+    <>
+      <LinkButton variant="default" to="/dashboard/app" onClick={onLooked}>
+        Okay
+      </LinkButton>
+      {alerts.length === 1 ? (
+        <LinkButton to="/dashboard/orders/$orderNumber" params={{ orderNumber: first.orderNumber }}>
+          {props.open}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/dashboard/orders" search={{ show: 'new' }} onClick={onLooked}>
+          {props.review}
+        </LinkButton>
+      )}
+    </>
   );
 }
 
