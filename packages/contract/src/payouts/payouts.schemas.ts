@@ -158,6 +158,8 @@ export const nextPayout = z.object({
   periodEnd: day,
   /** When it is made, unless it is held; null where that is due already. */
   expectedAt: z.nullable(instant),
+  /** The last banking day on which it should arrive, unless it is held. */
+  dueDay: day,
   hold: z.nullable(payoutHold),
 });
 

@@ -10,15 +10,12 @@ import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { addBankingDays } from '../../platform/banking-days.ts';
 import { readDepositFile } from './deposit-file.ts';
 import { matchDeposits } from './deposit-match.ts';
 import { findSentPayouts } from './deposits.repository.ts';
+import { dueDayOf } from './pay-period.ts';
 
 type Reading = Pick<Platform, 'db' | 'payer'>;
-
-/** A payout that was sent arrives within so many banking days. */
-const bankingDaysOnTheWay = 5;
 
 /** A deposit that names an older payout than these days before the file is not compared with it. */
 const daysBefore = 60;
@@ -38,7 +35,7 @@ export async function checkDeposits(
   const period = { from: addDays(firstDay, -daysBefore), through: lastDay };
   const payouts = (await findSentPayouts(db, scope, period)).map(({ sentAt, ...payout }) => {
     const sentDay = dayAt(sentAt, scope.timeZone);
-    return { ...payout, sentDay, dueDay: addBankingDays(sentDay, bankingDaysOnTheWay) };
+    return { ...payout, sentDay, dueDay: dueDayOf(sentDay) };
   });
   const rows = matchDeposits(payouts, file, payer.name);
   const due = rows.filter(({ kind }) => kind !== 'UNCERTAIN');

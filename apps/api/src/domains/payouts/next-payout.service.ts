@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFirstDay, findLedgerHead } from '../ledger/index.ts';
 import { findHold } from './holds.service.ts';
-import { lastSundayBefore, mondayOf, openSince } from './pay-period.ts';
+import { dueDayOf, lastSundayBefore, mondayOf, openSince } from './pay-period.ts';
 
 /** What the next payout of a store will be as of an instant, and when; or why it is not made. */
 export async function findNextPayout(db: Db, scope: StoreScope, now: Date): Promise<NextPayout> {
@@ -20,12 +20,14 @@ export async function findNextPayout(db: Db, scope: StoreScope, now: Date): Prom
   const lastSunday = lastSundayBefore(today);
   const isDue = periodStart <= lastSunday;
   const periodEnd = isDue ? lastSunday : addDays(mondayOf(today), 6);
+  const madeOn = isDue ? today : addDays(periodEnd, 1);
   return {
     currency,
     amount: head?.balance ?? 0,
     periodStart,
     periodEnd,
-    expectedAt: isDue ? null : instantOf(addDays(periodEnd, 1), 0, timeZone).toISOString(),
+    expectedAt: isDue ? null : instantOf(madeOn, 0, timeZone).toISOString(),
+    dueDay: dueDayOf(madeOn),
     hold,
   };
 }

@@ -1,5 +1,14 @@
 import { addDays, weekdayOf, type Day } from '@counter/contract/shared';
+import { addBankingDays } from '../../platform/banking-days.ts';
 import type { Period } from '../ledger/index.ts';
+
+/** A payout arrives within so many banking days. */
+const bankingDaysOnTheWay = 5;
+
+/** The last banking day on which a payout should arrive that leaves on a day. */
+export function dueDayOf(sentDay: Day): Day {
+  return addBankingDays(sentDay, bankingDaysOnTheWay);
+}
 
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: Day): Day {

@@ -115,6 +115,7 @@ describe('paying', () => {
     expect(await readNextPayout(market, shop)).toMatchObject({
       amount: order.total,
       expectedAt: null,
+      dueDay: '2026-03-18',
       hold,
     });
     at('2026-03-11T20:00:00Z');
@@ -182,6 +183,7 @@ describe('the next payout', () => {
       periodStart: '2026-03-02',
       periodEnd: '2026-03-08',
       expectedAt: '2026-03-09T04:00:00.000Z',
+      dueDay: '2026-03-16',
       hold: null,
     });
   });

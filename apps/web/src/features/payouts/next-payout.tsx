@@ -1,7 +1,7 @@
 import type { NextPayout } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { dayAt, formatMoney } from '@counter/contract/shared';
 import { explainFailure } from '../../lib/api.ts';
-import { formatDay } from '../../lib/days.ts';
+import { formatCalendarDay } from '../../lib/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -50,12 +50,15 @@ function Facts({ next }: { next: NextPayout }) {
 }
 
 function whenWords(next: NextPayout, timeZone: string): string {
-  const { amount, expectedAt, hold } = next;
+  const { amount, expectedAt, dueDay, hold } = next;
   if (amount <= 0) {
     return 'There is nothing to pay so far. Whatever you owe is taken from what comes next.';
   }
   const covers = `So far, for ${periodWords(next)}.`;
   if (hold) return covers;
-  if (expectedAt === null) return `${covers} It is made within the hour.`;
-  return `${covers} It is made on ${formatDay(expectedAt, timeZone)}.`;
+  const made =
+    expectedAt === null
+      ? 'within the hour'
+      : `on ${formatCalendarDay(dayAt(new Date(expectedAt), timeZone))}`;
+  return `${covers} It is made ${made} and should be in your bank by ${formatCalendarDay(dueDay)}.`;
 }
