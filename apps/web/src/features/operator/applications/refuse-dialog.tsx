@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { refuseRequest } from '@counter/contract/operator';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useRefuse } from '../operator.queries.ts';
+import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';
 import type { DecisionDialogProps } from './approve-dialog.tsx';
 
@@ -15,11 +12,7 @@ const schema = z.pick(refuseRequest, { reason: true });
 /** Asks why an application is refused. What was typed is kept while the dialog is closed. */
 export function RefuseDialog({ application, opened, onClose }: DecisionDialogProps) {
   const { storeId, storeName, applicant } = application;
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { reason: '' },
-    mode: 'onTouched',
-  });
+  const form = useReasonForm(schema);
   const refuse = useRefuse({
     onDone: () => {
       onClose();
@@ -31,28 +24,20 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
       tellRefusal(`${storeName} was not refused.`, error, () => refuse.mutate(wish));
     },
   });
-  const submit = form.handleSubmit((values) => refuse.mutate({ storeId, ...values }));
   return (
-    <FormDialog opened={opened} title={`Refuse ${storeName}`} width={480} onClose={onClose}>
-      <DialogForm
-        submit="Refuse application"
-        cancel="Go back"
-        danger
-        busy={refuse.isPending}
-        failure={form.formState.errors.root?.message}
-        onSubmit={() => void submit()}
-      >
-        <p>{applicant} reads the reason and is mailed.</p>
-        <TextareaField
-          control={form.control}
-          name="reason"
-          label="Reason"
-          help="What is missing or wrong, and what to do about it."
-          rows={5}
-          maxLength={1000}
-          required
-        />
-      </DialogForm>
-    </FormDialog>
+    <ReasonDialog
+      form={form}
+      opened={opened}
+      title={`Refuse ${storeName}`}
+      submit="Refuse application"
+      help="What is missing or wrong, and what to do about it."
+      rows={5}
+      maxLength={1000}
+      busy={refuse.isPending}
+      onReason={(reason) => refuse.mutate({ storeId, reason })}
+      onClose={onClose}
+    >
+      {applicant} reads the reason and is mailed.
+    </ReasonDialog>
   );
 }

@@ -1,14 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { holdRequest, type OperatorPayoutDetail } from '@counter/contract/payouts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { LiftHold } from './held-stores-panel.tsx';
 import { useHoldPayouts } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';
@@ -45,11 +42,7 @@ interface HoldDialogProps {
 }
 
 function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDialogProps) {
-  const form = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { reason: '' },
-    mode: 'onTouched',
-  });
+  const form = useReasonForm(schema);
   const hold = useHoldPayouts({
     onDone: () => {
       form.reset();
@@ -58,33 +51,18 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     },
     onRefused: (error) => showRefusal(form, error),
   });
-  const submit = form.handleSubmit(({ reason }) => hold.mutate({ storeId, reason }));
   return (
-    <FormDialog
+    <ReasonDialog
+      form={form}
       opened={opened}
       title={`Hold the payouts of ${storeName}`}
-      width={480}
+      submit="Hold payouts"
+      help="The store reads it."
+      busy={hold.isPending}
+      onReason={(reason) => hold.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      <DialogForm
-        submit="Hold payouts"
-        cancel="Go back"
-        danger
-        busy={hold.isPending}
-        failure={form.formState.errors.root?.message}
-        onSubmit={() => void submit()}
-      >
-        <p>The store is paid nothing until the hold is lifted. What it earns is kept for then.</p>
-        <TextareaField
-          control={form.control}
-          name="reason"
-          label="Reason"
-          help="The store reads it."
-          rows={3}
-          maxLength={500}
-          required
-        />
-      </DialogForm>
-    </FormDialog>
+      The store is paid nothing until the hold is lifted. What it earns is kept for then.
+    </ReasonDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   payoutStates,
   type OperatorPayoutDetail,
@@ -7,13 +6,11 @@ import {
 import { movesFrom, requiredText } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { ConfirmDialog } from '../../../ui/confirm.tsx';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';
 import { useMovePayout } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
@@ -84,11 +81,7 @@ interface FailDialogProps {
 }
 
 function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: FailDialogProps) {
-  const form = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { reason: '' },
-    mode: 'onTouched',
-  });
+  const form = useReasonForm(schema);
   const fail = useMovePayout({
     onDone: () => {
       form.reset();
@@ -101,35 +94,18 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
       tellRefusal(`${transactionId} was left as it is.`, error, () => fail.mutate(wish));
     },
   });
-  const submit = form.handleSubmit(({ reason }) =>
-    fail.mutate({ storeId, transactionId, move: 'fail', reason }),
-  );
   return (
-    <FormDialog
+    <ReasonDialog
+      form={form}
       opened={opened}
       title={`${transactionId} was returned`}
-      width={480}
+      submit="Mark failed"
+      help="What the bank said. The store reads it."
+      busy={fail.isPending}
+      onReason={(reason) => fail.mutate({ storeId, transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      <DialogForm
-        submit="Mark failed"
-        cancel="Go back"
-        danger
-        busy={fail.isPending}
-        failure={form.formState.errors.root?.message}
-        onSubmit={() => void submit()}
-      >
-        <p>Its amount is owed again, and paid with the next payout. This cannot be taken back.</p>
-        <TextareaField
-          control={form.control}
-          name="reason"
-          label="Reason"
-          help="What the bank said. The store reads it."
-          rows={3}
-          maxLength={500}
-          required
-        />
-      </DialogForm>
-    </FormDialog>
+      Its amount is owed again, and paid with the next payout. This cannot be taken back.
+    </ReasonDialog>
   );
 }

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+
+interface Reasoned {
+  reason: string;
+}
+
+/** The form of a `ReasonDialog`. What was typed is kept while the dialog is closed. */
+export function useReasonForm(schema: z.ZodMiniType<Reasoned, Reasoned>) {
+  return useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '' },
+    mode: 'onTouched',
+  });
+}
+
+interface ReasonDialogProps {
+  form: UseFormReturn<Reasoned>;
+  opened: boolean;
+  title: string;
+  /** The verb: "Hold payouts". */
+  submit: string;
+  /** Who reads the reason, or what it is to say. */
+  help: string;
+  rows?: number;
+  maxLength?: number;
+  busy: boolean;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+  /** What comes of it. */
+  children: ReactNode;
+}
+
+/** Asks why, before something is done that somebody else has to live with. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { form, rows = 3, maxLength = 500, onReason } = props;
+  const submit = form.handleSubmit(({ reason }) => onReason(reason));
+  return (
+    <FormDialog opened={props.opened} title={props.title} width={480} onClose={props.onClose}>
+      <DialogForm
+        submit={props.submit}
+        cancel="Go back"
+        danger
+        busy={props.busy}
+        failure={form.formState.errors.root?.message}
+        onSubmit={() => void submit()}
+      >
+        <p>{props.children}</p>
+        <TextareaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          help={props.help}
+          rows={rows}
+          maxLength={maxLength}
+          required
+        />
+      </DialogForm>
+    </FormDialog>
+  );
+}
