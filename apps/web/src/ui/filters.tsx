@@ -2,24 +2,26 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import classes from './filters.module.css';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 export interface FiltersProps {
-  /** How many are set. */
-  count: number;
+  /** What each of them is set to. */
+  set: readonly unknown[];
   /** On a phone, what leads back to the list: "Show orders". */
   done: string;
   /** The search field, which is always in sight. */
-  search?: ReactNode;
+  search?: SearchFieldProps;
   /** The dates and choices. */
   children: ReactNode;
 }
 
 /** What narrows a list, above it; on a phone all but the search are in a sheet. */
-export function Filters({ count, done, search, children }: FiltersProps) {
+export function Filters({ set, done, search, children }: FiltersProps) {
   const phone = useIsPhone();
   const [opened, setOpened] = useState(false);
+  const count = set.filter(Boolean).length;
   const fields = <div className={classes.fields}>{children}</div>;
   return (
     <div className={classes.bar}>
@@ -34,7 +36,11 @@ export function Filters({ count, done, search, children }: FiltersProps) {
       ) : (
         fields
       )}
-      {search ? <div className={classes.search}>{search}</div> : null}
+      {search ? (
+        <div className={classes.search}>
+          <SearchField {...search} />
+        </div>
+      ) : null}
       {phone ? (
         <SideDrawer
           opened={opened}
@@ -47,11 +53,6 @@ export function Filters({ count, done, search, children }: FiltersProps) {
       ) : null}
     </div>
   );
-}
-
-/** Gives a range of dates the room it needs among the filters. */
-export function FilterDates({ children }: { children: ReactNode }) {
-  return <div className={classes.dates}>{children}</div>;
 }
 
 export interface FilterChoiceProps<Value extends string> {

@@ -6,7 +6,7 @@ import { fieldLook } from './field-look.ts';
 import { useShortcuts } from './keyboard.ts';
 import classes from './search-field.module.css';
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   label: string;
   placeholder?: string;
   /** What the list is searched for now. */

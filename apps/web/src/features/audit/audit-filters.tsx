@@ -3,9 +3,8 @@ import { dayAt } from '@counter/contract/shared';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { DateRange } from '../../ui/date-range.tsx';
-import { FilterChoice, FilterDates, Filters } from '../../ui/filters.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { FilterChoice, Filters } from '../../ui/filters.tsx';
 import type { AuditSearch } from './audit-search.ts';
 import { useAuditPeople } from './audit.queries.ts';
 
@@ -19,31 +18,26 @@ const groups = auditGroups
 /** Days, person, kind and words. */
 export function AuditFilters({ search }: { search: AuditSearch }) {
   const { timeZone } = useCurrentStore();
-  const { update } = useListAddress(search);
+  const { update, searching } = useListAddress(search);
   const { data } = useAuditPeople();
   const { person, group, from, to } = search;
   return (
     <Filters
-      count={[from ?? to, person, group].filter(Boolean).length}
+      set={[from ?? to, person, group]}
       done="Show entries"
-      search={
-        <SearchField
-          label="Search the audit log"
-          placeholder="Person, action or name"
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
-          group="Audit log"
-        />
-      }
+      search={{
+        label: 'Search the audit log',
+        placeholder: 'Person, action or name',
+        group: 'Audit log',
+        ...searching,
+      }}
     >
-      <FilterDates>
-        <DateRange
-          start={from ?? null}
-          end={to ?? null}
-          max={dayAt(new Date(now()), timeZone)}
-          onChange={({ start, end }) => update({ from: start ?? undefined, to: end ?? undefined })}
-        />
-      </FilterDates>
+      <FilterDays
+        start={from ?? null}
+        end={to ?? null}
+        max={dayAt(new Date(now()), timeZone)}
+        onChoose={update}
+      />
       <FilterChoice
         label="Person"
         all="Everybody"

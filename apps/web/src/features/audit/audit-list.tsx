@@ -4,9 +4,10 @@ import { explainFailure } from '../../lib/api.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../ui/data-table.tsx';
 import { Instant } from '../../ui/instant.tsx';
+import { ListEmpty } from '../../ui/list-empty.tsx';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../ui/states.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import type { AuditSearch } from './audit-search.ts';
@@ -37,9 +38,7 @@ export function AuditList({ search, wanted }: AuditListProps) {
         columns={auditColumns}
         card={auditCard}
         rows={list.rows}
-        rowKey={({ id }) => String(id)}
-        onOpen={({ id }) => address.open(id)}
-        activeKey={search.open === undefined ? undefined : String(search.open)}
+        {...address.rows}
         refetching={list.isPlaceholderData}
         empty={<Empty search={search} />}
         failed={
@@ -76,6 +75,14 @@ function More({ list }: { list: ReturnType<typeof useAuditEntries> }) {
   );
 }
 
+const all = {
+  search: undefined,
+  person: undefined,
+  group: undefined,
+  from: undefined,
+  to: undefined,
+};
+
 function Empty({ search }: { search: AuditSearch }) {
   const { update } = useListAddress(search);
   const { search: words, person, group, from, to } = search;
@@ -84,24 +91,16 @@ function Empty({ search }: { search: AuditSearch }) {
     person && 'this person',
     group && auditGroupLabel(group),
     (from ?? to) && 'these days',
-  ].filter(Boolean);
-  if (looked.length === 0) {
-    return (
+  ];
+  return (
+    <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
         icon={<IconHistory size={32} stroke={1.5} />}
         title="Nothing was done yet"
         description="Every change that somebody makes in this store is kept here."
       />
-    );
-  }
-  const all = {
-    search: undefined,
-    person: undefined,
-    group: undefined,
-    from: undefined,
-    to: undefined,
-  };
-  return <NotFoundState query={looked.join(', ')} onClear={() => update(all)} />;
+    </ListEmpty>
+  );
 }
 
 function auditCard(entry: AuditEntry): CardParts {

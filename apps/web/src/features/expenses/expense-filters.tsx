@@ -1,7 +1,6 @@
 import { formatMonth } from '../../lib/calendar.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/filters.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 import { useExpenseChoices } from './expenses.queries.ts';
 
@@ -16,16 +15,14 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
   }));
   return (
     <Filters
-      count={[search.month, search.type, search.supplier].filter(Boolean).length}
+      set={[search.month, search.type, search.supplier]}
       done="Show expenses"
-      search={
-        <SearchField
-          label="Search expenses"
-          placeholder="Description, type, notes…"
-          group="Expense"
-          {...searching}
-        />
-      }
+      search={{
+        label: 'Search expenses',
+        placeholder: 'Description, type, notes…',
+        group: 'Expense',
+        ...searching,
+      }}
     >
       <FilterChoice
         label="Month"

@@ -1,10 +1,9 @@
 import { entryKindLabel } from '@counter/contract/ledger';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
-import { DateRange } from '../../ui/date-range.tsx';
-import { FilterChoice, FilterDates, Filters } from '../../ui/filters.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { useListAddress } from '../../lib/use-list-address.ts';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { FilterChoice, Filters } from '../../ui/filters.tsx';
 import { statementKinds, type StatementSearch } from './statement-search.ts';
 
 const kinds = statementKinds.map((value) => ({ value, label: entryKindLabel(value) }));
@@ -12,35 +11,20 @@ const kinds = statementKinds.map((value) => ({ value, label: entryKindLabel(valu
 /** Days, kind and reference. */
 export function StatementFilters({ search }: { search: StatementSearch }) {
   const { timeZone } = useCurrentStore();
-  const updateSearch = useUpdateSearch(search);
-  // Another list begins at its first page.
-  const update: typeof updateSearch = (change, options) =>
-    updateSearch({ page: undefined, ...change }, options);
+  const { update, searching } = useListAddress(search);
   const { start, end, today } = monthUntilToday(search, timeZone);
   return (
     <Filters
-      count={[search.from ?? search.to, search.kind].filter(Boolean).length}
+      set={[search.from ?? search.to, search.kind]}
       done="Show entries"
-      search={
-        <SearchField
-          label="Search by order number or transaction ID"
-          placeholder="Order number or transaction ID"
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
-          group="User Finance"
-        />
-      }
+      search={{
+        label: 'Search by order number or transaction ID',
+        placeholder: 'Order number or transaction ID',
+        group: 'User Finance',
+        ...searching,
+      }}
     >
-      <FilterDates>
-        <DateRange
-          start={start}
-          end={end}
-          max={today}
-          onChange={(range) =>
-            update({ from: range.start ?? undefined, to: range.end ?? undefined })
-          }
-        />
-      </FilterDates>
+      <FilterDays start={start} end={end} max={today} onChoose={update} />
       <FilterChoice
         label="Kind"
         all="All kinds"

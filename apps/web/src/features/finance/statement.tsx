@@ -1,6 +1,6 @@
 import { statementPageSize } from '@counter/contract/ledger';
 import { explainFailure } from '../../lib/api.ts';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -20,7 +20,7 @@ interface StatementProps {
 
 /** The store's books, entry by entry, with the balance after each. */
 export function Statement({ search, wanted }: StatementProps) {
-  const update = useUpdateSearch(search);
+  const { turnTo } = useListAddress(search);
   const page = search.page ?? 1;
   const list = useStatement(wanted, page - 1);
   const narrow = useIsNarrow();
@@ -58,7 +58,7 @@ export function Statement({ search, wanted }: StatementProps) {
             page={page}
             pageSize={statementPageSize}
             total={list.data?.totalElements ?? 0}
-            onPage={(next) => update({ page: next > 1 ? next : undefined })}
+            onPage={turnTo}
           />
         }
       />

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useDrawerAddress } from '../../lib/use-drawer-address.ts';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { useListAddress } from '../../lib/use-list-address.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import { FilterChoice, FilterDates, Filters } from '../../ui/filters.tsx';
-import { DateRange } from '../../ui/date-range.tsx';
+import { FilterChoice, Filters } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { NextPayoutPanel } from './next-payout.tsx';
@@ -26,7 +26,7 @@ interface PayoutsScreenProps {
 
 /** Payouts: what comes next, and everything the store was paid; a row opens in a drawer. */
 export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
-  const update = useUpdateSearch(search);
+  const { update, turnTo } = useListAddress(search);
   const drawer = useDrawerAddress(search, 'payout');
   const { saveList } = useSavePayouts();
   const { status, from, to } = search;
@@ -35,8 +35,7 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
     ...(from && { startDate: from }),
     ...(to && { endDate: to }),
   };
-  const clear = () =>
-    update({ status: undefined, from: undefined, to: undefined, page: undefined });
+  const clear = () => update({ status: undefined, from: undefined, to: undefined });
   return (
     <Page>
       <PageHeader
@@ -56,7 +55,7 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
           search={search}
           onOpen={({ transactionId }) => drawer.open(transactionId)}
           onClear={clear}
-          onPage={(page) => update({ page: page > 1 ? page : undefined })}
+          onPage={turnTo}
         />
       </Panel>
       <PayoutDrawer openId={search.payout} onClose={drawer.close} />
@@ -68,27 +67,21 @@ const statuses = listedStatuses.map((value) => ({ value, label: payoutStatusLabe
 
 function PayoutFilters({ search }: { search: PayoutsSearch }) {
   const { timeZone } = useCurrentStore();
-  const update = useUpdateSearch(search);
-  const today = dayAt(new Date(now()), timeZone);
-  const set = [search.from ?? search.to, search.status].filter(Boolean).length;
+  const { update } = useListAddress(search);
   return (
-    <Filters count={set} done="Show payouts">
-      <FilterDates>
-        <DateRange
-          start={search.from ?? null}
-          end={search.to ?? null}
-          max={today}
-          onChange={({ start, end }) =>
-            update({ from: start ?? undefined, to: end ?? undefined, page: undefined })
-          }
-        />
-      </FilterDates>
+    <Filters set={[search.from ?? search.to, search.status]} done="Show payouts">
+      <FilterDays
+        start={search.from ?? null}
+        end={search.to ?? null}
+        max={dayAt(new Date(now()), timeZone)}
+        onChoose={update}
+      />
       <FilterChoice
         label="Status"
         all="All statuses"
         value={search.status}
         options={statuses}
-        onChoose={(status) => update({ status, page: undefined })}
+        onChoose={(status) => update({ status })}
       />
     </Filters>
   );

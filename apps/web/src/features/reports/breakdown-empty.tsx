@@ -1,39 +1,35 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import { IconReportMoney } from '@tabler/icons-react';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
-import { EmptyState, NotFoundState } from '../../ui/states.tsx';
+import { useListAddress } from '../../lib/use-list-address.ts';
+import { ListEmpty } from '../../ui/list-empty.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import type { BreakdownSearch } from './breakdown-search.ts';
+
+const all = {
+  search: undefined,
+  status: undefined,
+  method: undefined,
+  from: undefined,
+  to: undefined,
+};
 
 /** Why there is nothing to break down, and the way on. */
 export function BreakdownEmpty({ search }: { search: BreakdownSearch }) {
-  const update = useUpdateSearch(search);
-  const clear = () =>
-    update({
-      search: undefined,
-      status: undefined,
-      method: undefined,
-      from: undefined,
-      to: undefined,
-    });
-  const looked = lookedFor(search);
-  if (looked !== '') return <NotFoundState query={looked} onClear={clear} />;
-  return (
-    <EmptyState
-      icon={<IconReportMoney size={32} stroke={1.5} />}
-      title="No finished orders"
-      description="Every order appears here with its amounts once it is completed, cancelled or expired."
-    />
-  );
-}
-
-/** What the person asked for, in words. */
-function lookedFor({ search, status, method, from, to }: BreakdownSearch): string {
-  const days = from !== undefined || to !== undefined ? 'these days' : undefined;
-  const words = [
-    search,
+  const { update } = useListAddress(search);
+  const { status, method, from, to } = search;
+  const looked = [
+    search.search,
     status && orderStatusLabel(status),
     method && deliveryMethodLabel(method),
-    days,
+    (from ?? to) && 'these days',
   ];
-  return words.filter(Boolean).join(', ');
+  return (
+    <ListEmpty looked={looked} onClear={() => update(all)}>
+      <EmptyState
+        icon={<IconReportMoney size={32} stroke={1.5} />}
+        title="No finished orders"
+        description="Every order appears here with its amounts once it is completed, cancelled or expired."
+      />
+    </ListEmpty>
+  );
 }

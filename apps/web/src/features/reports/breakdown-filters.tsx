@@ -1,10 +1,9 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
-import { DateRange } from '../../ui/date-range.tsx';
-import { FilterChoice, FilterDates, Filters } from '../../ui/filters.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { useListAddress } from '../../lib/use-list-address.ts';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { FilterChoice, Filters } from '../../ui/filters.tsx';
 import { breakdownMethods, breakdownStatuses, type BreakdownSearch } from './breakdown-search.ts';
 
 const statuses = breakdownStatuses.map((value) => ({ value, label: orderStatusLabel(value) }));
@@ -13,33 +12,20 @@ const methods = breakdownMethods.map((value) => ({ value, label: deliveryMethodL
 /** Days, search, status and method. */
 export function BreakdownFilters({ search }: { search: BreakdownSearch }) {
   const { timeZone } = useCurrentStore();
-  const update = useUpdateSearch(search);
+  const { update, searching } = useListAddress(search);
   const { start, end, today } = monthUntilToday(search, timeZone);
-  const set = [search.from ?? search.to, search.status, search.method].filter(Boolean).length;
   return (
     <Filters
-      count={set}
+      set={[search.from ?? search.to, search.status, search.method]}
       done="Show orders"
-      search={
-        <SearchField
-          label="Search by order number or customer"
-          placeholder="Order number or customer"
-          value={search.search ?? ''}
-          onChange={(text) => update({ search: text || undefined }, { replace: true })}
-          group="Order Breakdown"
-        />
-      }
+      search={{
+        label: 'Search by order number or customer',
+        placeholder: 'Order number or customer',
+        group: 'Order Breakdown',
+        ...searching,
+      }}
     >
-      <FilterDates>
-        <DateRange
-          start={start}
-          end={end}
-          max={today}
-          onChange={(range) =>
-            update({ from: range.start ?? undefined, to: range.end ?? undefined })
-          }
-        />
-      </FilterDates>
+      <FilterDays start={start} end={end} max={today} onChoose={update} />
       <FilterChoice
         label="Status"
         all="All statuses"

@@ -1,6 +1,5 @@
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../../ui/filters.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import type { CustomersSearch } from './customers-search.ts';
 import { filterChoices, sortChoices } from './customers-wanted.ts';
@@ -11,16 +10,14 @@ export function CustomerFilters({ search }: { search: CustomersSearch }) {
   const phone = useIsPhone();
   return (
     <Filters
-      count={search.show ? 1 : 0}
+      set={[search.show]}
       done="Show customers"
-      search={
-        <SearchField
-          label="Search customers"
-          placeholder="Name or phone number"
-          group="Customers"
-          {...searching}
-        />
-      }
+      search={{
+        label: 'Search customers',
+        placeholder: 'Name or phone number',
+        group: 'Customers',
+        ...searching,
+      }}
     >
       <FilterChoice
         label="Who is shown"

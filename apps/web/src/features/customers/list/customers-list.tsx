@@ -7,7 +7,8 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useCustomers, useSaveCustomers } from '../customers.queries.ts';
 import { CustomerDrawer } from '../drawer/customer-drawer.tsx';
@@ -84,20 +85,16 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
       />
     );
   }
-  const looked = [search.search, search.show && filterLabel(search.show)].filter(Boolean);
-  if (looked.length > 0) {
-    return (
-      <NotFoundState
-        query={looked.join(', ')}
-        onClear={() => update({ search: undefined, show: undefined })}
-      />
-    );
-  }
   return (
-    <EmptyState
-      icon={<IconUsers size={32} stroke={1.5} />}
-      title="No customer found"
-      description="Whoever orders is here from their first order on, with what they spend and when they come back."
-    />
+    <ListEmpty
+      looked={[search.search, search.show && filterLabel(search.show)]}
+      onClear={() => update({ search: undefined, show: undefined })}
+    >
+      <EmptyState
+        icon={<IconUsers size={32} stroke={1.5} />}
+        title="No customer found"
+        description="Whoever orders is here from their first order on, with what they spend and when they come back."
+      />
+    </ListEmpty>
   );
 }

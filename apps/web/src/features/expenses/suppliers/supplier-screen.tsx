@@ -12,7 +12,8 @@ import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import classes from '../expenses.module.css';
 import { menuColumn, supplierCard, supplierColumns } from './supplier-columns.tsx';
@@ -132,15 +133,14 @@ function SupplierSearchField({ search }: { search: SupplierSearch }) {
 function Empty({ search, onAdd }: { search: SupplierSearch; onAdd: () => void }) {
   const { can } = useCurrentStore();
   const { update } = useListAddress(search);
-  if (search.search) {
-    return <NotFoundState query={search.search} onClear={() => update({ search: undefined })} />;
-  }
   return (
-    <EmptyState
-      icon={<IconTruckDelivery size={32} stroke={1.5} />}
-      title="No supplier found"
-      description="The mill, the dairy, the landlord: name whom you pay, and choose them with an expense."
-      action={can('expenses:write') ? <AddButton onAdd={onAdd} /> : null}
-    />
+    <ListEmpty looked={[search.search]} onClear={() => update({ search: undefined })}>
+      <EmptyState
+        icon={<IconTruckDelivery size={32} stroke={1.5} />}
+        title="No supplier found"
+        description="The mill, the dairy, the landlord: name whom you pay, and choose them with an expense."
+        action={can('expenses:write') ? <AddButton onAdd={onAdd} /> : null}
+      />
+    </ListEmpty>
   );
 }

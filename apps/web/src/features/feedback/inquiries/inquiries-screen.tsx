@@ -32,7 +32,7 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
         what="inquiries"
         query={query}
         filters={
-          <Filters count={status ? 1 : 0} done="Show inquiries">
+          <Filters set={[status]} done="Show inquiries">
             <FilterChoice
               label="Status"
               all="All statuses"

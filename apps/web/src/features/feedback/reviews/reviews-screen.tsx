@@ -74,7 +74,7 @@ function ReviewFilters({ search }: { search: ReviewsSearch }) {
   const { status, rating } = search;
   const { update } = useListAddress(search);
   return (
-    <Filters count={[status, rating].filter(Boolean).length} done="Show reviews">
+    <Filters set={[status, rating]} done="Show reviews">
       <FilterChoice
         label="Status"
         all="All statuses"

@@ -4,11 +4,12 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../../ui/data-table.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../../ui/states.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tabs.tsx';
 import type { PageQuery } from '../operator.queries.ts';
 import { Freshness } from './freshness.tsx';
@@ -139,10 +140,12 @@ function Pages({ address, total }: { address: ListAddress<Search>; total: number
 function Nothing<Row>({ address, filters, empty }: ListScreenProps<Row>) {
   const { search, state, page } = address.search;
   const filter = filters.find((known) => known.state === state && state !== undefined);
-  const looked = [search, filter?.label, page && `page ${page}`].filter(Boolean).join(', ');
-  if (looked === '') return <EmptyState {...empty} />;
   const clear = () => address.update({ search: undefined, state: undefined });
-  return <NotFoundState query={looked} onClear={clear} />;
+  return (
+    <ListEmpty looked={[search, filter?.label, page && `page ${page}`]} onClear={clear}>
+      <EmptyState {...empty} />
+    </ListEmpty>
+  );
 }
 
 function Failed<Row>({ title, query, error }: ListScreenProps<Row> & { error: Error }) {

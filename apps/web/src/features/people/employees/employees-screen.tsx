@@ -13,8 +13,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { employeeCard, employeeColumns } from './employee-columns.tsx';
 import { EmployeeDrawer } from './employee-drawer.tsx';
 import { employeePageSizes, wantedOf, type EmployeesSearch } from './employees-search.ts';
@@ -115,16 +115,14 @@ function EmployeeFilters({ search }: { search: EmployeesSearch }) {
   const { update, searching } = useListAddress(search);
   return (
     <Filters
-      count={search.show ? 1 : 0}
+      set={[search.show]}
       done="Show employees"
-      search={
-        <SearchField
-          label="Search employees"
-          placeholder="Name, number or designation"
-          group="Employees"
-          {...searching}
-        />
-      }
+      search={{
+        label: 'Search employees',
+        placeholder: 'Name, number or designation',
+        group: 'Employees',
+        ...searching,
+      }}
     >
       <FilterChoice
         label="Employment"
@@ -139,25 +137,22 @@ function EmployeeFilters({ search }: { search: EmployeesSearch }) {
 
 function NoEmployees({ search, known }: { search: EmployeesSearch; known: number }) {
   const { update } = useListAddress(search);
-  if (known > 0 && (search.search !== undefined || search.show !== undefined)) {
-    const words = [search.search, search.show === 'former' ? 'former employees' : undefined];
-    return (
-      <NotFoundState
-        query={words.filter(Boolean).join(', ')}
-        onClear={() => update({ search: undefined, show: undefined })}
-      />
-    );
-  }
+  const looked = [search.search, search.show === 'former' ? 'former employees' : undefined];
   return (
-    <EmptyState
-      icon={<IconUsers size={32} stroke={1.5} />}
-      title="No employee found"
-      description={
-        known > 0
-          ? 'Everybody who worked here is among the former employees.'
-          : 'Keep in one place who works here, since when and for how much.'
-      }
-      action={<AddButton />}
-    />
+    <ListEmpty
+      looked={known > 0 ? looked : []}
+      onClear={() => update({ search: undefined, show: undefined })}
+    >
+      <EmptyState
+        icon={<IconUsers size={32} stroke={1.5} />}
+        title="No employee found"
+        description={
+          known > 0
+            ? 'Everybody who worked here is among the former employees.'
+            : 'Keep in one place who works here, since when and for how much.'
+        }
+        action={<AddButton />}
+      />
+    </ListEmpty>
   );
 }

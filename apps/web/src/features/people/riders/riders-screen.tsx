@@ -10,8 +10,8 @@ import { FilterChoice, Filters } from '../../../ui/filters.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListPanel } from '../../../ui/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { riderCard, riderColumns } from './rider-columns.tsx';
 import { selectRiders } from './rider-words.ts';
 import type { RidersSearch } from './riders-search.ts';
@@ -77,16 +77,14 @@ function RiderFilters({ search }: { search: RidersSearch }) {
   const { update, searching } = useListAddress(search);
   return (
     <Filters
-      count={search.duty ? 1 : 0}
+      set={[search.duty]}
       done="Show riders"
-      search={
-        <SearchField
-          label="Search riders"
-          placeholder="Name, phone or plate"
-          group="Riders"
-          {...searching}
-        />
-      }
+      search={{
+        label: 'Search riders',
+        placeholder: 'Name, phone or plate',
+        group: 'Riders',
+        ...searching,
+      }}
     >
       <FilterChoice
         label="Duty"
@@ -101,21 +99,18 @@ function RiderFilters({ search }: { search: RidersSearch }) {
 
 function NoRiders({ search, known }: { search: RidersSearch; known: number }) {
   const { update } = useListAddress(search);
-  if (known > 0) {
-    const duty = duties.find(({ value }) => value === search.duty)?.label;
-    return (
-      <NotFoundState
-        query={[search.search, duty].filter(Boolean).join(', ')}
-        onClear={() => update({ search: undefined, duty: undefined })}
-      />
-    );
-  }
+  const duty = duties.find(({ value }) => value === search.duty)?.label;
   return (
-    <EmptyState
-      icon={<IconMotorbike size={32} stroke={1.5} />}
-      title="No rider found"
-      description="Add who delivers for you; then delivery orders can be given to them."
-      action={<AddButton />}
-    />
+    <ListEmpty
+      looked={known > 0 ? [search.search, duty] : []}
+      onClear={() => update({ search: undefined, duty: undefined })}
+    >
+      <EmptyState
+        icon={<IconMotorbike size={32} stroke={1.5} />}
+        title="No rider found"
+        description="Add who delivers for you; then delivery orders can be given to them."
+        action={<AddButton />}
+      />
+    </ListEmpty>
   );
 }
