@@ -1,5 +1,6 @@
 import type { AuditAction } from '@counter/contract/audit';
 import type { StoreEvent } from '@counter/contract/stream';
+import { sql } from 'kysely';
 import type { Tx } from './db/schema.ts';
 import type { StoreScope } from './tenancy/scope.ts';
 
@@ -29,6 +30,11 @@ export type Work = {
 /** Who changed a row that several people may change, and when, as its columns say it. */
 export function stampOf({ scope, at }: Pick<Work, 'scope' | 'at'>) {
   return { changed_by: scope.actor.name, changed_at: at };
+}
+
+/** The same for a row that is changed: its next version, by whom, and when. */
+export function changeOf(work: Pick<Work, 'scope' | 'at'>) {
+  return { version: sql<number>`version + 1`, ...stampOf(work) };
 }
 
 /** Runs one action: everything it writes, its events and its audit entries commit together or not at all. */

@@ -3,7 +3,7 @@ import type { DealRequest } from '@counter/contract/deals';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, stampOf, type Work } from '../../platform/work.ts';
 
 /** A deal as it is written down; its parts name products. */
 export type DealRow = {
@@ -145,11 +145,10 @@ async function updateFields({ tx, scope, at }: Work, id: number, fields: Fields)
     .updateTable('deals')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
-    .set((eb) => ({
+    .set({
       ...fields,
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }))
+      ...changeOf({ scope, at }),
+    })
     .execute();
 }
 
@@ -164,11 +163,10 @@ export async function updateDeleted(
     .where('store_id', '=', scope.storeId)
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('deleted_at', deleted ? 'is' : 'is not', null)
-    .set((eb) => ({
+    .set({
       deleted_at: deleted ? at : null,
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }))
+      ...changeOf({ scope, at }),
+    })
     .returning(['id', 'name', 'version'])
     .execute();
 }

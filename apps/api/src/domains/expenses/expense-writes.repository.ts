@@ -1,7 +1,7 @@
 import type { ExpenseRequest } from '@counter/contract/expenses';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, type Work } from '../../platform/work.ts';
 
 /** What a person decides of an expense. */
 export type ExpenseFacts = Omit<ExpenseRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
@@ -61,11 +61,10 @@ export async function updateExpense(
     .updateTable('expenses')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
-    .set((eb) => ({
+    .set({
       ...columnsOf(facts),
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }))
+      ...changeOf({ scope, at }),
+    })
     .execute();
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, stampOf, type Work } from '../../platform/work.ts';
 
 /** What a person decides of a supplier. */
 export type SupplierFacts = Omit<SupplierRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
@@ -134,12 +134,11 @@ export async function updateSupplier(
     .updateTable('suppliers')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
-    .set((eb) => ({
+    .set({
       ...facts,
       contact_person: contactPerson,
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }));
+      ...changeOf({ scope, at }),
+    });
   return (await unlessTaken(() => update.execute())) !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OptionGroupRequest } from '@counter/contract/menu';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, stampOf, type Work } from '../../platform/work.ts';
 import { choices, type ChoiceRow } from './menu.repository.ts';
 
 export type OptionGroupRow = {
@@ -90,11 +90,10 @@ export async function updateOptionGroup(
     .updateTable('option_groups')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
-    .set((eb) => ({
+    .set({
       ...fields,
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }))
+      ...changeOf({ scope, at }),
+    })
     .execute();
 }
 

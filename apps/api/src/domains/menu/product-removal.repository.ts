@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, type Work } from '../../platform/work.ts';
 
 type RemovedRow = { readonly id: number; readonly name: string; readonly version: number };
 
@@ -30,11 +30,10 @@ export async function updateDeleted(
     .where('store_id', '=', scope.storeId)
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('deleted_at', deleted ? 'is' : 'is not', null)
-    .set((eb) => ({
+    .set({
       deleted_at: deleted ? at : null,
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }))
+      ...changeOf({ scope, at }),
+    })
     .returning(['id', 'name', 'version'])
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { EmployeeRequest } from '@counter/contract/people';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, stampOf, type Work } from '../../platform/work.ts';
 
 /** What a form says of an employee. */
 export type EmployeeFacts = Omit<EmployeeRequest, 'storeId' | 'id' | 'olVersion'>;
@@ -106,10 +106,9 @@ async function updateColumns(
     .updateTable('employees')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
-    .set((eb) => ({
+    .set({
       ...columns,
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }))
+      ...changeOf({ scope, at }),
+    })
     .execute();
 }

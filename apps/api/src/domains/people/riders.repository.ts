@@ -1,7 +1,7 @@
 import type { RiderRequest } from '@counter/contract/people';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, stampOf, type Work } from '../../platform/work.ts';
 
 /** What a form says of a rider. */
 export type RiderFacts = Omit<RiderRequest, 'storeId' | 'id' | 'olVersion'>;
@@ -92,10 +92,9 @@ async function updateColumns({ tx, scope, at }: Work, id: number, columns: Colum
     .updateTable('riders')
     .where('store_id', '=', scope.storeId)
     .where('id', '=', id)
-    .set((eb) => ({
+    .set({
       ...columns,
-      version: eb('version', '+', 1),
-      ...stampOf({ scope, at }),
-    }))
+      ...changeOf({ scope, at }),
+    })
     .execute();
 }
