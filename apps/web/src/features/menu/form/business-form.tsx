@@ -25,36 +25,17 @@ export function BusinessForm({ title, beginning }: BusinessFormProps) {
   const leave = useWayBack(`/dashboard/business/${storeUrl}/products`);
   const uploading = useUploading();
   const [saved, setSaved] = useState(false);
-  const { form, failure, conflict, save, take, keep, endConflict } = useBusinessProductForm(
-    beginning,
-    () => setSaved(true),
-  );
+  const { form, ...saving } = useBusinessProductForm(beginning, () => setSaved(true));
   const { control, formState, setValue } = form;
   const current = useWatch({ control, compute: (values) => values });
   const { isDirty, isSubmitting, errors } = formState;
   const submit = () => {
-    if (!saved) uploading.unlessUploading(() => void save());
+    if (!saved) uploading.unlessUploading(() => void saving.save());
   };
   return (
     <ProductFrame
       label={title}
-      notice={
-        conflict ? (
-          <StaleNotice
-            key={conflict.theirs.olVersion}
-            conflict={conflict}
-            current={current}
-            busy={isSubmitting}
-            onTake={take}
-            onKeep={keep}
-            onTakeAll={() => {
-              take(conflict.changed);
-              endConflict();
-            }}
-            onSave={submit}
-          />
-        ) : null
-      }
+      notice={<StaleNotice saving={saving} current={current} busy={isSubmitting} onSave={submit} />}
       main={
         <>
           <BusinessBasics control={control} />
@@ -73,7 +54,7 @@ export function BusinessForm({ title, beginning }: BusinessFormProps) {
         </>
       }
       side={<BusinessSide form={form} uploading={uploading} />}
-      failure={failure}
+      failure={saving.failure}
       dirty={isDirty}
       busy={isSubmitting}
       saved={

@@ -8,21 +8,32 @@ import classes from './stale-notice.module.css';
 import type { Conflict } from './use-product-save.ts';
 
 interface StaleNoticeProps<Values> {
-  conflict: Conflict<Values>;
+  saving: {
+    readonly conflict: Conflict<Values> | undefined;
+    readonly take: (parts: readonly FormPart<Values>[]) => void;
+    readonly keep: (part: FormPart<Values>) => void;
+    readonly takeAll: () => void;
+  };
   /** The form as it stands. */
   current: Values;
   busy: boolean;
-  onTake: (parts: readonly FormPart<Values>[]) => void;
-  onKeep: (part: FormPart<Values>) => void;
-  /** Everything of theirs is taken: there is nothing left to decide. */
-  onTakeAll: () => void;
   /** Saves the form as it stands. */
   onSave: () => void;
 }
 
 /** Above a form that somebody else was quicker with: what they changed, and whose word is to count. */
 export function StaleNotice<Values extends object>(props: StaleNoticeProps<Values>) {
-  const { conflict, busy, onTakeAll, onSave } = props;
+  const { conflict } = props.saving;
+  if (!conflict) return null;
+  return <NoticeOf key={conflict.theirs.olVersion} conflict={conflict} {...props} />;
+}
+
+interface NoticeOfProps<Values> extends StaleNoticeProps<Values> {
+  conflict: Conflict<Values>;
+}
+
+function NoticeOf<Values extends object>(props: NoticeOfProps<Values>) {
+  const { conflict, saving, busy, onSave } = props;
   const { timeZone } = useCurrentStore();
   const { theirs, changed } = conflict;
   const when = instantInSentence(theirs.changedAt, timeZone);
@@ -45,7 +56,7 @@ export function StaleNotice<Values extends object>(props: StaleNoticeProps<Value
       </ul>
       <div className={classes.actions}>
         {changed.length > 0 ? (
-          <Button variant="default" onClick={onTakeAll}>
+          <Button variant="default" onClick={saving.takeAll}>
             Take theirs
           </Button>
         ) : null}
@@ -57,11 +68,11 @@ export function StaleNotice<Values extends object>(props: StaleNoticeProps<Value
   );
 }
 
-interface PartProps<Values> extends StaleNoticeProps<Values> {
+interface PartProps<Values> extends NoticeOfProps<Values> {
   part: FormPart<Values>;
 }
 
-function Part<Values extends object>({ part, conflict, current, ...props }: PartProps<Values>) {
+function Part<Values extends object>({ part, conflict, current, saving }: PartProps<Values>) {
   const { mineForm, theirForm } = conflict;
   const taken = isSamePart(part, current, theirForm);
   const wasMine = part.show(mineForm);
@@ -77,7 +88,7 @@ function Part<Values extends object>({ part, conflict, current, ...props }: Part
         variant="default"
         size="xs"
         aria-label={`${taken ? 'Keep mine' : 'Take theirs'}: ${part.label}`}
-        onClick={() => (taken ? props.onKeep(part) : props.onTake([part]))}
+        onClick={() => (taken ? saving.keep(part) : saving.take([part]))}
       >
         {taken ? 'Keep mine' : 'Take theirs'}
       </Button>

@@ -21,34 +21,18 @@ interface StoreProductFormProps {
 export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
   const leave = useWayBack('/dashboard/products');
   const uploading = useUploading();
-  const { form, failure, conflict, save, take, keep, endConflict } = useStoreForm(beginning, () => {
+  const { form, ...saving } = useStoreForm(beginning, () => {
     toastSuccess(beginning.edited ? 'Product edit successfully' : 'Product is added successfully');
     leave({ ignoreBlocker: true });
   });
   const { control, formState, setValue } = form;
   const current = useWatch({ control, compute: (values) => values });
   const { isDirty, isSubmitting, errors } = formState;
-  const submit = () => uploading.unlessUploading(() => void save());
+  const submit = () => uploading.unlessUploading(() => void saving.save());
   return (
     <ProductFrame
       label={title}
-      notice={
-        conflict ? (
-          <StaleNotice
-            key={conflict.theirs.olVersion}
-            conflict={conflict}
-            current={current}
-            busy={isSubmitting}
-            onTake={take}
-            onKeep={keep}
-            onTakeAll={() => {
-              take(conflict.changed);
-              endConflict();
-            }}
-            onSave={submit}
-          />
-        ) : null
-      }
+      notice={<StaleNotice saving={saving} current={current} busy={isSubmitting} onSave={submit} />}
       main={
         <>
           <StoreBasics control={control} />
@@ -67,7 +51,7 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
         </>
       }
       side={<StoreSide form={form} uploading={uploading} />}
-      failure={failure}
+      failure={saving.failure}
       dirty={isDirty}
       busy={isSubmitting}
       onSubmit={submit}

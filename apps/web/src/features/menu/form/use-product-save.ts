@@ -71,19 +71,25 @@ export function useProductSave<Values extends FieldValues, Request>(
     }
   }
 
+  /** Puts parts of the form as they have them. */
+  function take(chosen: readonly FormPart<Values>[]) {
+    if (conflict) form.reset(takeParts(form.getValues(), conflict.theirForm, chosen), kept);
+  }
+
   return {
     failure,
     conflict,
     save: async () => form.handleSubmit(save)(),
-    /** Puts parts of the form as they have them. */
-    take: (chosen: readonly FormPart<Values>[]) => {
-      if (conflict) form.reset(takeParts(form.getValues(), conflict.theirForm, chosen), kept);
-    },
+    take,
     /** Puts a part back as it was here. */
     keep: (part: FormPart<Values>) => {
       if (conflict) form.reset(takeParts(form.getValues(), conflict.mineForm, [part]), kept);
     },
-    endConflict: () => setConflict(undefined),
+    /** Takes everything of theirs: there is nothing left to decide. */
+    takeAll: () => {
+      if (conflict) take(conflict.changed);
+      setConflict(undefined);
+    },
   };
 }
 
