@@ -31,9 +31,9 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { enterStore, scopeForOperator, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import * as asking from './asking.service.ts';
 import * as deciding from './deciding.service.ts';
-import { countNewInquiries, findStoreOfInquiry } from './inquiries.repository.ts';
+import { countNew, findStoreOf } from './feedback.repository.ts';
 import * as inquiries from './inquiries.service.ts';
-import { countNewReviews, countReviews, findStoreOfReview } from './reviews.repository.ts';
+import { countReviews } from './reviews.repository.ts';
 import * as own from './own-review.service.ts';
 import * as reviews from './reviews.service.ts';
 
@@ -53,8 +53,8 @@ function countRoutes({ db }: Platform): Route[] {
   return [
     route(countFeedback, async ({ scope }) => {
       const [newInquiries, newReviews, all] = await Promise.all([
-        countNewInquiries(db, scope),
-        countNewReviews(db, scope),
+        countNew(db, scope, 'inquiries'),
+        countNew(db, scope, 'reviews'),
         countReviews(db, scope),
       ]);
       return { data: { newInquiries, newReviews, reviews: all } };
@@ -81,7 +81,7 @@ function inquiryRoutes(platform: Platform): Route[] {
       data: await inquiries.findInquiries(db, scope, { pageNumber: params.page, status }),
     })),
     route(openInquiry, async ({ params: { id }, ...caller }) => {
-      const storeId = await findStoreOfInquiry(db, id);
+      const storeId = await findStoreOf(db, 'inquiries', id);
       if (storeId === undefined) throw inquiries.noInquiry(id);
       const scope = await enterStoreOf(platform, caller, storeId);
       return { data: await act(scope, (work) => inquiries.openInquiry(work, id)) };
@@ -104,7 +104,7 @@ function reviewRoutes(platform: Platform): Route[] {
       }),
     })),
     route(openReview, async ({ params: { id }, ...caller }) => {
-      const storeId = await findStoreOfReview(db, id);
+      const storeId = await findStoreOf(db, 'reviews', id);
       if (storeId === undefined) throw reviews.noReview(id);
       const scope = await enterStoreOf(platform, caller, storeId);
       return { data: await act(scope, (work) => reviews.openReview(work, id)) };

@@ -2,14 +2,9 @@ import type { Stars } from '@counter/contract/feedback';
 import { createSecret } from '../../platform/crypto.ts';
 import type { Work } from '../../platform/work.ts';
 import { findSoldOrder } from '../orders/index.ts';
-import {
-  createInquiry,
-  markInquiryRead,
-  replyToInquiryRow,
-  type NewInquiry,
-} from './inquiries.repository.ts';
+import { markRead, writeReply } from './feedback.repository.ts';
+import { createInquiry, type NewInquiry } from './inquiries.repository.ts';
 import { reportReviewRow } from './reports.repository.ts';
-import { markReviewRead, replyToReviewRow } from './reviews.repository.ts';
 import { createReview } from './writing-review.service.ts';
 
 type PastReply = { readonly text: string; readonly by: string; readonly at: Date };
@@ -31,9 +26,9 @@ export async function importReview(work: Work, past: PastReview): Promise<void> 
   if (!sold) throw new Error(`order ${orderNumber} is not there to be reviewed`);
   const wish = { orderId: sold.order.id, rating, review, email: '' };
   const id = await createReview(work, sold.order, wish);
-  if (read) await markReviewRead(work, id);
+  if (read) await markRead(work, 'reviews', id);
   if (reply) {
-    await replyToReviewRow({ ...work, at: reply.at }, id, { ...reply, sentBy: null });
+    await writeReply({ ...work, at: reply.at }, 'reviews', id, { ...reply, sentBy: null });
   }
   if (report) await reportReviewRow(work, id, report);
 }
@@ -44,9 +39,9 @@ export type PastInquiry = Handled & Omit<NewInquiry, 'token'>;
 export async function importInquiry(work: Work, past: PastInquiry): Promise<void> {
   const { read, reply, ...inquiry } = past;
   const id = await createInquiry(work, { ...inquiry, token: createSecret() });
-  if (read) await markInquiryRead(work, id);
+  if (read) await markRead(work, 'inquiries', id);
   if (reply) {
     const sentBy = inquiry.email === '' ? 'SMS' : 'MAIL';
-    await replyToInquiryRow({ ...work, at: reply.at }, id, { ...reply, sentBy });
+    await writeReply({ ...work, at: reply.at }, 'inquiries', id, { ...reply, sentBy });
   }
 }

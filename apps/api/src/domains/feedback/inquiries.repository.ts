@@ -1,6 +1,6 @@
 import { feedbackStates, type FeedbackStatus } from '@counter/contract/feedback';
 import type { Selectable } from 'kysely';
-import { countRows, findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
@@ -46,22 +46,6 @@ export async function findInquiryRow(
     : found.where('token', '=', by.token).executeTakeFirst();
 }
 
-/** The store that an inquiry was sent to; undefined where there is no such inquiry. */
-export async function findStoreOfInquiry(db: Db, id: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('inquiries')
-    .where('id', '=', id)
-    .select('store_id')
-    .executeTakeFirst();
-  return row?.store_id;
-}
-
-/** How many inquiries nobody of the store has opened yet. */
-export async function countNewInquiries(db: Db, { storeId }: StoreScope): Promise<number> {
-  const found = db.selectFrom('inquiries').where('store_id', '=', storeId);
-  return countRows(found.where('status', '=', 'NEW'));
-}
-
 export type NewInquiry = Pick<
   InquiryRow,
   'token' | 'name' | 'message' | 'email' | 'phone' | 'address' | 'event_date'
@@ -87,41 +71,4 @@ export async function createInquiry(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Marks a new inquiry read; false where it was not new any more. */
-export async function markInquiryRead({ tx, scope }: Work, id: number): Promise<boolean> {
-  const { from, to } = feedbackStates.moves.read;
-  const { numUpdatedRows } = await tx
-    .updateTable('inquiries')
-    .where('store_id', '=', scope.storeId)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .set({ status: to })
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** What a reply is written with. */
-export type ReplyWrite = {
-  readonly text: string;
-  readonly by: string;
-  readonly sentBy: 'MAIL' | 'SMS' | null;
-};
-
-/** Writes the reply of an inquiry that has none; false where it has one. */
-export async function replyToInquiryRow(
-  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
-  id: number,
-  { text, by, sentBy }: ReplyWrite,
-): Promise<boolean> {
-  const { from, to } = feedbackStates.moves.reply;
-  const { numUpdatedRows } = await tx
-    .updateTable('inquiries')
-    .where('store_id', '=', scope.storeId)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .set({ status: to, reply_text: text, replied_at: at, replied_by: by, reply_sent_by: sentBy })
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

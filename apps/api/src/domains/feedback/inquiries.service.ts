@@ -7,13 +7,8 @@ import { queueSms } from '../../platform/sms/queue-sms.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { toInquiry } from './feedback-view.ts';
-import {
-  findInquiryPage,
-  findInquiryRow,
-  markInquiryRead,
-  replyToInquiryRow,
-  type InquiryRow,
-} from './inquiries.repository.ts';
+import { markRead, writeReply } from './feedback.repository.ts';
+import { findInquiryPage, findInquiryRow, type InquiryRow } from './inquiries.repository.ts';
 import { answerMail, answerText } from './reply-words.ts';
 
 type Wanted = { readonly pageNumber: number; readonly status: FeedbackStatus | undefined };
@@ -31,7 +26,7 @@ export async function findInquiries(
 
 /** One inquiry, which is read from now on. @throws ProblemError NOT_FOUND */
 export async function openInquiry(work: Work, id: number): Promise<Inquiry> {
-  if (await markInquiryRead(work, id)) work.emit({ kind: 'feedback.changed', inquiryId: id });
+  if (await markRead(work, 'inquiries', id)) work.emit({ kind: 'feedback.changed', inquiryId: id });
   return toInquiry(await findExisting(work.tx, work.scope, id));
 }
 
@@ -59,7 +54,7 @@ export async function replyToInquiry(
   const row = await findExisting(tx, scope, id);
   const sentBy = row.email === '' ? 'SMS' : 'MAIL';
   const by = scope.actor.name;
-  if (!(await replyToInquiryRow(work, id, { text, by, sentBy }))) {
+  if (!(await writeReply(work, 'inquiries', id, { text, by, sentBy }))) {
     throw answeredAlready(work, await findExisting(tx, scope, id));
   }
   await sendAnswer(work, publicUrl, { ...row, text });

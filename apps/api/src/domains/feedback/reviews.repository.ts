@@ -4,7 +4,6 @@ import { countRows, findPage, type Page, type PageWanted } from '../../platform/
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import type { ReplyWrite } from './inquiries.repository.ts';
 
 export type ReviewRow = Selectable<Database['reviews']>;
 
@@ -37,22 +36,6 @@ export async function findReviewRow(
   return 'id' in by
     ? found.where('id', '=', by.id).executeTakeFirst()
     : found.where('order_id', '=', by.orderId).executeTakeFirst();
-}
-
-/** The store that a review is about; undefined where there is no such review. */
-export async function findStoreOfReview(db: Db, id: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('reviews')
-    .where('id', '=', id)
-    .select('store_id')
-    .executeTakeFirst();
-  return row?.store_id;
-}
-
-/** How many reviews nobody of the store has opened yet. */
-export async function countNewReviews(db: Db, { storeId }: StoreScope): Promise<number> {
-  const found = db.selectFrom('reviews').where('store_id', '=', storeId);
-  return countRows(found.where('status', '=', 'NEW'));
 }
 
 /** Whether a store has a review, a removed one included. */
@@ -121,33 +104,3 @@ export async function changeReviewRow(
 
 const unreported = { reported_at: null, reported_by: null, report_reason: null };
 const undecided = { removed: null, decided_at: null, decided_by: null, decision_note: null };
-
-/** Marks a new review read; false where it was not new any more. */
-export async function markReviewRead({ tx, scope }: Work, id: number): Promise<boolean> {
-  const { from, to } = feedbackStates.moves.read;
-  const { numUpdatedRows } = await tx
-    .updateTable('reviews')
-    .where('store_id', '=', scope.storeId)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .set({ status: to })
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Writes the reply of a review that waits for one; false where it does not. */
-export async function replyToReviewRow(
-  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
-  id: number,
-  { text, by, sentBy }: ReplyWrite,
-): Promise<boolean> {
-  const { from, to } = feedbackStates.moves.reply;
-  const { numUpdatedRows } = await tx
-    .updateTable('reviews')
-    .where('store_id', '=', scope.storeId)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .set({ status: to, reply_text: text, replied_at: at, replied_by: by, reply_sent_by: sentBy })
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

@@ -13,16 +13,11 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { toPublicReview, toReview } from './feedback-view.ts';
+import { markRead, writeReply } from './feedback.repository.ts';
 import { findRatingCounts } from './ratings.repository.ts';
 import { reviewReplyMail } from './reply-words.ts';
 import { reportReviewRow } from './reports.repository.ts';
-import {
-  findReviewPage,
-  findReviewRow,
-  markReviewRead,
-  replyToReviewRow,
-  type ReviewRow,
-} from './reviews.repository.ts';
+import { findReviewPage, findReviewRow, type ReviewRow } from './reviews.repository.ts';
 
 type Wanted = {
   readonly pageNumber: number;
@@ -54,7 +49,7 @@ export async function findPublicReviews(
 
 /** One review, which is read from now on. @throws ProblemError NOT_FOUND */
 export async function openReview(work: Work, id: number): Promise<Review> {
-  const isNew = await markReviewRead(work, id);
+  const isNew = await markRead(work, 'reviews', id);
   const row = await findExistingReview(work.tx, work.scope, id);
   if (isNew) work.emit({ kind: 'feedback.changed', reviewedOrderId: row.order_id });
   return toReview(row);
@@ -90,7 +85,7 @@ export async function replyToReview(
   if (row.removed) throw new ProblemError('CONFLICT', 'This review is removed: nobody reads it.');
   const sentBy = row.email === '' ? null : 'MAIL';
   const by = scope.actor.name;
-  if (!(await replyToReviewRow(work, id, { text, by, sentBy }))) {
+  if (!(await writeReply(work, 'reviews', id, { text, by, sentBy }))) {
     throw repliedAlready(work, await findExistingReview(tx, scope, id));
   }
   if (row.email !== '') {

@@ -1,0 +1,69 @@
+import { feedbackStates } from '@counter/contract/feedback';
+import { countRows } from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+
+/** Where each kind of feedback is kept. */
+type FeedbackTable = 'inquiries' | 'reviews';
+
+/** The store that some feedback is for; undefined where there is no such feedback. */
+export async function findStoreOf(
+  db: Db,
+  table: FeedbackTable,
+  id: number,
+): Promise<number | undefined> {
+  const row = await db.selectFrom(table).where('id', '=', id).select('store_id').executeTakeFirst();
+  return row?.store_id;
+}
+
+/** How many nobody of the store has opened yet. */
+export async function countNew(
+  db: Db,
+  { storeId }: StoreScope,
+  table: FeedbackTable,
+): Promise<number> {
+  const found = db.selectFrom(table).where('store_id', '=', storeId);
+  return countRows(found.where('status', '=', 'NEW'));
+}
+
+/** Marks what is new as read; false where it was not new any more. */
+export async function markRead(
+  { tx, scope }: Work,
+  table: FeedbackTable,
+  id: number,
+): Promise<boolean> {
+  const { from, to } = feedbackStates.moves.read;
+  const { numUpdatedRows } = await tx
+    .updateTable(table)
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .set({ status: to })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+interface ReplyWrite {
+  readonly text: string;
+  readonly by: string;
+  readonly sentBy: 'MAIL' | 'SMS' | null;
+}
+
+/** Writes the reply of what waits for one; false where it does not. */
+export async function writeReply(
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
+  table: FeedbackTable,
+  id: number,
+  { text, by, sentBy }: ReplyWrite,
+): Promise<boolean> {
+  const { from, to } = feedbackStates.moves.reply;
+  const { numUpdatedRows } = await tx
+    .updateTable(table)
+    .where('store_id', '=', scope.storeId)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .set({ status: to, reply_text: text, replied_at: at, replied_by: by, reply_sent_by: sentBy })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
