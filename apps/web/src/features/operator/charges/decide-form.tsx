@@ -3,13 +3,12 @@ import { decideForm, type Charge, type ChargeOutcome } from '@counter/contract/a
 import { formatMoney } from '@counter/contract/shared';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import classes from '../operator.module.css';
+import { DecisionForm } from '../decision-form.tsx';
 import { useDecide } from './charges.queries.ts';
 
 const labels: Record<ChargeOutcome, string> = {
@@ -43,52 +42,44 @@ export function DecideForm({ charge }: { charge: Charge }) {
     }),
   );
   return (
-    <section>
-      <h3 className={classes.dialogTitle}>Decide</h3>
-      {contested ? null : (
-        <p className={classes.muted}>
-          The store has not contested it. It can be dropped; otherwise it is charged by itself.
-        </p>
-      )}
-      <Form
-        label="Decide the charge"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!decide.isPending) void submit();
-        }}
-      >
-        <SelectField
+    <DecisionForm
+      label="Decide the charge"
+      about={
+        contested
+          ? null
+          : 'The store has not contested it. It can be dropped; otherwise it is charged by itself.'
+      }
+      busy={decide.isPending}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+    >
+      <SelectField
+        control={control}
+        name="outcome"
+        label="Decision"
+        placeholder="Select Decision"
+        options={outcomes.map((value) => ({ value, label: labels[value] }))}
+        required
+      />
+      {outcome === 'PARTLY' ? (
+        <MoneyField
           control={control}
-          name="outcome"
-          label="Decision"
-          placeholder="Select Decision"
-          options={outcomes.map((value) => ({ value, label: labels[value] }))}
+          name="amount"
+          label="Amount"
+          help={`Less than ${formatMoney(amount, currency)}`}
+          currency={currency}
           required
         />
-        {outcome === 'PARTLY' ? (
-          <MoneyField
-            control={control}
-            name="amount"
-            label="Amount"
-            help={`Less than ${formatMoney(amount, currency)}`}
-            currency={currency}
-            required
-          />
-        ) : null}
-        <TextareaField
-          control={control}
-          name="note"
-          label="Why"
-          help="The store reads it."
-          rows={3}
-          maxLength={1000}
-          required
-        />
-        <FormError>{formState.errors.root?.message}</FormError>
-        <FormActions>
-          <SubmitButton busy={decide.isPending}>Decide</SubmitButton>
-        </FormActions>
-      </Form>
-    </section>
+      ) : null}
+      <TextareaField
+        control={control}
+        name="note"
+        label="Why"
+        help="The store reads it."
+        rows={3}
+        maxLength={1000}
+        required
+      />
+    </DecisionForm>
   );
 }

@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { decideReviewForm, type ReportedReview } from '@counter/contract/feedback';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import classes from '../operator.module.css';
+import { DecisionForm } from '../decision-form.tsx';
 import { useDecideReview } from './reviews.queries.ts';
 
 type Checked = z.output<typeof decideReviewForm>;
@@ -35,40 +34,30 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
   const { storeId, id } = reported;
   const submit = form.handleSubmit((values) => decide.mutate({ storeId, id, ...values }));
   return (
-    <section>
-      <h3 className={classes.dialogTitle}>Decide</h3>
-      <p className={classes.muted}>
-        A removed review leaves the web store and the average for good.
-      </p>
-      <Form
-        label="Decide on the review"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!decide.isPending) void submit();
-        }}
-      >
-        <SelectField
-          control={control}
-          name="outcome"
-          label="Decision"
-          placeholder="Select Decision"
-          options={outcomes}
-          required
-        />
-        <TextareaField
-          control={control}
-          name="note"
-          label="Why"
-          help="The store reads it."
-          rows={3}
-          maxLength={500}
-          required
-        />
-        <FormError>{formState.errors.root?.message}</FormError>
-        <FormActions>
-          <SubmitButton busy={decide.isPending}>Decide</SubmitButton>
-        </FormActions>
-      </Form>
-    </section>
+    <DecisionForm
+      label="Decide on the review"
+      about="A removed review leaves the web store and the average for good."
+      busy={decide.isPending}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+    >
+      <SelectField
+        control={control}
+        name="outcome"
+        label="Decision"
+        placeholder="Select Decision"
+        options={outcomes}
+        required
+      />
+      <TextareaField
+        control={control}
+        name="note"
+        label="Why"
+        help="The store reads it."
+        rows={3}
+        maxLength={500}
+        required
+      />
+    </DecisionForm>
   );
 }

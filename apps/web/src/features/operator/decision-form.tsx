@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import classes from './operator.module.css';
+
+interface DecisionFormProps {
+  label: string;
+  /** What is to be known before. */
+  about: ReactNode;
+  busy: boolean;
+  /** Why the form as a whole was not taken. */
+  failure: string | undefined;
+  onSubmit: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a decision on what a store or a customer said, below it. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { label, about, busy, failure, onSubmit, children } = props;
+  return (
+    <section>
+      <h3 className={classes.dialogTitle}>Decide</h3>
+      {about ? <p className={classes.muted}>{about}</p> : null}
+      <Form
+        label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) onSubmit();
+        }}
+      >
+        {children}
+        <FormError>{failure}</FormError>
+        <FormActions>
+          <SubmitButton busy={busy}>Decide</SubmitButton>
+        </FormActions>
+      </Form>
+    </section>
+  );
+}
