@@ -17,6 +17,7 @@ test.describe('the store', () => {
       await page.goto(address);
       const store = page.getByRole('region', { name: 'Store', exact: true });
       await expect(store).toContainText('fernandfield.example');
+      await expect(store).toContainText(/\+1 \(\d{3}\) \d{3}-\d{4}/);
       await expect(page.getByText('Alex Mercer')).toBeVisible();
       await expectGoodInBothThemes(page);
 
@@ -121,7 +122,7 @@ test.describe('blocked customers', () => {
       await dialog.getByRole('textbox', { name: 'Reason' }).fill('Known from the branch.');
       await expectGoodInBothThemes(page);
       await dialog.getByRole('button', { name: 'Block customer' }).click();
-      const unknown = page.getByRole('row').filter({ hasText: '+12125550277' });
+      const unknown = page.getByRole('row').filter({ hasText: '+1 (212) 555-0277' });
       await expect(unknown).toContainText('Has not ordered yet');
       await unknown.getByRole('button', { name: /^Unblock/ }).click();
       await expect(unknown).toHaveCount(0);

@@ -15,7 +15,8 @@ export function normalizePhone(phone: string): string {
   return digits.length === nationalDigits + 1 && digits.startsWith('1') ? `+${digits}` : digits;
 }
 
-/** A kept number as people read it: `+1 (555) 010-7788`; those of other countries as they are. */
+/** A number as people read it, however it is written: `+1 (555) 010-7788`; those of other countries as they are. */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(normalizePhone(phone)) ?? [];
+  return area ? `+1 (${area}) ${exchange}-${line}` : phone;
 }

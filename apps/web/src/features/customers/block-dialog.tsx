@@ -1,4 +1,5 @@
 import { blockRequest, type BlockRequest } from '@counter/contract/customers';
+import { formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -53,7 +54,7 @@ function useBlockForm(customer: KnownCustomer | undefined, onBlocked: () => void
   async function block(request: BlockRequest) {
     try {
       await mutateAsync(request);
-      toastSuccess(`${customer?.name ?? request.phoneNumber} is blocked.`);
+      toastSuccess(`${customer?.name ?? formatPhone(request.phoneNumber)} is blocked.`);
       onBlocked();
     } catch (failure) {
       showRefusal(form, failure);
@@ -80,8 +81,8 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
       }}
     >
       <p>
-        {customer ? `No further orders are taken from ${customer.phoneNumber}.` : null} Orders that
-        are open stay as they are. It can be taken back among the customers.
+        {customer ? `No further orders are taken from ${formatPhone(customer.phoneNumber)}.` : null}{' '}
+        Orders that are open stay as they are. It can be taken back among the customers.
       </p>
       {customer ? null : (
         <TextField

@@ -1,4 +1,5 @@
 import type { BlockedCustomer } from '@counter/contract/customers';
+import { formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
@@ -49,11 +50,11 @@ export function blockedCard(customer: BlockedCustomer): CardParts {
 }
 
 function titleOf({ name, phoneNumber }: BlockedCustomer): string {
-  return name === '' ? phoneNumber : name;
+  return name === '' ? formatPhone(phoneNumber) : name;
 }
 
 function noteOf({ name, phoneNumber }: BlockedCustomer): string {
-  return name === '' ? 'Has not ordered yet' : phoneNumber;
+  return name === '' ? 'Has not ordered yet' : formatPhone(phoneNumber);
 }
 
 /** Takes a block back, which can be undone; nothing for who may only look. */

@@ -4,6 +4,7 @@ import {
   paymentLabel,
   type Order,
 } from '@counter/contract/orders';
+import { formatPhone } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Instant } from '../../ui/instant.tsx';
@@ -48,7 +49,7 @@ export function OrderFacts({ order }: { order: Order }) {
             className={classes.phone}
             href={`tel:${order.customerContact.replaceAll(/[^\d+]/g, '')}`}
           >
-            {order.customerContact}
+            {formatPhone(order.customerContact)}
           </a>
         </Fact>
       )}

@@ -1,5 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 import { vehicleLabel, type Rider } from '@counter/contract/people';
+import { formatPhone } from '@counter/contract/shared';
 import { Menu } from '@mantine/core';
 import { IconMotorbike, IconUsers, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -39,7 +40,7 @@ function Named({ id, name }: { id: number; name: string }) {
       <p className={classes.name}>{name}</p>
       {phone === undefined ? null : (
         <a className={classes.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-          {phone}
+          {formatPhone(phone)}
         </a>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Inquiry } from '@counter/contract/feedback';
+import { formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import type { CardParts, Column } from '../../../ui/data-table.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
@@ -24,7 +25,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
               <Marker inquiry={inquiry} />
             </span>
           }
-          bottom={inquiry.email || inquiry.phoneNumber}
+          bottom={inquiry.email || formatPhone(inquiry.phoneNumber)}
         />
       ),
     },

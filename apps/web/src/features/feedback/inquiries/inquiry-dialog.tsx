@@ -1,4 +1,5 @@
 import type { Inquiry } from '@counter/contract/feedback';
+import { formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -66,7 +67,9 @@ function Content({ inquiry, onClose }: ContentProps) {
 }
 
 function whereTo({ email, phoneNumber }: Inquiry): string {
-  return email ? `It is mailed to ${email}.` : `It is sent to ${phoneNumber} as a text message.`;
+  return email
+    ? `It is mailed to ${email}.`
+    : `It is sent to ${formatPhone(phoneNumber)} as a text message.`;
 }
 
 function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
@@ -83,7 +86,7 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       <Fact name="Phone">
         {phoneNumber ? (
           <a className={classes.link} href={`tel:${phoneNumber}`}>
-            {phoneNumber}
+            {formatPhone(phoneNumber)}
           </a>
         ) : null}
       </Fact>

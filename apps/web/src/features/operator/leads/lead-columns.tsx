@@ -1,4 +1,5 @@
 import type { Lead } from '@counter/contract/home';
+import { formatPhone } from '@counter/contract/shared';
 import type { CardParts, Column } from '../../../ui/data-table.tsx';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
@@ -16,7 +17,7 @@ export const leadColumns: readonly Column<Lead>[] = [
       </span>
     ),
   },
-  { id: 'phone', header: 'Phone', width: 160, cell: (lead) => lead.businessPhone },
+  { id: 'phone', header: 'Phone', width: 160, cell: (lead) => formatPhone(lead.businessPhone) },
   {
     id: 'state',
     header: 'State',
@@ -34,7 +35,7 @@ export function leadCard(lead: Lead): CardParts {
     detail: lead.businessAddress,
     note: (
       <>
-        {lead.businessPhone} · <Since at={lead.createdAt} />
+        {formatPhone(lead.businessPhone)} · <Since at={lead.createdAt} />
       </>
     ),
   };

@@ -1,4 +1,5 @@
 import { vehicleLabel, type Rider } from '@counter/contract/people';
+import { formatPhone } from '@counter/contract/shared';
 import { pictureUrl } from '@counter/contract/files';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -86,7 +87,7 @@ function Picture({ rider: { image, name } }: { rider: Rider }) {
 function Phone({ rider: { phone } }: { rider: Rider }) {
   return (
     <a className={classes.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-      {phone}
+      {formatPhone(phone)}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { StoreInfo } from '@counter/contract/settings';
+import { formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function InfoPanel({ info, reread }: InfoPanelProps) {
         <SettingsFact name="Name">{info.name}</SettingsFact>
         <SettingsFact name="Weblink">/s/{storeUrl}</SettingsFact>
         <SettingsFact name="Address">{info.address}</SettingsFact>
-        <SettingsFact name="Phone number">{info.phoneNumber}</SettingsFact>
+        <SettingsFact name="Phone number">{formatPhone(info.phoneNumber)}</SettingsFact>
         <SettingsFact name="Website">
           {info.website === '' ? '' : <Website address={info.website} />}
         </SettingsFact>
