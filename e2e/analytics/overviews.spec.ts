@@ -64,7 +64,7 @@ test('financials of a duration by picture, keys and table; performance with all 
     'page',
   );
   const chart = page.getByRole('figure', { name: 'Sales and Orders' });
-  await expect(chart).toContainText(/orders for \$ [\d,.]+ in the last 7 days/);
+  await expect(chart).toContainText(/orders for \$\s[\d,.]+ in the last 7 days/);
   await expect(page.getByRole('list', { name: 'Top Selling Items' })).toContainText('orders');
   await expect(
     page

@@ -1,5 +1,5 @@
 import type { PerformanceOverview } from '@counter/contract/analytics';
-import { formatMoney } from '@counter/contract/shared';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -25,7 +25,7 @@ function Reasons({ cancellations, currency }: PerformanceOverview) {
       items={cancellations.map(({ reason, totalOrders, saleSubTotal }) => ({
         label: lostReasonLabel(reason),
         value: totalOrders,
-        text: `${countOrders(totalOrders)} · ${formatMoney(saleSubTotal, currency)}`,
+        text: `${countOrders(totalOrders)} · ${moneyInSentence(saleSubTotal, currency)}`,
       }))}
     />
   );

@@ -3,6 +3,7 @@ import { dayAt, formatMoney } from '@counter/contract/shared';
 import { useMemo } from 'react';
 import { formatInstant, formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { describeDuration } from '../../ui/durations.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -57,7 +58,7 @@ function summarize(
   const count = closureCount === 1 ? '1 closure' : `${closureCount} closures`;
   if (untold === closureCount) return `${count}${shown}. Not enough data to tell what that cost.`;
   const rest = untold > 0 ? `, without ${untold} that cannot be told` : '';
-  return `${count}${shown}. Estimated to have cost ${formatMoney(cost, currency)}${rest}, by what the same hours sold in the eight weeks before.`;
+  return `${count}${shown}. Estimated to have cost ${moneyInSentence(cost, currency)}${rest}, by what the same hours sold in the eight weeks before.`;
 }
 
 function columnsOf(timeZone: string, currency: string): Column<Closure>[] {

@@ -1,6 +1,7 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { findCurrency, formatMoney } from '@counter/contract/shared';
 import { formatHour } from '../../lib/days.ts';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 
 type SaleHour = TodayStats['todaysSale'][number];
 
@@ -48,10 +49,10 @@ export function amountTitle(currency: string): string {
 export function summarizeSale(stats: TodayStats): string {
   const { totalOrders, saleSubtotal, currency } = stats;
   const orders = totalOrders === 1 ? '1 order' : `${totalOrders} orders`;
-  const total = `${orders} for ${formatMoney(saleSubtotal, currency)} so far today`;
+  const total = `${orders} for ${moneyInSentence(saleSubtotal, currency)} so far today`;
   const best = stats.todaysSale.toSorted((a, b) => b.saleSubTotal - a.saleSubTotal)[0];
   if (!best || best.saleSubTotal <= 0) return `${total}.`;
   const hour = hourOf(best);
-  const amount = formatMoney(best.saleSubTotal, currency);
+  const amount = moneyInSentence(best.saleSubTotal, currency);
   return `${total}; the best hour was ${formatHour(hour)} to ${formatHour(hour + 1)} with ${amount}.`;
 }

@@ -1,8 +1,8 @@
 import type { Closure, Duration, FinancialOverview, LostReason } from '@counter/contract/analytics';
 import { cancelReasonLabel } from '@counter/contract/orders';
-import { formatMoney } from '@counter/contract/shared';
 import { formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
 import { formatHour } from '../../lib/days.ts';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import type { ChartPoint } from '../../ui/chart/types.ts';
 import { shareChange } from './change.ts';
 import { hourPoints } from './hours.ts';
@@ -99,14 +99,14 @@ export function summarizeOverview({
   before,
 }: Summarized): string {
   const { during } = words[duration];
-  const total = `${countOrders(totals.totalOrders)} for ${formatMoney(totals.saleSubTotal, currency)} ${during}`;
+  const total = `${countOrders(totals.totalOrders)} for ${moneyInSentence(totals.saleSubTotal, currency)} ${during}`;
   const change =
     before && shareChange(totals.saleSubTotal, before.saleSubTotal, words[duration].before);
   const compared = change ? `, ${change.text}` : '';
   const best = bestOf(sale);
   if (!best) return `${total}${compared}.`;
   const unit = duration === 'TODAY' ? 'hour' : 'day';
-  const amount = formatMoney(best.saleSubTotal, currency);
+  const amount = moneyInSentence(best.saleSubTotal, currency);
   return `${total}${compared}; the best ${unit} was ${describePoint(best)} with ${amount}.`;
 }
 

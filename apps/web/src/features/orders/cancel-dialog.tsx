@@ -10,6 +10,7 @@ import {
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useLive } from '../../lib/live.ts';
+import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -102,6 +103,6 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
 
 function consequence({ status, customer, payableDisplayValue }: Order): string {
   return status === 'COMPLETED'
-    ? `This order is completed: ${customer} gets the full ${payableDisplayValue} back. This cannot be undone.`
+    ? `This order is completed: ${customer} gets the full ${amountInSentence(payableDisplayValue)} back. This cannot be undone.`
     : `${customer}'s order leaves the kitchen's list. This cannot be undone.`;
 }

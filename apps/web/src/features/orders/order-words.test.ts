@@ -14,7 +14,7 @@ test('how an order leaves the store names who delivers it', () => {
 test('what is paid at the counter is to be taken until the order is handed over', () => {
   const order = anOrder({ payment: 'AT_COUNTER', payableDisplayValue: '$ 23.10' });
   expect(isToPay(order)).toBe(true);
-  expect(describePayment(order)).toBe('To be paid at the counter: $ 23.10');
+  expect(describePayment(order)).toBe('To be paid at the counter: $\u00A023.10');
   const over = { ...order, status: 'COMPLETED' } as const;
   expect(isToPay(over)).toBe(false);
   expect(describePayment(over)).toBe('Paid at the counter');

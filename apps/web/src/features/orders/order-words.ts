@@ -6,6 +6,7 @@ import {
   type OrderStatus,
   type TimelineEntry,
 } from '@counter/contract/orders';
+import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
@@ -98,10 +99,10 @@ export function describePayment({ payment, status, payableDisplayValue }: Order)
     case 'CARD':
       return 'By card';
     case 'AT_COUNTER':
-      if (open) return `To be paid at the counter: ${payableDisplayValue}`;
+      if (open) return `To be paid at the counter: ${amountInSentence(payableDisplayValue)}`;
       return status === 'COMPLETED' ? 'Paid at the counter' : 'At the counter';
     case 'ON_DELIVERY':
-      if (open) return `The courier collects ${payableDisplayValue}`;
+      if (open) return `The courier collects ${amountInSentence(payableDisplayValue)}`;
       return status === 'COMPLETED' ? 'Paid on delivery' : 'On delivery';
   }
 }

@@ -1,8 +1,10 @@
 import type { CardPayment } from '@counter/contract/payments';
+import { amountInSentence } from '../../lib/money-in-sentence.ts';
 
 /** Where the money of a card is, as a sentence for the store. */
 export function describeCard(payment: CardPayment): string {
-  const { state, amountDisplayValue: amount, refunded, refundedDisplayValue } = payment;
+  const { state, amountDisplayValue, refunded, refundedDisplayValue } = payment;
+  const amount = amountInSentence(amountDisplayValue);
   switch (state) {
     case 'OPEN':
     case 'AUTHORIZED':
@@ -10,7 +12,7 @@ export function describeCard(payment: CardPayment): string {
     case 'CAPTURED':
       return refunded === 0
         ? `${amount} was taken from the customer’s card.`
-        : `${amount} was taken from the customer’s card, and ${refundedDisplayValue} of it went back.`;
+        : `${amount} was taken from the customer’s card, and ${amountInSentence(refundedDisplayValue)} of it went back.`;
     case 'REFUNDED':
       return `${amount} went back to the customer’s card.`;
     case 'CANCELLED':

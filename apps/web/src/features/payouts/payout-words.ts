@@ -5,9 +5,9 @@ import {
   type PayoutStatus,
   type PlanFee,
 } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { formatInstant } from '../../lib/days.ts';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
 const tones: Record<PayoutStatus, StatusTone> = {
@@ -30,7 +30,7 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
 /** What a plan took: "Delivered 15% of $ 1,200.00 (48 orders)". */
 export function planWords({ plan, rate, orders, base }: PlanFee, currency: string): string {
   const counted = orders === 1 ? '1 order' : `${orders} orders`;
-  return `${feePlanLabel(plan, rate)} of ${formatMoney(base, currency)} (${counted})`;
+  return `${feePlanLabel(plan, rate)} of ${moneyInSentence(base, currency)} (${counted})`;
 }
 
 const kinds: Record<PayoutAdjustment['kind'], string> = {

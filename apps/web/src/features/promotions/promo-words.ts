@@ -1,5 +1,5 @@
 import type { Promo, PromoState } from '@counter/contract/promotions';
-import { formatMoney } from '@counter/contract/shared';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 
 const reasons: Record<PromoState, string> = {
   ACTIVE: '',
@@ -28,8 +28,8 @@ export function describeValue({ type, promoCodeValue }: Terms): string {
 export function describeTerms(terms: Terms, currency: string): string {
   const { type, minimumOrderValue, amount, maxDiscount } = terms;
   const isCapped = maxDiscount !== null && (type === 'PERCENTAGE' || maxDiscount < (amount ?? 0));
-  const from = minimumOrderValue > 0 ? `from ${formatMoney(minimumOrderValue, currency)}` : '';
-  const upTo = isCapped ? `up to ${formatMoney(maxDiscount, currency)}` : '';
+  const from = minimumOrderValue > 0 ? `from ${moneyInSentence(minimumOrderValue, currency)}` : '';
+  const upTo = isCapped ? `up to ${moneyInSentence(maxDiscount, currency)}` : '';
   const words = [from, upTo].filter(Boolean).join(', ') || 'on every order';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -43,6 +43,6 @@ export function describeUses({ uses, usageLimit }: Use): string {
 
 /** What it took off in all: "$ 12.00", "$ 12.00 of $ 250.00". */
 export function describeGiven({ given, budget }: Use, currency: string): string {
-  const sum = formatMoney(given, currency);
-  return budget === null ? sum : `${sum} of ${formatMoney(budget, currency)}`;
+  const sum = moneyInSentence(given, currency);
+  return budget === null ? sum : `${sum} of ${moneyInSentence(budget, currency)}`;
 }

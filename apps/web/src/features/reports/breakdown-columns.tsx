@@ -1,5 +1,6 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import type { BreakdownRow } from '@counter/contract/reports';
+import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { Instant } from '../../ui/instant.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -71,8 +72,10 @@ export function breakdownCard(row: BreakdownRow): CardParts {
       <>
         <Instant at={row.estimatedPickupTime} /> · {deliveryMethodLabel(row.deliveryMethod)}
         <br />
-        Subtotal {row.subtotalDisplayValue} + Tax {row.estimatedTaxDisplayValue} − Discount{' '}
-        {row.discountDisplayValue} + Tip {row.tipDisplayValue} − Fee {row.feeDisplayValue}
+        Subtotal {amountInSentence(row.subtotalDisplayValue)} + Tax{' '}
+        {amountInSentence(row.estimatedTaxDisplayValue)} − Discount{' '}
+        {amountInSentence(row.discountDisplayValue)} + Tip {amountInSentence(row.tipDisplayValue)} −
+        Fee {amountInSentence(row.feeDisplayValue)}
         <Refunded row={row} />
       </>
     ),

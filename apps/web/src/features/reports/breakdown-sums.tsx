@@ -2,6 +2,7 @@ import { mostFound } from '@counter/contract/orders';
 import type { BreakdownTotals } from '@counter/contract/reports';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { Delayed } from '../../ui/delayed.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -62,7 +63,7 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
       {countWords(orders, 'completed order')}. {describeUncounted(totals, currency)}
       {cut ? ` A search finds the newest ${mostFound.toLocaleString('en')} orders.` : ''}
       {refunded > 0
-        ? ` ${formatMoney(refunded, currency)} of the completed ones was given back to customers.`
+        ? ` ${moneyInSentence(refunded, currency)} of the completed ones was given back to customers.`
         : ''}
     </>
   );

@@ -1,5 +1,5 @@
 import type { BreakdownTotals } from '@counter/contract/reports';
-import { formatMoney } from '@counter/contract/shared';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 
 /** "1 completed order", "1,204 completed orders". */
 export function countWords(count: number, what: string): string {
@@ -17,7 +17,8 @@ export function describeUncounted(
   ].filter(({ orders }) => orders > 0);
   if (groups.length === 0) return '';
   const words = groups.map(
-    ({ orders, total, what }) => `${countWords(orders, what)} (${formatMoney(total, currency)})`,
+    ({ orders, total, what }) =>
+      `${countWords(orders, what)} (${moneyInSentence(total, currency)})`,
   );
   const alone = groups.length === 1 && groups[0]?.orders === 1;
   return `${words.join(' and ')} ${alone ? 'is' : 'are'} listed but not counted.`;

@@ -1,8 +1,8 @@
 import { accountLabel } from '@counter/contract/ledger';
 import type { SaleDay } from '@counter/contract/sales';
-import { formatMoney } from '@counter/contract/shared';
 import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
 
 /** What the day came to: online, at the counter, and both together. */
@@ -27,7 +27,7 @@ export function DayFigures({ day }: { day: SaleDay | undefined }) {
       <KeyFigure
         label="Paid in cash"
         value={money(counter?.cash)}
-        hint={counter ? `${formatMoney(counter.card, currency)} by card` : null}
+        hint={counter ? `${moneyInSentence(counter.card, currency)} by card` : null}
         loading={!day}
       />
       <KeyFigure
@@ -45,13 +45,14 @@ function countSales(count: number): string {
 }
 
 function describeTax(tax: number, currency: string): string {
-  return tax === 0 ? 'tax included' : `with ${formatMoney(tax, currency)} of counter tax in it`;
+  return tax === 0 ? 'tax included' : `with ${moneyInSentence(tax, currency)} of counter tax in it`;
 }
 
 function MadeUpOf({ day: { online, currency } }: { day: SaleDay }) {
   if (online.parts.length === 0) return <>No order was completed</>;
   const words = online.parts.map(
-    ({ account, amount }) => `${accountLabel(account)} ${signedMoney(amount, currency)}`,
+    ({ account, amount }) =>
+      `${accountLabel(account)} ${amountInSentence(signedMoney(amount, currency))}`,
   );
   return <>{words.join(', ')}</>;
 }

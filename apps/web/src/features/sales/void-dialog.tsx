@@ -1,9 +1,9 @@
 import type { Sale } from '@counter/contract/sales';
-import { formatMoney } from '@counter/contract/shared';
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -55,8 +55,8 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
       onSubmit={send}
     >
       <p id={helpId}>
-        {summarizeSale(sale)} for {formatMoney(sale.total, currency)} stays in the list, but does
-        not count any more. This cannot be taken back.
+        {summarizeSale(sale)} for {moneyInSentence(sale.total, currency)} stays in the list, but
+        does not count any more. This cannot be taken back.
       </p>
       <TextInput
         label="Reason"

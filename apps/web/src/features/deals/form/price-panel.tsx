@@ -1,8 +1,8 @@
-import { formatMoney } from '@counter/contract/shared';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '@counter/contract/deals';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -66,8 +66,8 @@ function Saving({ form }: PricePanelProps) {
 
 function describeSaving(price: number | null, apart: number | undefined, currency: string): string {
   if (apart === undefined || apart === 0) return '';
-  const sum = `Apart ${formatMoney(apart, currency)}`;
+  const sum = `Apart ${moneyInSentence(apart, currency)}`;
   if (price === null || Number.isNaN(price) || price > apart) return sum;
-  const saved = formatMoney(apart - price, currency);
+  const saved = moneyInSentence(apart - price, currency);
   return `${sum} — customers save ${saved} (${savedPercent(apart, price)}%)`;
 }

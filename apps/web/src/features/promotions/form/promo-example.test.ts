@@ -12,17 +12,37 @@ const terms = {
 
 describe('the worked example of a promo code', () => {
   it.each<[string, object, number | null, string]>([
-    ['a percentage', {}, 3000, 'On a $ 30.00 basket the customer pays $ 25.50.'],
-    ['its cap', { maxDiscount: 300 }, 3000, 'On a $ 30.00 basket the customer pays $ 27.00.'],
-    ['decimals', { percentage: 12.5 }, 2000, 'On a $ 20.00 basket the customer pays $ 17.50.'],
-    ['an amount', { type: 'AMOUNT' }, 3000, 'On a $ 30.00 basket the customer pays $ 25.00.'],
-    ['a budget', { budget: 100 }, 3000, 'On a $ 30.00 basket the customer pays $ 29.00.'],
-    ['a minimum', {}, 1999, 'A $ 19.99 basket is too small: the code is for orders from $ 20.00.'],
+    ['a percentage', {}, 3000, 'On a $\u00A030.00 basket the customer pays $\u00A025.50.'],
+    [
+      'its cap',
+      { maxDiscount: 300 },
+      3000,
+      'On a $\u00A030.00 basket the customer pays $\u00A027.00.',
+    ],
+    [
+      'decimals',
+      { percentage: 12.5 },
+      2000,
+      'On a $\u00A020.00 basket the customer pays $\u00A017.50.',
+    ],
+    [
+      'an amount',
+      { type: 'AMOUNT' },
+      3000,
+      'On a $\u00A030.00 basket the customer pays $\u00A025.00.',
+    ],
+    ['a budget', { budget: 100 }, 3000, 'On a $\u00A030.00 basket the customer pays $\u00A029.00.'],
+    [
+      'a minimum',
+      {},
+      1999,
+      'A $\u00A019.99 basket is too small: the code is for orders from $\u00A020.00.',
+    ],
     [
       'no minimum yet',
       { minOrderValue: null },
       100,
-      'On a $ 1.00 basket the customer pays $ 0.85.',
+      'On a $\u00A01.00 basket the customer pays $\u00A00.85.',
     ],
     ['nothing typed', { percentage: null }, 3000, ''],
     ['nothing readable', { percentage: Number.NaN }, 3000, ''],

@@ -1,5 +1,5 @@
 import { promoReduction } from '@counter/contract/promotions';
-import { formatMoney } from '@counter/contract/shared';
+import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import type { PromoValues } from './promo-values.ts';
 
 type Terms = Pick<
@@ -15,9 +15,9 @@ export function describeExample(terms: Terms, basket: number | null, currency: s
   const value = terms.type === 'PERCENTAGE' ? terms.percentage : terms.amount;
   if (!isNumber(value) || !isNumber(basket)) return '';
   const minimumOrderValue = known(terms.minOrderValue) ?? 0;
-  const sum = formatMoney(basket, currency);
+  const sum = moneyInSentence(basket, currency);
   if (basket < minimumOrderValue) {
-    return `A ${sum} basket is too small: the code is for orders from ${formatMoney(minimumOrderValue, currency)}.`;
+    return `A ${sum} basket is too small: the code is for orders from ${moneyInSentence(minimumOrderValue, currency)}.`;
   }
   const reduction = promoReduction(
     {
@@ -30,7 +30,7 @@ export function describeExample(terms: Terms, basket: number | null, currency: s
     basket,
     known(terms.budget),
   );
-  return `On a ${sum} basket the customer pays ${formatMoney(basket - reduction, currency)}.`;
+  return `On a ${sum} basket the customer pays ${moneyInSentence(basket - reduction, currency)}.`;
 }
 
 function isNumber(value: number | null): value is number {
