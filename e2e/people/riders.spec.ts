@@ -45,7 +45,7 @@ test('a rider is added, goes on duty, delivers an order, and is removed', async 
   await part.getByRole('button', { name: 'Assign rider' }).click();
   await page.getByRole('menuitem', { name: `${name}, on foot` }).click();
   await expect(page.getByText(`${name} delivers ${order.orderNumber}`)).toBeVisible();
-  await expect(part).toContainText('+1 212 555 0199');
+  await expect(part).toContainText('+1 (212) 555-0199');
   await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Given to a rider');
   await expectGoodInBothThemes(page);
   await page.keyboard.press('Escape');

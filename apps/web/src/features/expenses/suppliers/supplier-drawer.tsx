@@ -1,5 +1,5 @@
 import type { Supplier, SupplierDetail } from '@counter/contract/expenses';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -62,7 +62,7 @@ function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
           <Fact name="Phone">
             {supplier.phone ? (
               <a className={classes.link} href={`tel:${supplier.phone}`}>
-                {supplier.phone}
+                {formatPhone(supplier.phone)}
               </a>
             ) : null}
           </Fact>

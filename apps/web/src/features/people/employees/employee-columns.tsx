@@ -1,5 +1,5 @@
 import type { Employee } from '@counter/contract/people';
-import { dayAt, formatMoney } from '@counter/contract/shared';
+import { dayAt, formatMoney, formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -19,7 +19,7 @@ export const employeeColumns: readonly Column<Employee>[] = [
     id: 'mobile',
     header: 'Mobile #',
     width: 168,
-    cell: (one) => <span className={classes.whole}>{one.mobileNumber}</span>,
+    cell: (one) => <span className={classes.whole}>{formatPhone(one.mobileNumber)}</span>,
   },
   {
     id: 'address',
@@ -52,7 +52,7 @@ export function employeeCard(one: Employee): CardParts {
   return {
     title: fullName(one),
     badge: one.designation,
-    detail: one.mobileNumber,
+    detail: formatPhone(one.mobileNumber),
     value: `${salaryOf(one)} a month`,
     note: (
       <>

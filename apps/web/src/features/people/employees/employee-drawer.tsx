@@ -1,5 +1,5 @@
 import type { Employee } from '@counter/contract/people';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
@@ -36,7 +36,7 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
       {...(can('people:write') ? { footer: <Actions employee={employee} /> } : {})}
     >
       <Facts>
-        <Fact name="Mobile #">{employee.mobileNumber}</Fact>
+        <Fact name="Mobile #">{formatPhone(employee.mobileNumber)}</Fact>
         <Fact name="Email">{employee.email}</Fact>
         <Fact name="Address">{employee.address}</Fact>
         <Fact name="CNIC #">{employee.cnic}</Fact>
