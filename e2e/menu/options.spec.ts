@@ -39,7 +39,7 @@ test('option groups are added, changed, switched off and deleted', async ({
   const card = main.getByRole('listitem').filter({
     has: page.getByRole('heading', { name, exact: true }),
   });
-  await expect(card).toContainText('choose 1 · In no product');
+  await expect(card).toContainText('Choose 1 · In no product');
   const choices = card.getByRole('list', { name: `Options of ${name}` }).getByRole('listitem');
   await expect(choices).toHaveText(['Poppy seed+ $ 0.50', 'Plumfree']);
   await expectGoodInBothThemes(page);
@@ -56,7 +56,7 @@ test('option groups are added, changed, switched off and deleted', async ({
   await card.getByRole('button', { name: `Edit ${name}` }).click();
   await dialog.getByLabel('Maximum').fill('2');
   await dialog.getByRole('button', { name: 'Save option group' }).click();
-  await expect(card).toContainText('choose 1 to 2');
+  await expect(card).toContainText('Choose 1 to 2');
   await card.getByRole('button', { name: `Delete ${name}` }).click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(card).toHaveCount(0);

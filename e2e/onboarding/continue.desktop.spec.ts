@@ -53,9 +53,14 @@ test('an application that is interrupted goes on where it was left', async ({
     expect(asked).toBe('beforeunload');
     await expect(name).toHaveValue('Half a Bakery');
     await page.getByRole('button', { name: 'Logout' }).click();
+    // The form of the sign-up has the same label: what one types must find the sign-in, and stay in it.
+    const typed = page.getByLabel('Email', { exact: true });
     await question.getByRole('button', { name: 'Leave' }).click();
+    await typed.fill(email);
     await expect(page).toHaveURL('/login');
-    await signIn(page, email);
+    await expect(page.getByRole('heading', { name: 'Sign in to Counter' })).toBeVisible();
+    await expect(typed).toHaveValue(email);
+    await fillSignIn(page, email);
   });
 
   await test.step('a session that ends in the middle leads to the sign-in and back', async () => {

@@ -1,5 +1,6 @@
 import type { Permission } from '@counter/contract/shared';
 import { createRouter } from '@tanstack/react-router';
+import { FailedScreen } from './pages/failed-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** The router of the whole application. Links load their screen's code on hover. */
@@ -9,6 +10,8 @@ export function createAppRouter() {
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
+    // Within the frame: orders still ring while a screen cannot be shown.
+    defaultErrorComponent: FailedScreen,
     scrollRestoration: true,
   });
 }

@@ -24,6 +24,12 @@ export function fetchAhead(load: () => Promise<unknown>): () => void {
   return onceStirred(() => prepare(load));
 }
 
+/** Fetches code once the page has been open for a while. Answers how to call it off. */
+export function fetchRested(load: () => Promise<unknown>): () => void {
+  const rested = setTimeout(() => prepare(fetchOnce(load)), restingTime);
+  return () => clearTimeout(rested);
+}
+
 /**
  * Does what a screen does without at first: when somebody stirs or has looked at it for a while. Answers
  * how to call it off.

@@ -2,15 +2,26 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { explainFailure } from '../../lib/problem.ts';
 import { FailedState } from '../../ui/states.tsx';
 
-/** Instead of a screen that broke: what happened, and the way to load it again. */
+/** What browsers and our loader say where the code of a screen could not be fetched. */
+const missingCode = /preload CSS|imported module|importing a module/i;
+const notFetched = 'It could not be fetched: you may be offline, or Counter is. Try again in a moment.';
+
+/** Instead of a screen that broke, in its frame: what happened, and the way to load it again. */
 export function FailedScreen({ error }: ErrorComponentProps) {
   return (
+    <FailedState
+      title="This page could not be shown"
+      cause={missingCode.test(String(error)) ? notFetched : explainFailure(error)}
+      onRetry={() => location.reload()}
+    />
+  );
+}
+
+/** The same where the frame broke, too. */
+export function FailedPage(props: ErrorComponentProps) {
+  return (
     <main>
-      <FailedState
-        title="This page could not be shown"
-        cause={explainFailure(error)}
-        onRetry={() => location.reload()}
-      />
+      <FailedScreen {...props} />
     </main>
   );
 }

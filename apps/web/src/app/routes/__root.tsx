@@ -1,8 +1,8 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { FailedScreen } from '../pages/failed-screen.tsx';
+import { FailedPage } from '../pages/failed-screen.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-export const Route = createRootRoute({ component: Root, errorComponent: FailedScreen });
+export const Route = createRootRoute({ component: Root, errorComponent: FailedPage });
 
 function Root() {
   return (

@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { fetchAhead, lazyPart } from '../../ui/ahead.ts';
+import { fetchAhead, fetchRested, lazyPart } from '../../ui/ahead.ts';
 import { useShortcuts } from '../../ui/keyboard.ts';
 import { useShell } from './shell-state.tsx';
+import { navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 
 const CommandPalette = lazyPart(async () => ({
@@ -26,6 +27,15 @@ export function ShellDialogs() {
   const sheetUsed = useOnce(overlay === 'shortcuts');
   const drawerUsed = useOnce(overlay === 'navigation');
   useEffect(() => fetchAhead(loadDrawer), []);
+  // Also while the server is away for a moment, the menu leads to its screens.
+  const router = useRouter();
+  useEffect(
+    () =>
+      fetchRested(async () => {
+        for (const { link } of navigation) await router.preloadRoute(link);
+      }),
+    [router],
+  );
 
   useShortcuts('Anywhere', [
     { keys: 'mod+k', label: 'Go anywhere, do anything', run: () => open('palette') },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
+import { useLastOpen } from '../../ui/use-last-open.ts';
 import { AccountStep } from './account-step.tsx';
 import { Application } from './application.tsx';
 
@@ -15,7 +16,8 @@ export interface SignUpWizardProps {
 export function SignUpWizard({ leadId, registered, onLogout }: SignUpWizardProps) {
   const session = useSession();
   const [returning] = useState(() => isSignedIn(session));
-  if (!isSignedIn(session)) return <AccountStep leadId={leadId} registered={registered} />;
-  const { user } = session;
+  // Who logs out is about to be led to the sign-in: a form shown until then would lose what one types.
+  const user = useLastOpen(isSignedIn(session) ? session.user : undefined);
+  if (!user) return <AccountStep leadId={leadId} registered={registered} />;
   return <Application key={user.userId} user={user} returning={returning} onLogout={onLogout} />;
 }

@@ -59,7 +59,7 @@ function Groups({ groups, value, onChange, error }: GroupsProps) {
             { value: '', label: others.length > 0 ? 'Choose a group' : 'There is no other group' },
             ...others.map((group) => ({
               value: String(group.id),
-              label: `${group.name}, ${describeBounds(group)}`,
+              label: `${group.name} · ${describeBounds(group)}`,
             })),
           ]}
           error={error}
