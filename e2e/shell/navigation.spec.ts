@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
@@ -45,3 +45,25 @@ test(
     );
   },
 );
+
+test.describe('a screen whose code cannot be fetched', { tag: '@once' }, () => {
+  test.use({ expectedErrors: [new RegExp(`${connectionLost.source}|preload CSS`)] });
+
+  test('says so within the frame, which leads on to the others', async ({ page }) => {
+    await page.goto('/dashboard/app');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const code = /\/assets\/customers[^/]*\.css/;
+    await page.route(code, async (route) => route.abort('connectionrefused'));
+    await menu.getByRole('link', { name: 'Customers' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await expect(page.getByText('you may be offline, or Counter is.')).toBeVisible();
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
+    await page.unroute(code);
+    await menu.getByRole('link', { name: 'Customers' }).click();
+    await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+    const loaded = async () =>
+      page.evaluate(() => [...document.styleSheets].map((s) => s.href ?? ''));
+    await expect.poll(async () => (await loaded()).join(' ')).toMatch(code);
+  });
+});

@@ -4,7 +4,8 @@ import { FailedState } from '../../ui/states.tsx';
 
 /** What browsers and our loader say where the code of a screen could not be fetched. */
 const missingCode = /preload CSS|imported module|importing a module/i;
-const notFetched = 'It could not be fetched: you may be offline, or Counter is. Try again in a moment.';
+const notFetched =
+  'It could not be fetched: you may be offline, or Counter is. Try again in a moment.';
 
 /** Instead of a screen that broke, in its frame: what happened, and the way to load it again. */
 export function FailedScreen({ error }: ErrorComponentProps) {

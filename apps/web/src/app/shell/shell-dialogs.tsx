@@ -4,6 +4,7 @@ import { fetchAhead, fetchRested, lazyPart } from '../../ui/ahead.ts';
 import { useShortcuts } from '../../ui/keyboard.ts';
 import { useShell } from './shell-state.tsx';
 import { navigation } from './navigation.ts';
+import { useMissingStyles } from './use-missing-styles.ts';
 import { useNavigation } from './use-navigation.ts';
 
 const CommandPalette = lazyPart(async () => ({
@@ -27,6 +28,7 @@ export function ShellDialogs() {
   const sheetUsed = useOnce(overlay === 'shortcuts');
   const drawerUsed = useOnce(overlay === 'navigation');
   useEffect(() => fetchAhead(loadDrawer), []);
+  useMissingStyles();
   // Also while the server is away for a moment, the menu leads to its screens.
   const router = useRouter();
   useEffect(
