@@ -1,6 +1,6 @@
 import type { NotificationsProps } from '@mantine/notifications';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { fetchOnce, fetchWhenTouched, prepare } from './ahead.ts';
+import { fetchAhead, fetchOnce, prepare } from './ahead.ts';
 import classes from './toast-host.module.css';
 import { firstToast, loadContent } from './toast.ts';
 
@@ -20,12 +20,12 @@ function Nothing() {
 
 /**
  * Where toasts appear, away from the hand that caused them: a toast under the pointer does not leave.
- * Once, in the dashboard's shell. Its code comes when the screen is first touched (`atOnce`: with the
- * screen): the first toast may be that there is no connection, and then it could not be fetched any more.
+ * Once, in the dashboard's shell. Its code comes ahead of time (`atOnce`: with the screen): the first toast
+ * may be that there is no connection, and then it could not be fetched any more.
  */
 export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   const used = useSyncExternalStore(firstToast.subscribe, firstToast.happened);
-  useEffect(() => (atOnce ? prepare(load) : fetchWhenTouched(load)), [atOnce]);
+  useEffect(() => (atOnce ? prepare(load) : fetchAhead(load)), [atOnce]);
   if (!used) return null;
   return (
     <Suspense>
