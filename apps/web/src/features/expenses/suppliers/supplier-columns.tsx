@@ -1,5 +1,5 @@
 import type { Supplier } from '@counter/contract/expenses';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../../ui/data-table.tsx';
@@ -19,7 +19,10 @@ const contact: SupplierColumn = {
   id: 'contact',
   header: 'Contact',
   cell: ({ contactPerson, email, phone }) => (
-    <Two top={contactPerson || phone || email} bottom={contactPerson ? phone || email : ''} />
+    <Two
+      top={contactPerson || formatPhone(phone) || email}
+      bottom={contactPerson ? formatPhone(phone) || email : ''}
+    />
   ),
 };
 
@@ -64,7 +67,7 @@ export function supplierCard(supplier: Supplier): CardParts {
   return {
     title: supplier.name,
     badge: countExpenses(supplier),
-    detail: [contactPerson, phone || email].filter(Boolean).join(' · '),
+    detail: [contactPerson, formatPhone(phone) || email].filter(Boolean).join(' · '),
     value: <Spent supplier={supplier} />,
     note: supplies,
   };
