@@ -74,7 +74,7 @@ async function priceItems(run: Run, { storeId, items }: PlaceBody) {
     const product = products.get(productId);
     if (!product) throw new Error(`product ${productId} is not on the menu`);
     const total = product.price * quantity;
-    return { ...product, quantity, total, tax: Math.floor((total * 825 + 5000) / 10_000) };
+    return { ...product, quantity, total, tax: Math.floor((total * 82_500 + 500_000) / 1_000_000) };
   });
 }
 

@@ -105,7 +105,7 @@ export const place: Statement = {
         special_instructions, unit_price, total, discount, tax_rate, tax)
       select placed.store_id, placed.id, i.line, (i.item->>'id')::bigint, i.item->>'name',
         i.item->>'image', (i.item->>'quantity')::integer, '[]', '', (i.item->>'price')::bigint,
-        (i.item->>'total')::bigint, 0, 825, (i.item->>'tax')::bigint
+        (i.item->>'total')::bigint, 0, 82500, (i.item->>'tax')::bigint
       from placed, jsonb_array_elements($8) with ordinality as i (item, line)
     ), told as (
       insert into order_timeline (store_id, order_id, kind, status, at, by_name, device)

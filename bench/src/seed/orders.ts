@@ -79,7 +79,7 @@ const itemsOfPlanned = `
   insert into order_items (store_id, order_id, line, product_id, name, quantity, options,
     special_instructions, unit_price, total, discount, tax_rate, tax)
   select $1, p.id, line, product.id, product.name, quantity, '[]', '', price, price * quantity, 0,
-    825, (price * quantity * 825 + 5000) / 10000
+    82500, (price * quantity * 82500 + 500000) / 1000000
   from planned p
   cross join lateral generate_series(1, 2 + p.id % 2) line
   cross join lateral (

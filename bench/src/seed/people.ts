@@ -53,7 +53,7 @@ async function seedStore(client: ClientBase, timeZone: string): Promise<number> 
   await client.query(
     `insert into store_settings (store_id, online, minimum_order, tax_rate, preparation_minutes,
        delivered_fee_rate, picked_up_fee_rate, order_expiry)
-     values ($1, true, 0, 825, 20, 1500, 600, 'NEVER')`,
+     values ($1, true, 0, 82500, 20, 1500, 600, 'NEVER')`,
     [id],
   );
   return id;

@@ -47,7 +47,7 @@ export async function addStore(db: Db, facts: StoreFacts = {}): Promise<TestStor
       store_id: id,
       online: facts.online ?? true,
       minimum_order: facts.minimumOrder ?? 0,
-      tax_rate: 825,
+      tax_rate: 82_500,
       preparation_minutes: 20,
       delivered_fee_rate: 1500,
       picked_up_fee_rate: 600,

@@ -138,7 +138,7 @@ async function createYear(tx: Tx, storeId: number, orders: number): Promise<void
       case when status <> 'EXPIRED' then placed_at + interval '1 minute' end,
       case when status = 'COMPLETED' then placed_at + interval '15 minutes' end,
       case when status = 'COMPLETED' then placed_at + interval '25 minutes' end, 1, subtotal,
-      deal + promo, (((subtotal - deal - promo) * 825 + 5000) / 10000), n % 4 * 75,
+      deal + promo, (((subtotal - deal - promo) * 88750 + 500000) / 1000000), n % 4 * 75,
       ((subtotal - deal - promo) * case method when 'PICKUP' then 600 else 1500 end + 5000) / 10000,
       0, 'USD', case when status = 'STORE_REJECT' then 'OutOfStock' end,
       case when promo > 0 then 'YEAR' end, promo,

@@ -18,7 +18,7 @@ const product = (id: number, price: number): MenuProduct => ({
   image: null,
   category: null,
   price,
-  taxRate: id % 2 === 0 ? 500 : null,
+  taxRate: id % 2 === 0 ? 50_000 : null,
   available: true,
   reason: '',
   featured: false,
@@ -42,7 +42,7 @@ const menu = {
       ],
     },
   ],
-  taxRate: 825,
+  taxRate: 82_500,
 };
 
 const item = fc.record({

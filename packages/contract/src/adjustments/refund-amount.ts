@@ -1,6 +1,7 @@
-import { portionOf, shareOf } from '../shared/money.ts';
+import { portionOf } from '../shared/money.ts';
+import { taxOn } from '../shared/tax-rate.ts';
 
-/** What a line of an order was sold for. Amounts in minor units, the rate in basis points. */
+/** What a line of an order was sold for. Amounts in minor units, the rate in parts per million. */
 export type SoldLine = {
   readonly line: number;
   readonly quantity: number;
@@ -44,5 +45,5 @@ function worthOf({ quantity, total, discount, taxRate, tax }: SoldLine, units: n
   const net = total - discount;
   if (units === quantity) return net + tax;
   const part = portionOf(net, units, quantity);
-  return part + shareOf(part, taxRate);
+  return part + taxOn(part, taxRate);
 }

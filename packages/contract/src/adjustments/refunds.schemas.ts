@@ -4,7 +4,8 @@ import { orderStatuses } from '../orders/orders.states.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
-import { basisPoints, id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { taxRate } from '../shared/tax-rate.ts';
 import { adjustmentReasons, refundTypes } from './adjustments.choices.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
@@ -46,7 +47,7 @@ export const refundableLine = z.object({
   refundedQuantity: z.int(),
   total: minorUnits,
   discount: minorUnits,
-  taxRate: basisPoints,
+  taxRate,
   tax: minorUnits,
 });
 

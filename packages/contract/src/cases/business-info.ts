@@ -2,7 +2,7 @@ import { businessTypeCodes } from '../onboarding/onboarding.schemas.ts';
 import { casesOf, phoneCases, requiredCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-const taxRate = 'Store tax rate must be between 0 and 25, with 2 decimals at most';
+const taxRate = 'Store tax rate must be between 0 and 25, with up to 4 decimals';
 const hours = 'Working hours must be like 09:00 - 21:00';
 const locations = 'Number of locations must be a whole number from 1';
 const website = 'Enter a web address such as https://example.com/menu';
@@ -32,17 +32,19 @@ export const businessInfoCases: FormCases = {
       ['', 'Store tax rate  is required.'],
       ['   ', 'Store tax rate  is required.'],
       ['-1', taxRate],
-      ['25.01', taxRate],
+      ['25.0001', taxRate],
       ['26', taxRate],
-      ['8.255', taxRate],
+      ['8.87501', taxRate],
       ['8,25', taxRate],
       ['1e1', taxRate],
       ['eight', taxRate],
       ['0', null],
       ['8.29', null],
+      ['8.875', null],
+      ['0.0001', null],
       [' 7.5 ', null],
       ['25', null],
-      ['25.00', null],
+      ['25.0000', null],
     ]),
     ...casesOf('workingHours', [
       ['', 'Working hours  is required.'],

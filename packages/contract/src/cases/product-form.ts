@@ -1,7 +1,7 @@
 import { casesOf, moneyCases, optionalCases, requiredCases, typedCasesOf } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-const taxRate = 'Tax rate must be between 0 and 25, with 2 decimals at most';
+const taxRate = 'Tax rate must be between 0 and 25, with up to 4 decimals';
 const limit = 'Type a whole number from 1 to 100000';
 
 /** The store-level form of a product, with a tax rate of its own. */
@@ -25,12 +25,13 @@ export const productFormCases: FormCases = {
     ]),
     ...casesOf('taxRate', [
       ['', 'Tax rate is required'],
-      ['25.01', taxRate],
+      ['25.0001', taxRate],
       ['26', taxRate],
-      ['8.255', taxRate],
+      ['8.87501', taxRate],
       ['eight', taxRate],
       ['0', null],
       ['8.29', null],
+      ['8.875', null],
       ['25', null],
     ]),
     ...optionalCases('description', 2000),

@@ -38,7 +38,7 @@ export const storeInfoCases: FormCases = {
   ],
 };
 
-const taxRate = 'Store tax rate must be between 0 and 25, with 2 decimals at most';
+const taxRate = 'Store tax rate must be between 0 and 25, with up to 4 decimals';
 
 /** The store's tax rate, as it is typed. */
 export const taxRateCases: FormCases = {
@@ -47,12 +47,13 @@ export const taxRateCases: FormCases = {
     ...typedCasesOf('storeTaxRate', [
       ['', '', 'Tax rate is required'],
       ['-1', '-1', taxRate],
-      ['25.01', '25.01', taxRate],
+      ['25.0001', '25.0001', taxRate],
       ['26', '26', taxRate],
-      ['8.255', '8.255', taxRate],
+      ['8.87501', '8.87501', taxRate],
       ['eight', 'eight', taxRate],
       ['0', 0, null],
-      ['0.01', 0.01, null],
+      ['0.0001', 0.0001, null],
+      ['8.875', '8.875', null],
       ['8.29', '8.29', null],
       [' 7.5 ', ' 7.5 ', null],
       ['25', 25, null],

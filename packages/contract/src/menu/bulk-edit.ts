@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { largestPrice, moneyAmount } from '../shared/amount-fields.ts';
-import { numberBetween } from '../shared/fields.ts';
 import { shareOf } from '../shared/money.ts';
 import { id } from '../shared/schema.ts';
+import { taxPercent } from '../shared/tax-rate.ts';
 import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
 
 /** How a price changes. Amounts in minor units; `BY_PERCENT` in basis points, below 0 to lower it. */
@@ -36,17 +36,8 @@ export function changePrice(price: number, change: PriceChange): number {
 /** What is to become of every checked product; what is absent stays. */
 export const bulkEdit = z.object({
   price: z.optional(priceChange),
-  /** Percent; null for the store's rate. */
-  taxRate: z.optional(
-    z.nullable(
-      numberBetween('Tax rate is required', {
-        minimum: 0,
-        maximum: 25,
-        decimals: 2,
-        message: 'Tax rate must be between 0 and 25, with 2 decimals at most',
-      }),
-    ),
-  ),
+  /** Percent, with up to 4 decimals; null for the store's rate. */
+  taxRate: z.optional(z.nullable(taxPercent('Tax rate is required', 'Tax rate'))),
   availability: z.optional(
     z.object({ available: z.boolean(), until: z.optional(unavailableUntil) }),
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { basisPoints, id, minorUnits } from '../shared/schema.ts';
+import { id, minorUnits } from '../shared/schema.ts';
+import { taxRate } from '../shared/tax-rate.ts';
 
 export const optionChoice = z.object({
   id,
@@ -29,8 +30,8 @@ export const menuProduct = z.object({
   category: z.nullable(z.string()),
   /** What one unit costs the customer, without options: its discount is taken off. */
   price: minorUnits,
-  /** The product's own rate, or null where the store's applies. */
-  taxRate: z.nullable(basisPoints),
+  /** The product's own rate in parts per million, or null where the store's applies. */
+  taxRate: z.nullable(taxRate),
   /** Whether it can be had at the time that was asked about, all considered. */
   available: z.boolean(),
   /** Why it cannot be had and when it returns, as a sentence; empty where it can be had. */

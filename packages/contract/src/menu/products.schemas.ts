@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
-import { fieldRule, numberBetween, textBetween } from '../shared/fields.ts';
+import { fieldRule, textBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, requiredText } from '../shared/schema.ts';
+import { taxPercent } from '../shared/tax-rate.ts';
 import { availabilityStates } from './availability.ts';
 import { menuHours } from './menu-hours.ts';
 
@@ -63,7 +64,7 @@ export const product = z.object({
   returnable: z.boolean(),
   featured: z.boolean(),
   containAlcohol: z.boolean(),
-  /** Percent; null where the store's applies. */
+  /** Percent, with up to 4 decimals; null where the store's applies. */
   taxRate: z.nullable(z.number()),
   enabledDailyLimit: z.boolean(),
   dailyLimit: z.nullable(z.int()),
@@ -134,15 +135,8 @@ const pictures = z
   .array(uploadedPicture)
   .check(z.maxLength(productPictureLimit, `At most ${productPictureLimit} pictures`));
 
-/** Percent, with up to 2 decimals; null where the store's rate applies. */
-const taxRate = z.nullable(
-  numberBetween('Tax rate is required', {
-    minimum: 0,
-    maximum: 25,
-    decimals: 2,
-    message: 'Tax rate must be between 0 and 25, with 2 decimals at most',
-  }),
-);
+/** Percent, with up to 4 decimals; null where the store's rate applies. */
+const taxRate = z.nullable(taxPercent('Tax rate is required', 'Tax rate'));
 
 /** `id` 0 (or none) adds a product. `olVersion` says which state was edited: another one is not overwritten. */
 const identity = {

@@ -3,6 +3,7 @@ import { uploadedPicture } from '../files/files.schemas.ts';
 import { bankDetails, maskedBankDetails } from '../settings/bank-details.schemas.ts';
 import { fieldRule, numberBetween, orEmpty, phoneNumber, timeZone } from '../shared/fields.ts';
 import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
+import { taxPercent } from '../shared/tax-rate.ts';
 import { webAddress } from '../shared/web-address.ts';
 
 /** The kinds of business, and how they are called. */
@@ -28,13 +29,8 @@ const businessFields = {
   businessType: z.enum(businessTypeCodes, { error: 'Restaurant type  is required.' }),
   address: requiredText('Address  is required.', 300),
   phoneNumber: phoneNumber('Store phone number  is required.'),
-  /** Percent, with up to 2 decimals. */
-  storeTaxRate: numberBetween('Store tax rate  is required.', {
-    minimum: 0,
-    maximum: 25,
-    decimals: 2,
-    message: 'Store tax rate must be between 0 and 25, with 2 decimals at most',
-  }),
+  /** Percent, with up to 4 decimals. */
+  storeTaxRate: taxPercent('Store tax rate  is required.', 'Store tax rate'),
   /** Every day's, `09:00 - 21:00`; over midnight where the end is not after the beginning. */
   workingHours: z
     .string({ error: 'Working hours  is required.' })

@@ -71,6 +71,7 @@ export const application = z.extend(applicationRow, {
   storePhoneNumber: z.string(),
   businessType: z.nullable(z.enum(businessTypeCodes)),
   /** Percent. */
+  /** Percent, with up to 4 decimals. */
   storeTaxRate: z.number(),
   workingHours: z.string(),
   totalLocations: z.nullable(z.int()),

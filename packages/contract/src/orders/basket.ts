@@ -22,7 +22,7 @@ export type FilledBasket = {
 /**
  * Turns what a customer chose into lines at the menu's prices, or says what is wrong with it. A deal
  * becomes a line for each of its products, which share its reduction by what they cost apart; priced
- * options come on top in full. `taxRate` (basis points) is for products without one of their own.
+ * options come on top in full. `taxRate` (parts per million) is for products without one of their own.
  */
 export function fillBasket(chosen: Chosen, menu: BasketMenu, taxRate: number): FilledBasket {
   const problems = problemsOfBasket(chosen, menu);

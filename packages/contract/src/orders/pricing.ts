@@ -1,4 +1,5 @@
 import { shareOf } from '../shared/money.ts';
+import { taxOn } from '../shared/tax-rate.ts';
 import { shareOver } from './share.ts';
 
 /** One line of a basket: everything its price depends on. Amounts in minor units. */
@@ -6,7 +7,7 @@ export type BasketLine = {
   /** One unit, its chosen options included. */
   readonly unitPrice: number;
   readonly quantity: number;
-  /** Basis points. */
+  /** Parts per million: 88750 is 8.875%. */
   readonly taxRate: number;
   /** What its deal takes off this line; more than the line's total counts as the total. */
   readonly reduction?: number;
@@ -55,7 +56,7 @@ export function priceOrder({ lines, discount: promo, tip, feeRate }: Basket): Or
   const priced = lines.map(({ taxRate }, index) => {
     const total = totals[index] ?? 0;
     const lineDiscount = (reductions[index] ?? 0) + (shares[index] ?? 0);
-    return { total, discount: lineDiscount, tax: shareOf(total - lineDiscount, taxRate) };
+    return { total, discount: lineDiscount, tax: taxOn(total - lineDiscount, taxRate) };
   });
   const discount = sum(reductions) + granted;
   const tax = sum(priced.map((line) => line.tax));

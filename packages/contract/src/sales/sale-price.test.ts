@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../shared/money.ts';
+import { taxOn } from '../shared/tax-rate.ts';
 import { priceSale } from './sale-price.ts';
 
 const bread = {
@@ -25,7 +25,7 @@ const bread = {
   ],
 };
 const coffee = { ...bread, id: 2, name: 'Coffee', price: 300, taxRate: 0, optionGroups: [] };
-const menu = { taxRate: 825, products: [bread, coffee] };
+const menu = { taxRate: 82_500, products: [bread, coffee] };
 const nothing = { items: [], amount: null, note: '' };
 
 describe('what a sale comes to', () => {
@@ -36,8 +36,8 @@ describe('what a sale comes to', () => {
     ];
     expect(priceSale({ ...nothing, items }, menu)).toMatchObject({
       subtotal: 1700,
-      tax: shareOf(1400, 825),
-      total: 1700 + shareOf(1400, 825),
+      tax: taxOn(1400, 82_500),
+      total: 1700 + taxOn(1400, 82_500),
       lines: [
         { name: 'Rye bread', unitPrice: 700, total: 1400, options: [{ name: 'Sliced' }] },
         { name: 'Coffee', unitPrice: 300, total: 300, tax: 0 },
@@ -63,7 +63,7 @@ describe('what a sale comes to', () => {
       amount: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
       note: fc.constant('Gift box'),
     });
-    const rate = fc.integer({ min: 0, max: 2500 });
+    const rate = fc.integer({ min: 0, max: 250_000 });
     fc.assert(
       fc.property(wanted, rate, (sold, taxRate) => {
         const { lines, subtotal, tax, total } = priceSale(sold, { ...menu, taxRate });

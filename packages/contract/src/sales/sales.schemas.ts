@@ -4,14 +4,8 @@ import { menuProduct } from '../menu/menu.schemas.ts';
 import { largestPrice, moneyHint } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
-import {
-  basisPoints,
-  id,
-  instant,
-  minorUnits,
-  requiredText,
-  userIdClaim,
-} from '../shared/schema.ts';
+import { id, instant, minorUnits, requiredText, userIdClaim } from '../shared/schema.ts';
+import { taxRate } from '../shared/tax-rate.ts';
 
 export const salePayments = ['CASH', 'CARD'] as const;
 
@@ -130,8 +124,8 @@ export type SaleDay = z.infer<typeof saleDay>;
 
 /** What can be sold at the counter: the menu at its prices. */
 export const saleMenu = z.object({
-  /** For products without a rate of their own and for typed amounts. */
-  taxRate: basisPoints,
+  /** For products without a rate of their own and for typed amounts, parts per million. */
+  taxRate,
   products: z.array(menuProduct),
 });
 

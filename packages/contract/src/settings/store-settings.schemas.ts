@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
-import { numberBetween, phoneNumber } from '../shared/fields.ts';
+import { phoneNumber } from '../shared/fields.ts';
 import { minorUnits, requiredText } from '../shared/schema.ts';
+import { taxPercent } from '../shared/tax-rate.ts';
 import { webAddress } from '../shared/web-address.ts';
 import { orderExpiries } from '../store/business-form.schemas.ts';
 import { change, changeClaims, settingVersion } from './setting-version.ts';
@@ -32,7 +33,7 @@ export type StoreInfoRequest = z.output<typeof storeInfoRequest>;
 
 /** What the store charges in tax, and what it tells customers who pick up. */
 export const storeAccount = z.object({
-  /** Percent, with up to 2 decimals. */
+  /** Percent, with up to 4 decimals. */
   taxRate: z.number(),
   pickupInstructions: z.string(),
   tax: change,
@@ -43,13 +44,8 @@ export type StoreAccount = z.infer<typeof storeAccount>;
 
 export const taxRateRequest = z.object({
   ...changeClaims,
-  /** Percent, with up to 2 decimals. */
-  storeTaxRate: numberBetween('Tax rate is required', {
-    minimum: 0,
-    maximum: 25,
-    decimals: 2,
-    message: 'Store tax rate must be between 0 and 25, with 2 decimals at most',
-  }),
+  /** Percent, with up to 4 decimals. */
+  storeTaxRate: taxPercent('Tax rate is required', 'Store tax rate'),
 });
 
 export type TaxRateRequest = z.output<typeof taxRateRequest>;

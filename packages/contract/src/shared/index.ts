@@ -8,4 +8,5 @@ export * from './problems.ts';
 export * from './schema.ts';
 export * from './spoken-time.ts';
 export * from './states.ts';
+export * from './tax-rate.ts';
 export * from './zone.ts';

@@ -6,7 +6,8 @@ import { publicReview, publicReviewPage } from '../feedback/public.schemas.ts';
 import { ratingCounts } from '../feedback/rating.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
-import { basisPoints, instant, minorUnits } from '../shared/schema.ts';
+import { instant, minorUnits } from '../shared/schema.ts';
+import { taxRate } from '../shared/tax-rate.ts';
 import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
 import { trackedOrder, webOrders } from './tracking.schemas.ts';
@@ -53,8 +54,8 @@ export const publicStore = z.object({
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   minimumOrder: minorUnits,
   deliveryFees,
-  /** For products without a rate of their own. */
-  taxRate: basisPoints,
+  /** For products without a rate of their own, parts per million. */
+  taxRate,
   /** What customers are told who pick up; empty where the store says nothing. */
   pickupInstructions: z.string(),
 });

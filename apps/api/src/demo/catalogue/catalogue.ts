@@ -20,7 +20,7 @@ export type CatalogueProduct = {
   picture: PictureSpec;
   /** The unit a price is for, such as '500 g' or 'dozen'. */
   displayUnitValue?: string;
-  /** In basis points; absent means the store's own rate. */
+  /** In parts per million; absent means the store's own rate. */
   taxRate?: number;
   featured?: boolean;
   /** Absent means available. */

@@ -64,7 +64,7 @@ export type Offer = {
   readonly products: ImportedMenu['products'];
   /** In the order of the products. */
   readonly productIds: readonly number[];
-  /** The store's own rate, basis points. */
+  /** The store's own rate, parts per million. */
   readonly taxRate: number;
   readonly minimumOrder: number;
 };

@@ -60,6 +60,7 @@ export type DemoStore = {
   /** How many days ago it joined. */
   readonly joined: number;
   readonly minimumOrder: number;
+  /** Parts per million. */
   readonly taxRate: number;
   readonly preparationMinutes: number;
   readonly staff: readonly StaffMember[];
@@ -99,7 +100,7 @@ const cedarKitchen: DemoStore = {
   approved: true,
   joined: 420,
   minimumOrder: 1000,
-  taxRate: 888,
+  taxRate: 88_750,
   preparationMinutes: 20,
   staff: [
     { email: 'owner@demo.test', role: 'owner', share: 2, device: 'Chrome on Mac' },
@@ -151,7 +152,7 @@ const fernAndField: DemoStore = {
   approved: true,
   joined: 260,
   minimumOrder: 1500,
-  taxRate: 450,
+  taxRate: 45_000,
   preparationMinutes: 30,
   staff: [{ email: 'second@demo.test', role: 'owner', share: 1, device: 'Firefox on Windows' }],
   catalogue: grocer,
@@ -177,7 +178,7 @@ const blueDoor: DemoStore = {
   approved: false,
   joined: 2,
   minimumOrder: 1000,
-  taxRate: 700,
+  taxRate: 70_000,
   preparationMinutes: 20,
   staff: [{ email: 'pending@demo.test', role: 'owner', share: 1, device: 'Chrome on Windows' }],
   catalogue: null,

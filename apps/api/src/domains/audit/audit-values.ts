@@ -1,4 +1,4 @@
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, formatTaxRate } from '@counter/contract/shared';
 import { localMinute } from '../../platform/csv/local-minute.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -23,6 +23,8 @@ const untold = new Set(['olVersion', 'version']);
 const money =
   /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum|freeFrom)$/;
 const rate = /(?:^rate|Rate)$/;
+/** An application has its rate as it was typed. */
+const percent = /^storeTaxRate$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const longest = 200;
 
@@ -58,6 +60,8 @@ function yesOrNo(field: string, value: boolean): string {
 
 function numberText(field: string, value: number, { currency }: StoreScope): string {
   if (money.test(field)) return formatMoney(value, currency);
+  if (field === 'taxRate') return formatTaxRate(value);
+  if (percent.test(field)) return `${value}%`;
   return rate.test(field) ? `${value / 100}%` : String(value);
 }
 

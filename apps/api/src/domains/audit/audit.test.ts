@@ -80,8 +80,12 @@ describe('the audit log', () => {
   it.each([
     [price({ price: 1300 }), 'changed the price of Margherita from $ 12.00 to $ 13.00'],
     [
-      price({ price: 1300, taxRate: 900 }, { price: 1200, taxRate: 825 }),
+      price({ price: 1300, taxRate: 90_000 }, { price: 1200, taxRate: 88_750 }),
       'changed price and tax rate of Margherita',
+    ],
+    [
+      price({ taxRate: 88_750 }, { taxRate: 82_500 }),
+      'changed the tax rate of Margherita from 8.25% to 8.875%',
     ],
     [price({ images: ['b'] }, { images: ['a'] }), 'changed the pictures of Margherita'],
     [

@@ -1,5 +1,5 @@
 import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
-import { dayAt, formatMoney } from '@counter/contract/shared';
+import { dayAt, formatMoney, toTaxRate } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { differenceOf } from '../../platform/audit/difference.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
@@ -79,7 +79,7 @@ async function readEdit(
   const { available, until } = availability ?? {};
   return {
     price,
-    taxRate: typeof taxRate === 'number' ? Math.round(taxRate * 100) : taxRate,
+    taxRate: typeof taxRate === 'number' ? toTaxRate(taxRate) : taxRate,
     ...(available === undefined
       ? {}
       : { word: { available, unavailableUntil: available ? null : readUntil(until, moment) } }),

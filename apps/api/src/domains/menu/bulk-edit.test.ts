@@ -103,7 +103,7 @@ describe('many products at once', () => {
     const { rows } = await rowsOf(change, { preview: true });
     expect(await rowsOf(change)).toEqual({ applied: true, rows });
     const written = {
-      tax_rate: 825,
+      tax_rate: 82_500,
       available: false,
       unavailable_until: new Date('2026-11-20T20:00:00Z'),
       version: 2,
@@ -144,7 +144,7 @@ describe('many products at once', () => {
         entity: 'product',
         entity_id: bread,
         before: { price: 650, taxRate: null },
-        after: { name: 'Rye bread', price: 125, taxRate: 500, olVersion: 2 },
+        after: { name: 'Rye bread', price: 125, taxRate: 50_000, olVersion: 2 },
       },
       expect.objectContaining({ entity_id: roll, before: { taxRate: null } }),
     ]);

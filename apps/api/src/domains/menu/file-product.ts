@@ -1,7 +1,7 @@
 import { isOffered, type Unit } from '@counter/contract/menu';
 import type { ProductRow } from './product-rows.repository.ts';
 
-/** A product as its line in a file says it. Money in minor units, the tax rate in basis points. */
+/** A product as its line in a file says it. Money in minor units, the tax rate in parts per million. */
 export type FileProduct = {
   readonly name: string;
   /** The names of its categories; the first stands for the product. */

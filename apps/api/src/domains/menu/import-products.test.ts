@@ -80,7 +80,7 @@ describe('a file of products', () => {
   it('adds products with all they say, and categories that were not there', async () => {
     const csv = [
       'Name;Price;Category;Discount;Tax rate;Available;Featured;Contain alcohol;Returnable;Daily limit;Display unit value;Weight;Unit;Tag;Code;Description',
-      'Plum cake;12.50;Cakes | Summer;0.5;8.25;no;yes;yes;yes;20;1 cake;1.5;kg;#plum;0042;"Sweet;\nsour"',
+      'Plum cake;12.50;Cakes | Summer;0.5;8.875;no;yes;yes;yes;20;1 cake;1.5;kg;#plum;0042;"Sweet;\nsour"',
       'Rye bread;6;;;;;;;;;;;;;;',
     ].join('\n');
     expect((await apply(csv)).json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('a file of products', () => {
     expect(cake).toMatchObject({
       price: 1250,
       discount: 50,
-      tax_rate: 825,
+      tax_rate: 88_750,
       available: false,
       unavailable_until: null,
       featured: true,

@@ -6,7 +6,14 @@ import {
   units,
   type ProductColumn,
 } from '@counter/contract/menu';
-import { formatMoney, moneyInput, parseMoney } from '@counter/contract/shared';
+import {
+  formatMoney,
+  formatTaxRate,
+  moneyInput,
+  parseMoney,
+  toTaxPercent,
+  toTaxRate,
+} from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { FileProduct } from './file-product.ts';
 
@@ -82,7 +89,7 @@ export const productCells: { readonly [F in ProductField]: Column<FileProduct[F]
   discount: money('Discount', discount),
   taxRate: {
     label: 'Tax rate',
-    write: (rate) => (rate === null ? '' : String(rate / 100)),
+    write: (rate) => (rate === null ? '' : String(toTaxPercent(rate))),
     show: showTaxRate,
     read: readTaxRate,
     mayBeEmpty: true,
@@ -159,16 +166,16 @@ export function showField<F extends ProductField>(
   return (show ?? write)(value, currency);
 }
 
-/** A tax rate in basis points as people read it: `8.25%`. */
+/** Formats a product's tax rate: `8.875%`. */
 export function showTaxRate(rate: number | null): string {
-  return rate === null ? "Store's rate" : `${rate / 100}%`;
+  return rate === null ? "Store's rate" : formatTaxRate(rate);
 }
 
 function readTaxRate(cell: string): Reading<number | null> {
   if (cell === '') return { value: null };
   const read = readBy(taxRate, cell.replace(/\s*%$/, ''));
   if ('wrong' in read || read.value === null) return read;
-  return { value: Math.round(read.value * 100) };
+  return { value: toTaxRate(read.value) };
 }
 
 /** NaN for what is not a number with 3 decimals at most. */

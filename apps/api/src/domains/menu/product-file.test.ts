@@ -87,7 +87,7 @@ describe('a product file', () => {
       category: ['Cakes', 'Summer'],
       price: 123_450,
       discount: 50,
-      taxRate: 825,
+      taxRate: 82_500,
       available: false,
       containAlcohol: true,
       dailyLimit: 12,

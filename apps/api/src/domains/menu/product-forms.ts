@@ -3,6 +3,7 @@ import {
   type BusinessProductRequest,
   type ProductRequest,
 } from '@counter/contract/menu';
+import { toTaxRate } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -25,7 +26,7 @@ export function applyProductForm(
     price: request.pickupPrice,
     featured: request.featuredItem,
     containAlcohol: request.containAlcohol,
-    taxRate: taxRate === null ? null : Math.round(taxRate * 100),
+    taxRate: taxRate === null ? null : toTaxRate(taxRate),
     dailyLimit: enabledDailyLimit ? (dailyLimit ?? null) : null,
     categoryIds: unique(request.categories),
   };

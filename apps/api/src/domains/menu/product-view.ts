@@ -1,4 +1,5 @@
 import { availabilityAt, isOffered, type Product } from '@counter/contract/menu';
+import { toTaxPercent } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
@@ -28,7 +29,7 @@ export function toProduct(row: ProductRow, { storeId, timeZone }: StoreScope, at
     returnable: row.returnable,
     featured: row.featured,
     containAlcohol: row.containAlcohol,
-    taxRate: row.taxRate === null ? null : row.taxRate / 100,
+    taxRate: row.taxRate === null ? null : toTaxPercent(row.taxRate),
     enabledDailyLimit: row.dailyLimit !== null,
     dailyLimit: row.dailyLimit,
     soldToday: row.sold,

@@ -1,5 +1,6 @@
 import type { Application, ApplicationRow } from '@counter/contract/operator';
 import type { MaskedBankDetails } from '@counter/contract/settings';
+import { toTaxPercent } from '@counter/contract/shared';
 import type { ApplicationRowFacts, ReviewRow } from './review.repository.ts';
 
 /** An application as the queue shows it. */
@@ -26,7 +27,7 @@ export function toApplication(row: ReviewRow, bank: MaskedBankDetails | null): A
     address: row.address,
     storePhoneNumber: row.store_phone ?? '',
     businessType: row.business_type,
-    storeTaxRate: row.tax_rate / 100,
+    storeTaxRate: toTaxPercent(row.tax_rate),
     workingHours: row.working_hours,
     totalLocations: row.total_locations,
     menuWebsite: row.menu_website,

@@ -1,4 +1,5 @@
 import type { BusinessInfo } from '@counter/contract/onboarding';
+import { toTaxRate } from '@counter/contract/shared';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
@@ -111,7 +112,6 @@ async function correctApplication(work: Work, info: BusinessInfo): Promise<void>
   audit({ action: 'application.update', entity: 'application', entityId, after: info });
 }
 
-/** The tax rate is given in percent and kept in basis points. */
 function storeFacts({ name, address, timeZone, storeTaxRate, workingHours }: BusinessInfo) {
-  return { name, address, timeZone, workingHours, taxRate: Math.round(storeTaxRate * 100) };
+  return { name, address, timeZone, workingHours, taxRate: toTaxRate(storeTaxRate) };
 }

@@ -54,7 +54,7 @@ describe('step 1', () => {
     const person = await addUser(test.platform.db);
     const response = await sendBusiness(test, person, {
       name: 'Café Amélie',
-      storeTaxRate: '8.29',
+      storeTaxRate: '8.875',
       timeZone: 'America/Chicago',
     });
     const [store, ...others] = await storesOf(person);
@@ -71,7 +71,7 @@ describe('step 1', () => {
       time_zone: 'America/Chicago',
       role: 'owner',
       online: true,
-      tax_rate: 829,
+      tax_rate: 88_750,
       delivered_fee_rate: 1500,
       picked_up_fee_rate: 600,
       order_expiry: 'AFTER_24_HOURS',
@@ -116,7 +116,7 @@ describe('step 1', () => {
     expect(response.json()).toEqual({ data: storeId });
     const stores = await storesOf(person);
     expect(stores).toMatchObject([
-      { id: storeId, store_url: 'night-owl-noodles', name: 'Night Owl Noodles', tax_rate: 500 },
+      { id: storeId, store_url: 'night-owl-noodles', name: 'Night Owl Noodles', tax_rate: 50_000 },
     ]);
     expect((await hoursOf(storeId))[3]).toEqual({ weekday: 3, opens: 1080, closes: 1560 });
     expect((await standingOf(test, person)).business).toMatchObject({

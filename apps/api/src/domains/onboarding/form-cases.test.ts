@@ -51,7 +51,7 @@ const businessInfoExtras: readonly Case[] = [
   {
     field: 'storeTaxRate',
     value: 26,
-    message: 'Store tax rate must be between 0 and 25, with 2 decimals at most',
+    message: 'Store tax rate must be between 0 and 25, with up to 4 decimals',
   },
   { field: 'totalLocations', value: 3, message: null },
   { field: 'timeZone', value: 'America/Chicago', message: null },

@@ -1,5 +1,6 @@
 import type { Onboarding } from '@counter/contract/onboarding';
 import type { MaskedBankDetails } from '@counter/contract/settings';
+import { toTaxPercent } from '@counter/contract/shared';
 import type { SessionFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
@@ -59,7 +60,7 @@ function businessOf(row: FirstApplication): Onboarding['business'] {
     businessType,
     address: row.address,
     phoneNumber: row.phone_number ?? '',
-    storeTaxRate: row.tax_rate / 100,
+    storeTaxRate: toTaxPercent(row.tax_rate),
     workingHours: row.working_hours,
     totalLocations,
     menuWebsite: row.menu_website,

@@ -65,7 +65,7 @@ describe('a further store', () => {
       approved: false,
       verified: false,
       online: true,
-      tax_rate: 825,
+      tax_rate: 82_500,
       order_expiry: 'AFTER_24_HOURS',
       phone_number: '12125550142',
       whatsapp_number: '12125550143',

@@ -145,7 +145,7 @@ describe('a sale at the counter', () => {
     const params = { storeId: String(store.id) };
     const menu = await market.ask(findSaleMenu, { params }, owner);
     const size = menu.products.flatMap(({ optionGroups }) => optionGroups)[0];
-    expect(menu.taxRate).toBe(825);
+    expect(menu.taxRate).toBe(82_500);
     const item = { productId: products[0]?.id ?? 0, quantity: 1 };
     const sold = async (options: number[]) =>
       post(

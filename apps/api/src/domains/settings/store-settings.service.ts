@@ -8,6 +8,7 @@ import type {
   TaxRateRequest,
 } from '@counter/contract/settings';
 import { deliveryMethods } from '@counter/contract/orders';
+import { toTaxPercent, toTaxRate } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
@@ -52,7 +53,7 @@ export async function readAccount(db: Db | Tx, scope: StoreScope): Promise<Store
   const { taxRate, pickupInstructions } = await findAccount(db, scope);
   const tax = await findSettingVersion(db, scope, 'tax');
   const pickup = await findSettingVersion(db, scope, 'pickup');
-  return { taxRate: taxRate / 100, pickupInstructions, tax, pickup };
+  return { taxRate: toTaxPercent(taxRate), pickupInstructions, tax, pickup };
 }
 
 /** Taxes orders at another rate from the next one on. @throws ProblemError CHANGED_MEANWHILE */
@@ -61,7 +62,7 @@ export async function changeTax(
   { olVersion, storeTaxRate }: TaxRateRequest,
 ): Promise<StoreAccount> {
   const { tx, scope } = work;
-  const after = { taxRate: Math.round(storeTaxRate * 100) };
+  const after = { taxRate: toTaxRate(storeTaxRate) };
   await changeSettings(work, {
     part: 'tax',
     olVersion,

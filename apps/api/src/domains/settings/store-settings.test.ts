@@ -109,11 +109,11 @@ describe('the tax rate', () => {
     const [entry] = (await findAudit(market.test.platform.db, 'settings.tax')).filter(
       ({ store_id }) => store_id === shop.store.id,
     );
-    expect(entry).toMatchObject({ before: { taxRate: 825 }, after: { taxRate: 1025 } });
+    expect(entry).toMatchObject({ before: { taxRate: 82_500 }, after: { taxRate: 102_500 } });
   });
 
   it('keeps every hundredth', async () => {
-    for (const rate of [8.29, 0.57, 19.99, 1.15]) {
+    for (const rate of [8.29, 0.57, 19.99, 1.15, 8.875, 0.0001, 24.9999]) {
       await change(rate);
       const { taxRate } = await market.ask(findStoreAccount, inPath(), shop.owner);
       expect(taxRate).toBe(rate);

@@ -32,7 +32,7 @@ export async function findOwners(
     .execute();
 }
 
-/** The store a person has owned longest, with its tax rate in basis points. */
+/** The store a person has owned longest, with its tax rate in parts per million. */
 export async function findOldestOwnedStore(
   db: Db | Tx,
   userId: number,

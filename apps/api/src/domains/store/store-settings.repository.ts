@@ -79,7 +79,7 @@ export async function updateStoreInfo(
     .execute();
 }
 
-/** The tax rate in basis points, and what customers are told who pick up. */
+/** The tax rate in parts per million, and what customers are told who pick up. */
 export type AccountFacts = { readonly taxRate: number; readonly pickupInstructions: string };
 
 export async function findAccount(db: Db | Tx, { storeId }: StoreScope): Promise<AccountFacts> {

@@ -51,7 +51,7 @@ export async function findBusinesses(
   return Promise.all(businesses);
 }
 
-/** The store's own figures that orders are checked and priced by. Amounts in cents, rates in basis points. */
+/** The store's own figures that orders are checked and priced by. Amounts in cents, the tax rate in parts per million. */
 export type StoreSettings = {
   readonly online: boolean;
   readonly minimumOrder: number;

@@ -40,7 +40,7 @@ describe('the web store', () => {
       branchName: 'Main Street',
       opening: { state: 'OPEN', words: 'Open now', ahead: false },
       minimumOrder: 1500,
-      taxRate: 825,
+      taxRate: 82_500,
       deliveryMethods: ['PICKUP', 'DIRECT', 'POOLED'],
     });
     expect(data.products.map(({ name, price }) => [name, price])).toEqual([

@@ -96,7 +96,7 @@ function RunningFields({ control }: Props) {
         name="storeTaxRate"
         label="Store tax rate"
         inputMode="decimal"
-        help="Percent, from 0 to 25, such as 8.25."
+        help="Percent, from 0 to 25, such as 8.875."
         required
       />
     </FieldGroup>

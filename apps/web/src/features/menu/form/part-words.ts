@@ -1,7 +1,7 @@
 import { formatMoney } from '@counter/contract/shared';
 import { formatInstant } from '../../../lib/days.ts';
 
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
 type Named = { readonly id: number; readonly name: string };
 

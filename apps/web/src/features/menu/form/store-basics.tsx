@@ -57,10 +57,10 @@ function TaxFields({ control }: ControlProps) {
         control={control}
         name="taxRate"
         label="Tax Rate"
-        decimals={2}
+        decimals={4}
         disabled={storeRate}
         suffix={<span aria-hidden>%</span>}
-        help={storeRate ? "The store's rate applies." : 'From 0 to 25.'}
+        help={storeRate ? "The store's rate applies." : 'From 0 to 25, such as 8.875.'}
         required={!storeRate}
       />
       <CheckboxField control={control} name="storeRate" label="Use the store's rate" />

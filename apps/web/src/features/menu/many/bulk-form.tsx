@@ -100,7 +100,7 @@ function TaxFields({ control }: PartProps) {
     <div className={classes.pair}>
       <SelectField control={control} name="tax" label="Tax rate" options={taxes ?? []} />
       {tax === 'SET' ? (
-        <NumberField control={control} name="taxRate" label="Rate" decimals={2} suffix="%" />
+        <NumberField control={control} name="taxRate" label="Rate" decimals={4} suffix="%" />
       ) : null}
     </div>
   );

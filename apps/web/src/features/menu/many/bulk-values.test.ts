@@ -25,7 +25,7 @@ test('prices are set, raised and lowered', () => {
 });
 
 test('a rate, the rate of the store, and how long something is off', () => {
-  expect(read({ tax: 'SET', taxRate: 8.25 })).toEqual({ edit: { taxRate: 8.25 } });
+  expect(read({ tax: 'SET', taxRate: 8.875 })).toEqual({ edit: { taxRate: 8.875 } });
   expect(read({ tax: 'STORE' })).toEqual({ edit: { taxRate: null } });
   expect(read({ availability: 'AVAILABLE' })).toEqual({
     edit: { availability: { available: true } },
@@ -58,7 +58,7 @@ test('what is wrong is told at its field', () => {
     problems: [
       {
         field: 'taxRate',
-        message: 'Tax rate must be between 0 and 25, with 2 decimals at most',
+        message: 'Tax rate must be between 0 and 25, with up to 4 decimals',
       },
     ],
   });

@@ -27,7 +27,7 @@ const tea = {
     { id: 2, name: 'With', minimum: 0, maximum: 2, choices: [{ ...choice, id: 20, name: 'Milk' }] },
   ],
 };
-const menu = { taxRate: 1000, products: [tea] };
+const menu = { taxRate: 100_000, products: [tea] };
 
 describe('a sale that is being typed', () => {
   it('begins with what must be chosen', () => {

@@ -91,9 +91,9 @@ function TaxForm(props: TaxPanelProps) {
             control={control}
             name="storeTaxRate"
             label="Tax rate"
-            decimals={2}
+            decimals={4}
             suffix={<span aria-hidden>%</span>}
-            help="From 0 to 25."
+            help="From 0 to 25, such as 8.875."
             required
           />
         </div>

@@ -18,7 +18,7 @@ const defaultValues = {
   password: '',
   method: '',
   price: 1250,
-  taxRate: 8.25,
+  taxRate: 8.875,
   note: '',
   remember: true,
 };
@@ -81,7 +81,7 @@ function SampleForm({ label, failed }: { label: string; failed: boolean }) {
         placeholder="Choose"
       />
       <MoneyField control={control} name="price" label="Price" currency="USD" />
-      <NumberField control={control} name="taxRate" label="Tax rate" decimals={2} suffix="%" />
+      <NumberField control={control} name="taxRate" label="Tax rate" decimals={4} suffix="%" />
       <TextareaField
         control={control}
         name="note"
