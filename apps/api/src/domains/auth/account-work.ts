@@ -1,5 +1,6 @@
 import type { AuditAction } from '@counter/contract/audit';
 import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { countSecurityEvent, type SecurityEvent } from '../../platform/audit/security-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
@@ -28,6 +29,8 @@ export type AccountWork = {
   readonly at: Date;
   readonly mail: (mail: Mail) => Promise<void>;
   readonly audit: (entry: Entry) => Promise<void>;
+  /** Counts an event that strangers can cause as often as they like, such as a wrong password. */
+  readonly countEvent: (event: Omit<SecurityEvent, 'at' | 'request'>) => Promise<void>;
 };
 
 /**
@@ -36,16 +39,16 @@ export type AccountWork = {
  */
 export async function changeAccount<Result>(
   { db, clock }: Platform,
-  { requestId }: RequestFacts,
+  request: RequestFacts,
   change: (work: AccountWork) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(db, async (tx) => change(accountWorkIn({ tx, at: clock.now() }, requestId)));
+  return inTransaction(db, async (tx) => change(accountWorkIn({ tx, at: clock.now() }, request)));
 }
 
 /** A change to an account that is a part of something greater. */
 export function accountWorkIn(
   { tx, at }: Pick<AccountWork, 'tx' | 'at'>,
-  requestId: string,
+  request: RequestFacts,
 ): AccountWork {
   return {
     tx,
@@ -55,9 +58,11 @@ export function accountWorkIn(
       writeMarketplaceAudit(tx, {
         actor,
         at,
-        requestId,
+        requestId: request.requestId,
+        origin: request,
         entry: { ...entry, entity: 'user', entityId: userId },
       }),
+    countEvent: async (event) => countSecurityEvent(tx, { ...event, at, request }),
   };
 }
 

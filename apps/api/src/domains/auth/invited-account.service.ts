@@ -18,7 +18,7 @@ export async function createInvitedAccount(
   account: Omit<NewUser, 'leadId' | 'referredBy'>,
   request: RequestFacts,
 ): Promise<{ readonly person: Person; readonly token: string }> {
-  const work = accountWorkIn(place, request.requestId);
+  const work = accountWorkIn(place, request);
   const user = await createUser(place.tx, { ...account, leadId: null, referredBy: null }, place.at);
   if (!user) {
     throw new ProblemError(

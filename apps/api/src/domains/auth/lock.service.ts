@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, visitor, type AccountWork } from './account-work.ts';
 import { findLock, recordFailure } from './lock.repository.ts';
 import { lockedMail } from './mails.ts';
-import { findUserByEmail } from './users.repository.ts';
+import { findUserByEmail, type UserRow } from './users.repository.ts';
 
 const minute = 60_000;
 const lockMinutes = 15;
@@ -26,6 +26,7 @@ export async function countFailure(
   platform: Platform,
   email: string,
   request: RequestFacts,
+  what: 'password' | 'code' = 'password',
 ): Promise<void> {
   const { at, lockedUntil } = await changeAccount(platform, request, async (work) => {
     const now = work.at.getTime();
@@ -35,15 +36,25 @@ export async function countFailure(
       lockAfter: failuresBeforeLock,
       lockUntil: new Date(now + lockMinutes * minute),
     });
-    if (counted.failures === failuresBeforeLock) await tellOwner(work, email);
+    const user = await findUserByEmail(work.tx, email);
+    await recordGuess(work, user, what);
+    if (user && counted.failures === failuresBeforeLock) await tellOwner(work, user);
     return { at: work.at, lockedUntil: counted.lockedUntil };
   });
   if (lockedUntil) throw accountLocked(lockedUntil, at);
 }
 
-async function tellOwner(work: AccountWork, email: string): Promise<void> {
-  const user = await findUserByEmail(work.tx, email);
-  if (!user) return;
+async function recordGuess(
+  { countEvent }: AccountWork,
+  user: UserRow | undefined,
+  what: 'password' | 'code',
+): Promise<void> {
+  if (!user) return countEvent({ action: 'signIn.unknown', userId: null });
+  const action = what === 'code' ? 'signIn.wrongCode' : 'signIn.wrongPassword';
+  return countEvent({ action, userId: user.id });
+}
+
+async function tellOwner(work: AccountWork, user: UserRow): Promise<void> {
   await work.mail(lockedMail(user, lockMinutes));
   await work.audit({ actor: visitor, action: 'user.lock', userId: user.id });
 }

@@ -46,7 +46,7 @@ export async function provePerson(
     spendCode(platform, work, await lockProven(work.tx, proven), code),
   );
   if (proof) return proven;
-  await countFailure(platform, proven.email, caller.request);
+  await countFailure(platform, proven.email, caller.request, 'code');
   throw refused(
     'code',
     'This code is wrong or was used before. Wait for the next one of your app.',

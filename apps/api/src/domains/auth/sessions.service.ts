@@ -112,12 +112,12 @@ export async function signOutEverywhere(
   {
     actor,
     at,
-    requestId,
-  }: { readonly actor: Actor; readonly at: Date; readonly requestId: string },
+    request,
+  }: { readonly actor: Actor; readonly at: Date; readonly request: RequestFacts },
 ): Promise<Ended> {
   const ended = await endSessions(tx, userId, at);
   if (ended.length === 0) return ended;
-  const { audit } = accountWorkIn({ tx, at }, requestId);
+  const { audit } = accountWorkIn({ tx, at }, request);
   await audit({ actor, action: 'session.end', userId, after: { ended } });
   return ended;
 }

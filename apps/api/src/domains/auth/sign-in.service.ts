@@ -28,7 +28,7 @@ export async function signIn(
   const user = await checkCredentials(platform, credentials, request);
   const token = await openCheckedSession(platform, user, credentials, request);
   if (token !== null) return describeSession(platform, personOf(user), token);
-  await countFailure(platform, user.email, request);
+  await countFailure(platform, user.email, request, 'code');
   const message = 'This code is wrong or was used before. Wait for the next one of your app.';
   throw new ProblemError('WRONG_CODE', message, { errors: [{ path: 'code', message }] });
 }

@@ -35,11 +35,7 @@ export function bankRoutes(platform: Platform, onSignOut: (sessionId: number) =>
     })),
     route(cancelBankChange, async ({ body, request }) => {
       const { token } = body;
-      const { answer, ended } = await cancelling.cancelBankChange(
-        platform,
-        token,
-        request.requestId,
-      );
+      const { answer, ended } = await cancelling.cancelBankChange(platform, token, request);
       ended.forEach(onSignOut);
       return { data: answer, message: 'The bank account is the one from before again.' };
     }),

@@ -1,6 +1,7 @@
 import type { BankChange, CancelledBankChange } from '@counter/contract/settings';
 import { hashSecret } from '../../platform/crypto.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/work.ts';
@@ -49,7 +50,7 @@ type Cancelled = {
 export async function cancelBankChange(
   platform: Platform,
   token: string,
-  requestId: string,
+  request: RequestFacts,
 ): Promise<Cancelled> {
   const { db, act, clock } = platform;
   const tokenHash = hashSecret(token);
@@ -60,7 +61,7 @@ export async function cancelBankChange(
     await lockDetailsRow(work.tx, scope, work.at);
     const change = refuseDead(await findChangeByLink(work.tx, tokenHash), work.at);
     const changers = await restore(work, change);
-    const facts = { actor: scope.actor, at: work.at, requestId };
+    const facts = { actor: scope.actor, at: work.at, request };
     const ended: number[] = [];
     for (const { id } of changers) ended.push(...(await signOutEverywhere(work.tx, id, facts)));
     const { storeName } = scope;

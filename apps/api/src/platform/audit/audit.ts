@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import type { Actor } from '../tenancy/scope.ts';
+import { describeDevice } from '../tenancy/device.ts';
 import type { AuditEntry } from '../work.ts';
+import { passingActions, securityLogDays } from './retention.ts';
 
 /** Who did it and when: the same for every entry of one action. */
 export type AuditFacts = {
@@ -9,6 +11,9 @@ export type AuditFacts = {
   readonly at: Date;
   readonly requestId: string | null;
 };
+
+/** Where a call came from. */
+export type Origin = { readonly address: string; readonly userAgent: string };
 
 const marketplace = 0;
 
@@ -30,7 +35,7 @@ export async function writeAudit(
  */
 export async function writeMarketplaceAudit(
   db: Db | Tx,
-  { entry, ...facts }: AuditFacts & { readonly entry: AuditEntry },
+  { entry, ...facts }: AuditFacts & { readonly entry: AuditEntry; readonly origin?: Origin },
 ): Promise<void> {
   await insertEntries(db, marketplace, facts, [entry]);
 }
@@ -38,23 +43,29 @@ export async function writeMarketplaceAudit(
 async function insertEntries(
   db: Db | Tx,
   storeId: number,
-  { actor, at, requestId }: AuditFacts,
+  { actor, at, requestId, origin }: AuditFacts & { readonly origin?: Origin },
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
   // Customers are one in the log: it is about who works for the store.
   const actorId = actor.kind === 'system' || actor.kind === 'consumer' ? null : actor.id;
+  const device = origin ? describeDevice(origin.userAgent) : deviceOf(actor);
   // One parameter however many entries there are: a statement takes 65,535.
   await sql`
     insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,
-      entity_id, subject, before, after, request_id)
+      entity_id, subject, before, after, request_id, address, device, kept_until)
     select ${storeId}::bigint, ${at}::timestamptz, ${actor.kind}, ${actorId}::bigint, ${actor.name},
-      action, entity, "entityId", subject, before, after, ${requestId}
+      action, entity, "entityId", subject, before, after, ${requestId},
+      ${origin?.address ?? null}, ${device},
+      case when action = any(${passingActions}::text[])
+        then ${at}::timestamptz + make_interval(days => ${securityLogDays}) end
     from jsonb_to_recordset(${JSON.stringify(entries.map(named), hideSecrets)}::jsonb)
       as entry (action text, entity text, "entityId" bigint, subject text, before jsonb, after jsonb)`.execute(
     db,
   );
 }
+
+const deviceOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.device : null);
 
 /** An entry with what people call the thing it is about, as it was called before. */
 function named(entry: AuditEntry): AuditEntry {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { forgetAddresses } from '../audit/retention.ts';
 import type { Db } from '../db/schema.ts';
 import { keyLifetimeMilliseconds } from '../once.ts';
 import type { CronJob, Task } from './start-jobs.ts';
@@ -19,6 +20,7 @@ const outlived = [
   { table: 'consumer_sessions', since: 'expires_at', kept: month },
   { table: 'sign_in_failures', since: 'last_at', kept: hour },
   { table: 'messages', since: 'created_at', kept: month },
+  { table: 'audit_entries', since: 'kept_until', kept: 0 },
 ] as const;
 
 /** Hourly, and not on the hour, when other things are scheduled. */
@@ -31,6 +33,7 @@ export function maintenance({ db, clock }: { readonly db: Db; readonly clock: Cl
     for (const { table, since, kept } of outlived) {
       await removeBefore(db, table, since, new Date(now - kept));
     }
+    await forgetAddresses(db, clock.now());
   };
 }
 

@@ -29,5 +29,12 @@ export type RecordTables = {
     before: Json<unknown> | null;
     after: Json<unknown> | null;
     request_id: string | null;
+    address: string | null;
+    device: string | null;
+    times: Generated<number>;
+    last_at: Date | null;
+    /** What events are counted under; null where every one has its own row. */
+    fold: string | null;
+    kept_until: Date | null;
   };
 };
