@@ -1,4 +1,4 @@
-import type { Can, Endpoint, StoreClaim } from '@counter/contract/endpoint';
+import type { Can, Endpoint } from '@counter/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -6,30 +6,33 @@ import type { Db } from '../db/schema.ts';
 import type { StreamHub } from '../stream/hub.ts';
 import { openStream } from '../stream/open-stream.ts';
 import { findStanding } from '../tenancy/callers.repository.ts';
-import type { Actor, StoreScope } from '../tenancy/scope.ts';
-import { findConsumerSession } from '../tenancy/consumer-session.ts';
+import { shareSessions } from '../tenancy/tenancy.ts';
 import {
-  enterStore,
-  findIntegration,
-  findSessionFacts,
-  shareSessions,
-  type ReadSession,
-} from '../tenancy/tenancy.ts';
-import { consumerCookie, consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
+  decorateCallers,
+  identifyCaller,
+  permitCaller,
+  type Caller,
+  type CallerParts,
+} from './callers.ts';
+import { consumerCookie, refuseForeignOrigin } from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
-import { parseParts, type ParsedParts } from './parse.ts';
+import { parseParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
-import type { ConsumerSession, RequestFacts, Route, SessionFacts, Topic } from './route.ts';
+import type { RequestFacts, Route, Topic } from './route.ts';
 
 /** Where every call of the contract lives. */
 export const apiPrefix = '/api/v1';
 
 type Parts = { readonly db: Db; readonly clock: Clock; readonly hub: StreamHub };
-type Binding = Parts & { readonly readSession: ReadSession };
+type Binding = Parts & CallerParts;
 
-/** Makes routes callable below `/api/v1`: parse, permit, handle, answer only what the contract names. */
+/**
+ * Makes routes callable below `/api/v1`: find the caller before the body is read, permit, parse, handle,
+ * answer only what the contract names.
+ */
 export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
   const binding = { ...parts, readSession: shareSessions(parts.db, parts.clock) };
+  decorateCallers(app);
   for (const route of routes) {
     const { endpoint } = route;
     app.route({
@@ -37,6 +40,10 @@ export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly 
       url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { rateLimit: rateLimitOf(endpoint), tooLarge: endpoint.bodyLimit?.refusal },
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit.bytes } : {}),
+      onRequest: async (request) => {
+        if (route.begin) refuseForeignOrigin(request);
+        await identifyCaller(endpoint, binding, request);
+      },
       handler: async (request, reply) => handleCall(route, binding, request, reply),
     });
   }
@@ -61,11 +68,10 @@ async function handleCall(
   reply: FastifyReply,
 ): Promise<unknown> {
   const facts = factsOf(request);
+  const caller = await permitCaller(endpoint, binding, request);
   requireIdempotencyKey(endpoint, facts);
-  if (begin) refuseForeignOrigin(request);
   const parts = parseParts(endpoint, request);
-  const caller = await findCaller(endpoint.can, parts, binding, request);
-  refuseForeignUser(parts.body, caller.session);
+  if (typeof endpoint.can === 'object' && !caller.scope) throw new Error('no store was entered');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
   const call = { ...parts, ...caller, request: facts } as never;
   if (write) return sendCsv(reply, await write(call));
@@ -114,80 +120,6 @@ function requireIdempotencyKey(endpoint: Endpoint, { idempotencyKey }: RequestFa
   }
   if (idempotencyKey && idempotencyKey.length > 200) {
     throw new ProblemError('MALFORMED', 'The Idempotency-Key may have 200 characters at most.');
-  }
-}
-
-type Caller = {
-  readonly session?: SessionFacts;
-  readonly scope?: StoreScope;
-  readonly integration?: Extract<Actor, { kind: 'integration' }>;
-  readonly consumer?: ConsumerSession | null;
-};
-
-async function findCaller(
-  can: Can,
-  parts: ParsedParts,
-  binding: Binding,
-  request: FastifyRequest,
-): Promise<Caller> {
-  const { db, clock, readSession } = binding;
-  if (can === 'anyone') return {};
-  const token = bearerOf(request);
-  if (can === 'integration') return { integration: await findIntegration(db, token) };
-  if (can === 'consumer' || can === 'visitor') {
-    return { consumer: await findConsumer(can, binding, request) };
-  }
-  const asking = {
-    token,
-    userAgent: request.headers['user-agent'] ?? '',
-    requestId: request.id,
-    at: clock.now(),
-  };
-  if (typeof can === 'object') {
-    const storeId = claimedStore(parts, can.store);
-    return enterStore(db, asking, { storeId, permission: can.permission }, readSession);
-  }
-  const session = await findSessionFacts(db, asking, readSession);
-  if (can === 'operator' && !session.operator) {
-    throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
-  }
-  return { session };
-}
-
-/** The consumer by the cookie, which browsers send along from everywhere: only our own pages may write with it. */
-async function findConsumer(
-  can: 'consumer' | 'visitor',
-  { db, clock }: Binding,
-  request: FastifyRequest,
-): Promise<ConsumerSession | null> {
-  refuseForeignOrigin(request);
-  const consumer = await findConsumerSession(db, consumerTokenOf(request), clock.now());
-  if (consumer || can === 'visitor') return consumer;
-  throw new ProblemError('NOT_SIGNED_IN', 'You are signed out. Sign in with a code to go on.');
-}
-
-/** `Authorization: Bearer <token>`; the bare token is understood too. */
-function bearerOf(request: FastifyRequest): string | undefined {
-  return request.headers.authorization?.replace(/^Bearer\s+/i, '') || undefined;
-}
-
-function claimedStore(parts: ParsedParts, claim: StoreClaim): number {
-  const [part, field] = claim.split('.');
-  const value = fieldOf(fieldOf(parts, part), field);
-  if (typeof value !== 'number') throw new Error(`the schema does not parse ${claim} to a number`);
-  return value;
-}
-
-function fieldOf(value: unknown, field: string | undefined): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([name]) => name === field)?.[1];
-}
-
-/** A userId in a body is a claim; one that is not the caller's is refused. */
-function refuseForeignUser(body: unknown, session: SessionFacts | undefined): void {
-  const claimed = fieldOf(body, 'userId');
-  if (session && claimed !== undefined && claimed !== session.userId) {
-    throw new ProblemError('NOT_ALLOWED', 'This call names another user than the one signed in.');
   }
 }
 

@@ -10,12 +10,19 @@ export type SessionRow = {
   readonly email: string;
   readonly operator: boolean;
   readonly dateLanguage: DateLanguage;
-  /** The claimed store, when the user belongs to it. */
-  readonly role: Role | null;
-  readonly store: StoreRow | null;
-  /** The claimed store demands a second factor of its team, and the user has none. */
+  /** The user's memberships in the stores that were asked for. */
+  readonly memberships: readonly Membership[];
+};
+
+export type Membership = {
+  readonly role: Role;
+  readonly store: StoreRow;
+  /** The store demands a second factor of its team, and the user has none. */
   readonly secondFactorMissing: boolean;
 };
+
+/** The stores whose memberships a session is read with. */
+export type WithStores = 'none' | 'all' | { readonly id: number };
 
 export type StoreRow = {
   readonly id: number;
@@ -26,21 +33,21 @@ export type StoreRow = {
   readonly approved: boolean;
 };
 
-/** The live session behind a token and, in the same round trip, the membership in a claimed store. */
+/** Finds the live session behind a token and, in the same round trip, its user's memberships. */
 export async function findSessionRow(
   db: Db,
   tokenHash: Buffer,
-  claimedStoreId: number,
+  stores: WithStores,
   at: Date,
 ): Promise<SessionRow | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('store_members', (join) =>
-      join
-        .onRef('store_members.user_id', '=', 'users.id')
-        .on('store_members.store_id', '=', claimedStoreId),
-    )
+    .leftJoin('store_members', (join) => {
+      const ofUser = join.onRef('store_members.user_id', '=', 'users.id');
+      if (stores === 'all') return ofUser;
+      return ofUser.on('store_members.store_id', '=', stores === 'none' ? 0 : stores.id);
+    })
     .leftJoin('stores', 'stores.id', 'store_members.store_id')
     .leftJoin('second_factor_demands', 'second_factor_demands.store_id', 'stores.id')
     .where('sessions.token_hash', '=', tokenHash)
@@ -64,7 +71,8 @@ export async function findSessionRow(
       'users.second_factor_at',
       'second_factor_demands.demanded_at',
     ])
-    .executeTakeFirst();
+    .execute();
+  const [row] = rows;
   if (!row) return undefined;
   return {
     sessionId: row.session_id,
@@ -74,9 +82,11 @@ export async function findSessionRow(
     email: row.email,
     operator: row.operator,
     dateLanguage: row.date_language,
-    role: row.role,
-    store: toStore(row),
-    secondFactorMissing: row.demanded_at !== null && row.second_factor_at === null,
+    memberships: rows.flatMap(({ role, demanded_at, second_factor_at, ...maybeStore }) => {
+      const store = toStore(maybeStore);
+      const secondFactorMissing = demanded_at !== null && second_factor_at === null;
+      return role && store ? [{ role, store, secondFactorMissing }] : [];
+    }),
   };
 }
 

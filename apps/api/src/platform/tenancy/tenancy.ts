@@ -12,70 +12,102 @@ import {
   findStoreRow,
   isApplicant,
   updateLastSeen,
+  type Membership,
   type SessionRow,
   type StoreRow,
+  type WithStores,
 } from './callers.repository.ts';
 import { describeDevice } from './device.ts';
 import type { Actor, StoreScope } from './scope.ts';
 
-type Asking = {
+/** What a request says of who sends it. */
+export type Asking = {
   readonly token: string | undefined;
   readonly userAgent: string;
   readonly requestId: string;
   readonly at: Date;
 };
 
-/** Reads the live session behind a token's hash, with its membership in the store that is claimed. */
+/** Reads the live session behind a token's hash, with its user's memberships in some stores. */
 export type ReadSession = (
   tokenHash: Buffer,
-  claimedStoreId: number,
+  stores: WithStores,
 ) => Promise<SessionRow | undefined>;
 
 /** Reads sessions so that calls which come at the same moment, as those of one screen do, share one reading. */
 export function shareSessions(db: Db, clock: Clock): ReadSession {
   const share = shareReadings<SessionRow | undefined>();
-  return async (tokenHash, claimedStoreId) =>
-    share(`${tokenHash.toString('base64')}/${claimedStoreId}`, async () =>
-      findSessionRow(db, tokenHash, claimedStoreId, clock.now()),
+  return async (tokenHash, stores) => {
+    const of = typeof stores === 'object' ? stores.id : stores;
+    return share(`${tokenHash.toString('base64')}/${of}`, async () =>
+      findSessionRow(db, tokenHash, stores, clock.now()),
     );
+  };
 }
 
-/** The person behind a token. @throws ProblemError NOT_SIGNED_IN without a live session. */
-export async function findSessionFacts(
+/** A person with a live session, and what decides which stores they may enter. */
+export type SignedIn = {
+  readonly session: SessionFacts;
+  readonly memberships: readonly Membership[];
+};
+
+/** Finds the person behind a token. @throws ProblemError NOT_SIGNED_IN without a live session. */
+export async function findSignedIn(
   db: Db,
   asking: Asking,
-  readSession: ReadSession,
-): Promise<SessionFacts> {
-  return toSession(await liveSession(db, asking, async (hash) => readSession(hash, 0)), asking);
+  stores: WithStores,
+  readSession: ReadSession = async (hash, which) => findSessionRow(db, hash, which, asking.at),
+): Promise<SignedIn> {
+  const row = asking.token ? await readSession(hashSecret(asking.token), stores) : undefined;
+  if (!row) {
+    throw new ProblemError('NOT_SIGNED_IN', 'Your session has ended. Sign in again to continue.');
+  }
+  await keepLastSeen(db, row, asking.at);
+  return { session: toSession(row, asking), memberships: row.memberships };
 }
+
+/** The store that a call names, and what its caller must be allowed to do there. */
+export type Door = { readonly storeId: number; readonly permission: Permission };
 
 /**
  * Lets a member into a store.
- * @throws ProblemError NOT_SIGNED_IN, NOT_ALLOWED (not a member, or the role does not hold the
- * permission), STORE_NOT_APPROVED or SECOND_FACTOR_DEMANDED.
+ * @throws ProblemError NOT_ALLOWED (not a member, or the role does not hold the permission),
+ * STORE_NOT_APPROVED or SECOND_FACTOR_DEMANDED.
  */
-export async function enterStore(
+export async function admit(
   db: Db,
-  asking: Asking,
-  { storeId, permission }: { readonly storeId: number; readonly permission: Permission },
-  readSession: ReadSession = async (hash, store) => findSessionRow(db, hash, store, asking.at),
-): Promise<{ readonly scope: StoreScope; readonly session: SessionFacts }> {
-  const row = await liveSession(db, asking, async (hash) => readSession(hash, storeId));
-  if (!row.store || !row.role) {
+  { session, memberships }: SignedIn,
+  { storeId, permission }: Door,
+  requestId: string,
+): Promise<StoreScope> {
+  const membership = memberships.find(({ store }) => store.id === storeId);
+  if (!membership) {
     throw new ProblemError(
       'NOT_ALLOWED',
       'This store is not one of yours. Choose one of your own.',
     );
   }
-  if (!row.store.approved) {
-    throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(row.store.name));
+  const { store, role } = membership;
+  if (!store.approved) throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(store.name));
+  if (membership.secondFactorMissing) throw missingSecondFactor(store.name);
+  if (!allows(role, permission)) {
+    throw refusedRole(role, permission, await findOwnerNames(db, storeId));
   }
-  if (row.secondFactorMissing) throw missingSecondFactor(row.store.name);
-  if (!allows(row.role, permission)) {
-    throw refusedRole(row.role, permission, await findOwnerNames(db, storeId));
-  }
-  const session = toSession(row, asking);
-  return { session, scope: toScope(row.store, session.actor, row.role, asking.requestId) };
+  return toScope(store, session.actor, role, requestId);
+}
+
+/**
+ * Lets the person behind a token into a store.
+ * @throws ProblemError NOT_SIGNED_IN without a live session, else as `admit`.
+ */
+export async function enterStore(
+  db: Db,
+  asking: Asking,
+  door: Door,
+): Promise<{ readonly scope: StoreScope; readonly session: SessionFacts }> {
+  const signedIn = await findSignedIn(db, asking, { id: door.storeId });
+  const scope = await admit(db, signedIn, door, asking.requestId);
+  return { scope, session: signedIn.session };
 }
 
 /** What a merchant reads whose store has not been approved yet. */
@@ -161,19 +193,6 @@ async function existingStore(db: Db, id: number): Promise<StoreRow> {
   const store = await findStoreRow(db, { id });
   if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${id}.`);
   return store;
-}
-
-async function liveSession(
-  db: Db,
-  asking: Asking,
-  read: (tokenHash: Buffer) => Promise<SessionRow | undefined>,
-): Promise<SessionRow> {
-  const row = asking.token ? await read(hashSecret(asking.token)) : undefined;
-  if (!row) {
-    throw new ProblemError('NOT_SIGNED_IN', 'Your session has ended. Sign in again to continue.');
-  }
-  await keepLastSeen(db, row, asking.at);
-  return row;
 }
 
 /** One write in five minutes is enough to tell people where they are signed in. */

@@ -1,0 +1,207 @@
+import type { Endpoint, StoreClaim } from '@counter/contract/endpoint';
+import { allows, type Permission } from '@counter/contract/shared';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/schema.ts';
+import { findConsumerSession } from '../tenancy/consumer-session.ts';
+import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import {
+  admit,
+  findIntegration,
+  findSignedIn,
+  type ReadSession,
+  type SignedIn,
+} from '../tenancy/tenancy.ts';
+import { consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
+import { ProblemError } from './problem.ts';
+import type { ConsumerSession, SessionFacts } from './route.ts';
+
+/** A caller who may make the call, as its handler receives them. */
+export type Caller = {
+  readonly session?: SessionFacts;
+  readonly scope?: StoreScope;
+  readonly integration?: Extract<Actor, { kind: 'integration' }>;
+  readonly consumer?: ConsumerSession | null;
+};
+
+export type CallerParts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly readSession: ReadSession;
+};
+
+/** A caller whose session is settled, while the store that the body names may still be unknown. */
+type Identity = {
+  readonly caller: Caller;
+  readonly signedIn: SignedIn | undefined;
+  /** By `performance.now()`. */
+  readonly settledAt: number;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+/** Gives requests the place where their caller is kept. */
+export function decorateCallers(app: FastifyInstance): void {
+  app.decorateRequest('identity', null);
+}
+
+/**
+ * Finds who calls, before the body is read, and keeps it with the request. A store that the address
+ * names is entered at once.
+ * @throws ProblemError NOT_SIGNED_IN or NOT_ALLOWED, and what `admit` throws.
+ */
+export async function identifyCaller(
+  endpoint: Endpoint,
+  parts: CallerParts,
+  request: FastifyRequest,
+): Promise<void> {
+  const found = await findCaller(endpoint, parts, request);
+  request.identity = { signedIn: undefined, ...found, settledAt: performance.now() };
+}
+
+/** A session may have ended while a body came in for longer than this. */
+const settledForMs = 1000;
+
+/**
+ * Lets the identified caller make the call, after the body was read and before its form is judged. Of
+ * the body only the claims are looked at.
+ * @throws ProblemError as `identifyCaller`.
+ */
+export async function permitCaller(
+  endpoint: Endpoint,
+  parts: CallerParts,
+  request: FastifyRequest,
+): Promise<Caller> {
+  if (!request.identity || performance.now() - request.identity.settledAt > settledForMs) {
+    await identifyCaller(endpoint, parts, request);
+  }
+  const { caller = {}, signedIn } = request.identity ?? {};
+  if (!signedIn) return caller;
+  refuseForeignUser(request.body, signedIn.session);
+  const { can } = endpoint;
+  if (typeof can !== 'object' || caller.scope) return caller;
+  const storeId = claimedStore(endpoint, can.store, request);
+  if (storeId === undefined) return refuseStrangers(signedIn, can.permission, caller);
+  const door = { storeId, permission: can.permission };
+  return { ...caller, scope: await admit(parts.db, signedIn, door, request.id) };
+}
+
+/** Refuses who could not make the call in any store; the others are told which field is wrong. */
+function refuseStrangers(
+  { memberships }: SignedIn,
+  permission: Permission,
+  caller: Caller,
+): Caller {
+  if (memberships.some(({ role }) => allows(role, permission))) return caller;
+  throw new ProblemError('NOT_ALLOWED', 'You can’t do this in any of your stores.');
+}
+
+type Found = { readonly caller: Caller; readonly signedIn?: SignedIn };
+
+async function findCaller(
+  endpoint: Endpoint,
+  parts: CallerParts,
+  request: FastifyRequest,
+): Promise<Found> {
+  const { can } = endpoint;
+  if (can === 'anyone') return { caller: {} };
+  if (can === 'integration') {
+    return { caller: { integration: await findIntegration(parts.db, bearerOf(request)) } };
+  }
+  if (can === 'consumer' || can === 'visitor') {
+    return { caller: { consumer: await findConsumer(can, parts, request) } };
+  }
+  if (typeof can === 'object') return findMember(endpoint, can, parts, request);
+  const signedIn = await findSession(parts, request, 'none');
+  const { session } = signedIn;
+  if (can === 'operator' && !session.operator) {
+    throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
+  }
+  return { caller: { session }, signedIn };
+}
+
+async function findMember(
+  endpoint: Endpoint,
+  { permission, store }: { readonly permission: Permission; readonly store: StoreClaim },
+  parts: CallerParts,
+  request: FastifyRequest,
+): Promise<Found> {
+  const inBody = store.startsWith('body.');
+  const storeId = inBody ? undefined : claimedStore(endpoint, store, request);
+  const stores = storeId === undefined ? 'all' : { id: storeId };
+  const signedIn = await findSession(parts, request, stores);
+  const { session } = signedIn;
+  if (storeId === undefined) return { caller: { session }, signedIn };
+  const scope = await admit(parts.db, signedIn, { storeId, permission }, request.id);
+  return { caller: { session, scope }, signedIn };
+}
+
+async function findSession(
+  { db, clock, readSession }: CallerParts,
+  request: FastifyRequest,
+  stores: Parameters<ReadSession>[1],
+): Promise<SignedIn> {
+  const asking = {
+    token: bearerOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
+    at: clock.now(),
+  };
+  return findSignedIn(db, asking, stores, readSession);
+}
+
+/** Finds the consumer by the cookie. Browsers send it from everywhere, so only our own pages may write with it. */
+async function findConsumer(
+  can: 'consumer' | 'visitor',
+  { db, clock }: CallerParts,
+  request: FastifyRequest,
+): Promise<ConsumerSession | null> {
+  refuseForeignOrigin(request);
+  const consumer = await findConsumerSession(db, consumerTokenOf(request), clock.now());
+  if (consumer || can === 'visitor') return consumer;
+  throw new ProblemError('NOT_SIGNED_IN', 'You are signed out. Sign in with a code to go on.');
+}
+
+/** `Authorization: Bearer <token>`; the bare token is understood too. */
+function bearerOf(request: FastifyRequest): string | undefined {
+  return request.headers.authorization?.replace(/^Bearer\s+/i, '') || undefined;
+}
+
+/** Reads the claimed store alone, by the very schema that the whole part is parsed by later. */
+function claimedStore(
+  endpoint: Endpoint,
+  claim: StoreClaim,
+  request: FastifyRequest,
+): number | undefined {
+  const [part, field] = partsOfClaim(claim);
+  const schema = endpoint[part];
+  if (!(schema instanceof z.ZodMiniObject)) throw new Error(`${claim} is no field of an object`);
+  const shape: z.core.$ZodShape = schema.shape;
+  const fieldSchema = shape[field];
+  if (!fieldSchema) throw new Error(`the schema has no ${claim}`);
+  const { success, data } = z.safeParse(fieldSchema, fieldOf(request[part], field));
+  return success && typeof data === 'number' ? data : undefined;
+}
+
+function partsOfClaim(claim: StoreClaim): readonly ['params' | 'query' | 'body', string] {
+  const [part, field = ''] = claim.split('.');
+  return [part === 'body' || part === 'query' ? part : 'params', field];
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, field)?.value;
+}
+
+/** A userId in a body is a claim; one that is not the caller's is refused. */
+function refuseForeignUser(body: unknown, session: SessionFacts): void {
+  const claimed = fieldOf(body, 'userId');
+  if (typeof claimed === 'number' && claimed !== session.userId) {
+    throw new ProblemError('NOT_ALLOWED', 'This call names another user than the one signed in.');
+  }
+}
