@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { call } from './api.ts';
 import { now } from './clock.ts';
 import { useCurrentStore } from './store-context.tsx';
+import { storeKey } from './store-key.ts';
 
 /** How often it is read again should the live stream be silent, in milliseconds. */
 const refreshEvery = 5 * 60_000;
@@ -17,8 +18,8 @@ const soonest = 1000;
 
 const keys = {
   /** Everything that is known of the store's menu. */
-  menu: (storeId: number) => ['menu', storeId] as const,
-  off: (storeId: number) => ['menu', storeId, 'off'] as const,
+  menu: (storeId: number) => storeKey('menu', storeId),
+  off: (storeId: number) => storeKey('menu', storeId, 'off'),
 };
 
 /** What cannot be had in the current store now, what returns first coming first; read again when it does. */

@@ -1,1 +1,2 @@
 export * from './stream.endpoints.ts';
+export * from './staleness.ts';

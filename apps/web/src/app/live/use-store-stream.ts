@@ -17,7 +17,7 @@ export function useStoreStream(storeId: number | undefined, token: string): void
   useEffect(() => {
     if (storeId === undefined) return undefined;
     const closed = new AbortController();
-    const { staleAfter, everythingStale, failedAgain } = createStaleness(cache, storeId);
+    const { refetchAfter, refetchEverything, refetchFailed } = createStaleness(cache, storeId);
     updateLiveStatus(navigator.onLine ? 'connecting' : 'offline');
     void followStoreStream(
       storeId,
@@ -26,11 +26,11 @@ export function useStoreStream(storeId: number | undefined, token: string): void
         onEvent: (event) => {
           announceStoreEvent(event);
           if (event.kind === 'team.changed') hearOfTeam(cache, storeId, event.member);
-          void staleAfter(event);
+          void refetchAfter(event);
         },
-        onReset: () => void everythingStale(),
+        onReset: () => void refetchEverything(),
         // What was asked for before the stream could tell of changes may have missed some.
-        onReady: (again) => void (again ? failedAgain() : everythingStale()),
+        onReady: (again) => void (again ? refetchFailed() : refetchEverything()),
         onEnded: () => {
           if (readSession().user?.token === token) sessionEnded();
         },

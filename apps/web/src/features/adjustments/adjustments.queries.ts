@@ -13,12 +13,13 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 const keys = {
-  all: (storeId: number) => ['adjustments', storeId] as const,
+  all: (storeId: number) => storeKey('adjustments', storeId),
   order: (storeId: number, orderNumber: string) =>
-    ['adjustments', storeId, 'order', orderNumber] as const,
-  charge: (storeId: number, id: number) => ['adjustments', storeId, 'charge', id] as const,
+    storeKey('adjustments', storeId, 'order', orderNumber),
+  charge: (storeId: number, id: number) => storeKey('adjustments', storeId, 'charge', id),
 };
 
 // Offline, money is not sent minutes later because the connection came back.
@@ -64,7 +65,7 @@ export function useRefund() {
       client.setQueryData<RefundableOrder>(keys.order(storeId, data.orderNumber), data),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: keys.all(storeId) });
-      void client.invalidateQueries({ queryKey: ['orders', storeId] });
+      void client.invalidateQueries({ queryKey: storeKey('orders', storeId) });
     },
   });
 }

@@ -4,6 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** How often the figures are read again should the live stream be silent, in milliseconds. */
 const refreshEvery = 60_000;
@@ -19,7 +20,7 @@ export function useTodayStats() {
   const now = useNow();
   const { day, hour } = localTimeAt(new Date(now), timeZone);
   const query = useQuery({
-    queryKey: ['analytics', storeId, 'today', day] as const,
+    queryKey: storeKey('analytics', storeId, 'today', day),
     queryFn: async ({ signal }) => {
       const params = { storeId: String(storeId) };
       return (await call(findTodayStats, { params }, { signal })).data;

@@ -8,6 +8,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** How often an overview is read again should the live stream be silent, in milliseconds. */
 const refreshEvery = 300_000;
@@ -47,7 +48,7 @@ export function usePerformanceOverview(duration: Duration) {
 function useAsked(kind: 'financial' | 'performance', duration: Duration) {
   const { userId, storeId, timeZone } = useCurrentStore();
   const day = dayAt(new Date(useNow()), timeZone);
-  const queryKey = ['overviews', storeId, kind, duration, day] as const;
+  const queryKey = storeKey('overviews', storeId, kind, duration, day);
   return { queryKey, body: { storeId, userId, duration } };
 }
 

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
@@ -23,7 +24,7 @@ const newest: number | undefined = undefined;
 export function useAuditEntries(wanted: AuditWanted) {
   const { userId, storeId } = useCurrentStore();
   const query = useInfiniteQuery({
-    queryKey: ['audit', storeId, 'list', wanted] as const,
+    queryKey: storeKey('audit', storeId, 'list', wanted),
     queryFn: async ({ pageParam, signal }) => {
       const body = { userId, storeId, ...wanted, after: pageParam };
       return (await call(findAuditEntries, { body }, { signal })).data;
@@ -43,7 +44,7 @@ export function useAuditEntry(id: number) {
   const { storeId } = useCurrentStore();
   const params = { storeId: String(storeId), entryId: String(id) };
   return useQuery({
-    queryKey: ['audit', storeId, 'one', id] as const,
+    queryKey: storeKey('audit', storeId, 'one', id),
     queryFn: async ({ signal }) => (await call(findAuditEntry, { params }, { signal })).data,
     ...reading,
   });
@@ -54,7 +55,7 @@ export function useAuditPeople() {
   const { storeId } = useCurrentStore();
   const params = { storeId: String(storeId) };
   return useQuery({
-    queryKey: ['audit', storeId, 'people'] as const,
+    queryKey: storeKey('audit', storeId, 'people'),
     queryFn: async ({ signal }) => (await call(findAuditPeople, { params }, { signal })).data,
     ...reading,
   });

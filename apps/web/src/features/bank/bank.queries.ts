@@ -12,8 +12,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
-const keys = { info: (storeId: number) => ['bank', storeId, 'info'] as const };
+const keys = { info: (storeId: number) => storeKey('bank', storeId, 'info') };
 
 /** Bank account, company and representative of the current store, masked. */
 export function useCompanyInfo() {

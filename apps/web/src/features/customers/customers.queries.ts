@@ -20,16 +20,17 @@ import { call } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
 /** All of it is read again when customers change, or their orders. */
 const keys = {
-  all: (storeId: number) => ['customers', storeId] as const,
-  list: (storeId: number, wanted: object) => ['customers', storeId, 'list', wanted] as const,
-  one: (storeId: number, id: number) => ['customers', storeId, 'one', id] as const,
-  blocked: (storeId: number, page: number) => ['customers', storeId, 'blocked', page] as const,
+  all: (storeId: number) => storeKey('customers', storeId),
+  list: (storeId: number, wanted: object) => storeKey('customers', storeId, 'list', wanted),
+  one: (storeId: number, id: number) => storeKey('customers', storeId, 'one', id),
+  blocked: (storeId: number, page: number) => storeKey('customers', storeId, 'blocked', page),
 };
 
 /** One page of the customers that are found, counted from 0. */

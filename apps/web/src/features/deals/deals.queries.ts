@@ -24,13 +24,14 @@ import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { editedKey, storeKey } from '../../lib/store-key.ts';
 
 /** All of it is read again when somebody changes the menu, here or elsewhere; what is edited is not. */
 const keys = {
-  all: (storeId: number) => ['deals', storeId] as const,
-  list: (storeId: number) => ['deals', storeId, 'list'] as const,
-  products: (storeId: number, search: string) => ['deals', storeId, 'products', search] as const,
-  edited: (storeId: number, dealId: number) => ['edited deal', storeId, dealId] as const,
+  all: (storeId: number) => storeKey('deals', storeId),
+  list: (storeId: number) => storeKey('deals', storeId, 'list'),
+  products: (storeId: number, search: string) => storeKey('deals', storeId, 'products', search),
+  edited: (storeId: number, dealId: number) => editedKey('deal', storeId, dealId),
 };
 
 type DealPage = Awaited<ReturnType<typeof readPage>>;

@@ -15,16 +15,17 @@ import { call } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
 /** All of it is read again when expenses or suppliers change. */
 const keys = {
-  all: (storeId: number) => ['expenses', storeId] as const,
-  list: (storeId: number, wanted: object) => ['expenses', storeId, 'list', wanted] as const,
-  one: (storeId: number, id: number) => ['expenses', storeId, 'one', id] as const,
-  choices: (storeId: number) => ['expenses', storeId, 'choices'] as const,
+  all: (storeId: number) => storeKey('expenses', storeId),
+  list: (storeId: number, wanted: object) => storeKey('expenses', storeId, 'list', wanted),
+  one: (storeId: number, id: number) => storeKey('expenses', storeId, 'one', id),
+  choices: (storeId: number) => storeKey('expenses', storeId, 'choices'),
 };
 
 /** Month, type, supplier and words. */

@@ -15,6 +15,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 // Offline a read fails with a reason instead of waiting without one, and no reply is sent minutes later.
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
@@ -22,10 +23,10 @@ const writing = { networkMode: 'always' } as const;
 
 /** All of it is read again when somebody asks, reviews, reads or replies. */
 const keys = {
-  all: (storeId: number) => ['feedback', storeId] as const,
-  counts: (storeId: number) => ['feedback', storeId, 'counts'] as const,
-  inquiry: (storeId: number, id: number) => ['feedback', storeId, 'inquiry', id] as const,
-  review: (storeId: number, id: number) => ['feedback', storeId, 'review', id] as const,
+  all: (storeId: number) => storeKey('feedback', storeId),
+  counts: (storeId: number) => storeKey('feedback', storeId, 'counts'),
+  inquiry: (storeId: number, id: number) => storeKey('feedback', storeId, 'inquiry', id),
+  review: (storeId: number, id: number) => storeKey('feedback', storeId, 'review', id),
 };
 
 /** How much is new, and how many reviews there are. */

@@ -5,6 +5,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
@@ -13,7 +14,7 @@ const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const
 export function useFinance() {
   const { storeId } = useCurrentStore();
   return useQuery({
-    queryKey: ['finance', storeId, 'overview'] as const,
+    queryKey: storeKey('finance', storeId, 'overview'),
     queryFn: async ({ signal }) => {
       const params = { storeId: String(storeId) };
       return (await call(findFinance, { params }, { signal })).data;
@@ -29,7 +30,7 @@ export type StatementWanted = Omit<CallOf<typeof exportStatement>['body'], 'user
 export function useStatement(wanted: StatementWanted, pageNumber: number) {
   const { userId, storeId } = useCurrentStore();
   return useQuery({
-    queryKey: ['finance', storeId, 'statement', wanted, pageNumber] as const,
+    queryKey: storeKey('finance', storeId, 'statement', wanted, pageNumber),
     queryFn: async ({ signal }) => {
       const body = { userId, storeId, pageNumber, ...wanted };
       return (await call(findStatement, { body }, { signal })).data;

@@ -12,15 +12,16 @@ import {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
 /** All of it is read again when somebody changes when the store takes orders. */
 const keys = {
-  store: (storeId: number) => ['store', storeId] as const,
-  hours: (storeId: number) => ['store', storeId, 'hours'] as const,
-  record: (storeId: number) => ['store', storeId, 'hours record'] as const,
+  store: (storeId: number) => storeKey('store', storeId),
+  hours: (storeId: number) => storeKey('store', storeId, 'hours'),
+  record: (storeId: number) => storeKey('store', storeId, 'hours record'),
 };
 
 /** When the store works, and the days that differ. */

@@ -18,22 +18,22 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
 /** All of it is read again when campaigns change or go on. */
 const keys = {
-  all: (storeId: number) => ['marketing', storeId] as const,
-  page: (storeId: number, page: number) => ['marketing', storeId, 'list', page] as const,
-  one: (storeId: number, id: number) => ['marketing', storeId, 'one', id] as const,
-  messages: (storeId: number, wanted: object) =>
-    ['marketing', storeId, 'messages', wanted] as const,
+  all: (storeId: number) => storeKey('marketing', storeId),
+  page: (storeId: number, page: number) => storeKey('marketing', storeId, 'list', page),
+  one: (storeId: number, id: number) => storeKey('marketing', storeId, 'one', id),
+  messages: (storeId: number, wanted: object) => storeKey('marketing', storeId, 'messages', wanted),
   recipients: (storeId: number, wanted: object) =>
-    ['marketing', storeId, 'recipients', wanted] as const,
+    storeKey('marketing', storeId, 'recipients', wanted),
   contacts: (storeId: number, id: number | undefined) =>
-    ['marketing', storeId, 'contacts', id] as const,
-  segments: (storeId: number) => ['marketing', storeId, 'segments'] as const,
+    storeKey('marketing', storeId, 'contacts', id),
+  segments: (storeId: number) => storeKey('marketing', storeId, 'segments'),
 };
 
 /** One page of the store's campaigns, the newest first. */

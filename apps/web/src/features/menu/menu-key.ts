@@ -1,7 +1,6 @@
-/**
- * Where the cache keeps what it knows of a store's menu: `['menu', storeId, …]`. All of it is read again
- * when somebody changes the menu, here or elsewhere.
- */
+import { storeKey } from '../../lib/store-key.ts';
+
+/** Returns the cache key of a store's menu; a change of the menu, here or elsewhere, makes all of it stale. */
 export function menuKey(storeId: number) {
-  return ['menu', storeId] as const;
+  return storeKey('menu', storeId);
 }

@@ -13,14 +13,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { askForPush, findOwnEndpoint } from './push-browser.ts';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 const networkMode = 'always';
 
 const keys = {
-  recipients: (storeId: number) => ['notifications', storeId, 'recipients'] as const,
-  devices: (storeId: number) => ['notifications', storeId, 'devices'] as const,
+  recipients: (storeId: number) => storeKey('notifications', storeId, 'recipients'),
+  devices: (storeId: number) => storeKey('notifications', storeId, 'devices'),
 };
 
 /** Who is mailed about the current store. */

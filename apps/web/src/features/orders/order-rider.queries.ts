@@ -2,6 +2,7 @@ import { assignRider, type Order } from '@counter/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 export type Assignment = {
   readonly order: Order;
@@ -21,6 +22,6 @@ export function useAssignRider() {
     },
     // Nobody is sent off minutes later because the connection came back.
     networkMode: 'always',
-    onSettled: async () => client.invalidateQueries({ queryKey: ['orders', storeId] }),
+    onSettled: async () => client.invalidateQueries({ queryKey: storeKey('orders', storeId) }),
   });
 }

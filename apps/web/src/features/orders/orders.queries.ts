@@ -29,6 +29,7 @@ import { now } from '../../lib/clock.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
 import { sendMove, type MoveOrder } from './send-move.ts';
 import { withPendingChange, withPendingChanges, type PendingChanges } from './pending-changes.ts';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** How often today's orders are read again should the live stream be silent, in milliseconds. */
 const refreshEvery = 30_000;
@@ -37,11 +38,11 @@ const attemptsWhenUnreachable = 2;
 const seenAtOnce = 500;
 
 const keys = {
-  all: (storeId: number) => ['orders', storeId] as const,
-  todays: (storeId: number) => ['orders', storeId, 'todays'] as const,
-  one: (storeId: number, orderNumber: string) => ['orders', storeId, 'one', orderNumber] as const,
-  moves: (storeId: number) => ['orders', storeId, 'move'] as const,
-  seen: (storeId: number) => ['orders', storeId, 'seen'] as const,
+  all: (storeId: number) => storeKey('orders', storeId),
+  todays: (storeId: number) => storeKey('orders', storeId, 'todays'),
+  one: (storeId: number, orderNumber: string) => storeKey('orders', storeId, 'one', orderNumber),
+  moves: (storeId: number) => storeKey('orders', storeId, 'move'),
+  seen: (storeId: number) => storeKey('orders', storeId, 'seen'),
 };
 
 type Todays = InfiniteData<readonly Order[], number>;

@@ -13,6 +13,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { call } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** State and days. */
 export type PayoutsWanted = Omit<CallOf<typeof exportPayouts>['body'], 'userId' | 'storeId'>;
@@ -25,7 +26,7 @@ export function usePayouts(wanted: PayoutsWanted & { pageNumber: number }) {
   const { userId, storeId } = useCurrentStore();
   return useQuery({
     ...reading,
-    queryKey: ['payouts', storeId, 'list', wanted],
+    queryKey: storeKey('payouts', storeId, 'list', wanted),
     queryFn: async ({ signal }) =>
       (await call(findPayouts, { body: { userId, storeId, ...wanted } }, { signal })).data,
     placeholderData: keepPreviousData,
@@ -38,7 +39,7 @@ export function useNextPayout() {
   const params = { storeId: String(storeId) };
   return useQuery({
     ...reading,
-    queryKey: ['payouts', storeId, 'next'],
+    queryKey: storeKey('payouts', storeId, 'next'),
     queryFn: async ({ signal }) => (await call(findNextPayout, { params }, { signal })).data,
   });
 }
@@ -49,7 +50,7 @@ export function usePayout(transactionId: string) {
   const params = { storeId: String(storeId), transactionId };
   return useQuery({
     ...reading,
-    queryKey: ['payouts', storeId, 'one', transactionId],
+    queryKey: storeKey('payouts', storeId, 'one', transactionId),
     queryFn: async ({ signal }) => (await call(findPayout, { params }, { signal })).data,
   });
 }
@@ -71,7 +72,7 @@ export function usePayoutOrders(transactionId: string) {
   const { userId, storeId } = useCurrentStore();
   const query = useInfiniteQuery({
     ...paging,
-    queryKey: ['payouts', storeId, 'orders', transactionId],
+    queryKey: storeKey('payouts', storeId, 'orders', transactionId),
     queryFn: async ({ pageParam: pageNumber, signal }) => {
       const body = { userId, storeId, transactionId, pageNumber };
       return (await call(findPayoutOrders, { body }, { signal })).data;
@@ -85,7 +86,7 @@ export function usePayoutAdjustments(transactionId: string) {
   const { userId, storeId } = useCurrentStore();
   const query = useInfiniteQuery({
     ...paging,
-    queryKey: ['payouts', storeId, 'adjustments', transactionId],
+    queryKey: storeKey('payouts', storeId, 'adjustments', transactionId),
     queryFn: async ({ pageParam: pageNumber, signal }) => {
       const body = { userId, storeId, transactionId, pageNumber };
       return (await call(findPayoutAdjustments, { body }, { signal })).data;

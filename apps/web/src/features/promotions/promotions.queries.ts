@@ -10,10 +10,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** All of it is read again when promo codes change or orders use them. */
 const keys = {
-  lists: (storeId: number) => ['promotions', storeId, 'list'] as const,
+  lists: (storeId: number) => storeKey('promotions', storeId, 'list'),
   page: (storeId: number, pageNumber: number) => [...keys.lists(storeId), pageNumber] as const,
 };
 

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** Days and filters. */
 export type BreakdownWanted = Omit<CallOf<typeof exportBreakdown>['body'], 'userId' | 'storeId'>;
@@ -21,7 +22,7 @@ export type BreakdownWanted = Omit<CallOf<typeof exportBreakdown>['body'], 'user
 export function useBreakdown(wanted: BreakdownWanted) {
   const { userId, storeId } = useCurrentStore();
   const query = useInfiniteQuery({
-    queryKey: ['reports', storeId, 'breakdown', wanted] as const,
+    queryKey: storeKey('reports', storeId, 'breakdown', wanted),
     queryFn: async ({ pageParam, signal }) => {
       const body = { userId, storeId, pageNumber: pageParam, ...wanted };
       return (await call(findBreakdown, { body }, { signal })).data;

@@ -9,11 +9,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 const keys = {
-  all: (storeId: number) => ['sales', storeId] as const,
-  day: (storeId: number, day: string) => ['sales', storeId, 'day', day] as const,
-  menu: (storeId: number) => ['sales', storeId, 'menu'] as const,
+  all: (storeId: number) => storeKey('sales', storeId),
+  day: (storeId: number, day: string) => storeKey('sales', storeId, 'day', day),
+  menu: (storeId: number) => storeKey('sales', storeId, 'menu'),
 };
 
 /** What a store day sold at the counter and earned online. */

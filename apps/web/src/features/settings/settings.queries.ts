@@ -17,11 +17,12 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 type Part = 'info' | 'account' | 'ordering' | 'delivery';
 
 /** All of it is read again when settings change. */
-const keyOf = (storeId: number, part: Part) => ['settings', storeId, part] as const;
+const keyOf = (storeId: number, part: Part) => storeKey('settings', storeId, part);
 
 function useSettings<Answer>(
   part: Part,

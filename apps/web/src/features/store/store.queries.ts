@@ -4,6 +4,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { call } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 /** How often the status is read again should the live stream be silent, in milliseconds. */
 const refreshEvery = 60_000;
@@ -11,11 +12,11 @@ const soonest = 1000;
 
 /** Where the cache keeps whether a store is open. */
 export function statusKey(storeId: number) {
-  return ['store', storeId, 'status'] as const;
+  return storeKey('store', storeId, 'status');
 }
 
 const keys = {
-  toggle: (storeId: number) => ['store', storeId, 'toggle'] as const,
+  toggle: (storeId: number) => storeKey('store', storeId, 'toggle'),
 };
 
 /**

@@ -16,10 +16,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
 
 const keys = {
-  team: (storeId: number) => ['team', storeId] as const,
-  owners: (storeId: number) => ['team', storeId, 'owners'] as const,
+  team: (storeId: number) => storeKey('team', storeId),
+  owners: (storeId: number) => storeKey('team', storeId, 'owners'),
   /** The list of the person's stores, whoever reads it. */
   stores: ['stores'] as const,
 };

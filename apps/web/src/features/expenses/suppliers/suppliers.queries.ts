@@ -13,15 +13,16 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../../lib/api.ts';
 import type { Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { storeKey } from '../../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
 /** Read again with the expenses, which tell what was spent at each. */
 const keys = {
-  all: (storeId: number) => ['expenses', storeId] as const,
-  list: (storeId: number, wanted: object) => ['expenses', storeId, 'suppliers', wanted] as const,
-  one: (storeId: number, id: number) => ['expenses', storeId, 'supplier', id] as const,
+  all: (storeId: number) => storeKey('expenses', storeId),
+  list: (storeId: number, wanted: object) => storeKey('expenses', storeId, 'suppliers', wanted),
+  one: (storeId: number, id: number) => storeKey('expenses', storeId, 'supplier', id),
 };
 
 type SuppliersWanted = Omit<CallOf<typeof findSuppliers>['body'], 'userId' | 'storeId'>;

@@ -14,15 +14,16 @@ import { call } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import type { Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { editedKey, storeKey } from '../../../lib/store-key.ts';
 
 /** Offline they fail with a reason instead of waiting without one. */
 const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
 /** All of it is read again when somebody changes who works here; who is edited is not. */
 const keys = {
-  all: (storeId: number) => ['people', storeId] as const,
-  employees: (storeId: number) => ['people', storeId, 'employees'] as const,
-  edited: (storeId: number, id: number) => ['edited employee', storeId, id] as const,
+  all: (storeId: number) => storeKey('people', storeId),
+  employees: (storeId: number) => storeKey('people', storeId, 'employees'),
+  edited: (storeId: number, id: number) => editedKey('employee', storeId, id),
 };
 
 async function readEmployees(storeId: number, signal?: AbortSignal): Promise<readonly Employee[]> {

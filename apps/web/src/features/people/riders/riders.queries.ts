@@ -11,6 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import type { Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { editedKey, storeKey } from '../../../lib/store-key.ts';
 
 async function readRider(storeId: number, id: number, signal?: AbortSignal) {
   const params = { storeId: String(storeId) };
@@ -22,7 +23,7 @@ async function readRider(storeId: number, id: number, signal?: AbortSignal) {
 export function useRider(id: number | undefined) {
   const { storeId } = useCurrentStore();
   return useQuery({
-    queryKey: ['edited rider', storeId, id ?? 0] as const,
+    queryKey: editedKey('rider', storeId, id ?? 0),
     queryFn: async ({ signal }) => (await readRider(storeId, id ?? 0, signal)) ?? null,
     enabled: id !== undefined,
     networkMode: 'always',
@@ -74,6 +75,6 @@ function useChange<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   return useMutation({
     mutationFn,
     networkMode: 'always',
-    onSuccess: () => client.invalidateQueries({ queryKey: ['people', storeId] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: storeKey('people', storeId) }),
   });
 }

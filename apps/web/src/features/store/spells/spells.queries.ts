@@ -12,6 +12,7 @@ import { call } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { businessesKey } from '../businesses/businesses.queries.ts';
 import { statusKey } from '../store.queries.ts';
+import { storeKey } from '../../../lib/store-key.ts';
 
 type Sent = { readonly data: StoreStatus };
 
@@ -46,7 +47,7 @@ function useSpell<Body>(send: (body: Body) => Promise<Sent>) {
       client.setQueryData(queryKey, data);
     },
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['store', storeId] });
+      void client.invalidateQueries({ queryKey: storeKey('store', storeId) });
       void client.invalidateQueries({ queryKey: businessesKey(userId) });
     },
   });

@@ -1,0 +1,18 @@
+import type { StoreDomain } from '@counter/contract/stream';
+
+/**
+ * Returns the cache key of something that a domain answers about a store. An event of the store makes every
+ * key of its domains stale, so each query of a store is kept under such a key.
+ */
+export function storeKey<const Rest extends readonly unknown[]>(
+  domain: StoreDomain,
+  storeId: number,
+  ...rest: Rest
+) {
+  return [domain, storeId, ...rest] as const;
+}
+
+/** Returns the cache key of what an open form edits: events leave it alone, so that typing is not lost. */
+export function editedKey(thing: 'deal' | 'employee' | 'rider', storeId: number, id: number) {
+  return ['edited', storeId, thing, id] as const;
+}

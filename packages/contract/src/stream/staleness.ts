@@ -1,0 +1,71 @@
+import type { StoreEvent } from './stream.endpoints.ts';
+
+/** The parts of a store that screens read and cache, named after the domain that answers them. */
+export type StoreDomain =
+  | 'adjustments'
+  | 'analytics'
+  | 'audit'
+  | 'bank'
+  | 'customers'
+  | 'deals'
+  | 'expenses'
+  | 'feedback'
+  | 'finance'
+  | 'marketing'
+  | 'menu'
+  | 'notifications'
+  | 'orders'
+  | 'overviews'
+  | 'payments'
+  | 'payouts'
+  | 'people'
+  | 'promotions'
+  | 'reports'
+  | 'sales'
+  | 'settings'
+  | 'store'
+  | 'team';
+
+/** What an event makes stale: domains of its store, or `stores`, the person's list of stores. */
+export type StaleDomain = StoreDomain | 'stores';
+
+const ordersAndTheirFigures = [
+  'orders',
+  'analytics',
+  'overviews',
+  'reports',
+  'finance',
+  'sales',
+  'promotions',
+  'payouts',
+  'payments',
+  'adjustments',
+  'customers',
+] as const;
+
+/** The domains that each event makes stale. A new event does not compile before it is listed here. */
+export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomain[]>> = {
+  'order.placed': ordersAndTheirFigures,
+  'order.released': ordersAndTheirFigures,
+  'order.moved': ordersAndTheirFigures,
+  'order.refunded': ordersAndTheirFigures,
+  'order.seen': ['orders'],
+  'order.assigned': ['orders'],
+  'payment.changed': ['payments', 'orders'],
+  'payout.changed': ['payouts', 'finance'],
+  'charge.changed': ['adjustments', 'finance', 'payouts'],
+  'sale.changed': ['sales'],
+  'store.status': ['store', 'stores', 'overviews'],
+  'menu.changed': ['menu', 'deals'],
+  'promotions.changed': ['promotions'],
+  'team.changed': ['team', 'stores'],
+  'settings.changed': ['settings'],
+  'customers.changed': ['customers'],
+  'people.changed': ['people'],
+  'bank.changed': ['bank', 'payouts', 'finance'],
+  'expenses.changed': ['expenses'],
+  'inquiry.arrived': ['feedback'],
+  'review.arrived': ['feedback'],
+  'feedback.changed': ['feedback'],
+  'marketing.changed': ['marketing'],
+};
