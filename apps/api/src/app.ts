@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@counter/contract';
 import { followStore } from '@counter/contract/stream';
-import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
@@ -38,11 +36,12 @@ import { cardOrderTaker, serveStorefront, storefrontRoutes } from './domains/sto
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { answerProblems } from './platform/http/errors.ts';
-import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/http/problem.ts';
 import { streamRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
+import { serveDocs } from './platform/http/serve-docs.ts';
+import type { AccessConfig } from './platform/access-settings.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import type { StreamHub } from './platform/stream/hub.ts';
@@ -59,6 +58,8 @@ export type AppParts = {
   readonly trustProxy: boolean;
   /** 0 switches the limit off. */
   readonly callsPerMinute: number;
+  /** Who may read the metrics and the description of the API. */
+  readonly access: AccessConfig;
   /** Whether calls can be served: the database answers and the process is not shutting down. */
   readonly isReady: () => Promise<boolean>;
 };
@@ -79,13 +80,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
-  await protect(app, parts.callsPerMinute);
-  serveMetrics(app, {
+  await protect(app, {
+    callsPerMinute: parts.callsPerMinute,
+    isHttps: platform.publicUrl().startsWith('https:'),
+  });
+  serveMetrics(app, parts.access, {
     counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
     counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },
   });
   serveHealth(app, parts.isReady);
-  await serveDocs(app);
+  await serveDocs(app, platform.db, { endpoints: allEndpoints, ...parts.access });
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   bindRoutes(app, { db: platform.db, clock: platform.clock, hub }, [
     ...authRoutes(platform, onSignOut),
@@ -156,15 +160,5 @@ function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): voi
     throw new ProblemError('UNAVAILABLE', 'Counter cannot serve calls right now. Try again soon.', {
       retryAfterSeconds: 2,
     });
-  });
-}
-
-async function serveDocs(app: FastifyInstance): Promise<void> {
-  const description = describeApi(allEndpoints);
-  app.get(`${apiPrefix}/openapi.json`, async () => description);
-  await app.register(fastifySwagger, { mode: 'static', specification: { document: description } });
-  await app.register(fastifySwaggerUi, {
-    routePrefix: `${apiPrefix}/docs`,
-    staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
   });
 }

@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     storefrontRoot: config.storefrontRoot,
     trustProxy: config.trustProxy,
     callsPerMinute: config.callsPerMinute,
+    access: config.access,
     isReady: services.isReady,
   });
   const url = await app.listen({ port: config.port, host: config.host });

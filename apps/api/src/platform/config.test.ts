@@ -47,6 +47,7 @@ describe('readConfig', () => {
       },
       trustProxy: false,
       callsPerMinute: 1200,
+      access: { metrics: 'local', metricsToken: undefined, apiDocs: 'open' },
     });
     expect(isAbsolute(webRoot)).toBe(true);
     expect(webRoot).toMatch(/apps[\\/]web[\\/]dist$/);
@@ -89,6 +90,9 @@ describe('readConfig', () => {
       TRUST_PROXY: 'on',
       WEB_ROOT: '/srv/web',
       CALLS_PER_MINUTE: '0',
+      METRICS: 'off',
+      METRICS_TOKEN: 'a-token-of-the-monitoring',
+      API_DOCS: 'open',
       HOME: '/root',
     });
     expect(config).toEqual({
@@ -138,6 +142,11 @@ describe('readConfig', () => {
       webRoot: '/srv/web',
       storefrontRoot: readConfig({}).storefrontRoot,
       callsPerMinute: 0,
+      access: {
+        metrics: 'off',
+        metricsToken: 'a-token-of-the-monitoring',
+        apiDocs: 'open',
+      },
     });
   });
 
@@ -174,6 +183,25 @@ describe('readConfig', () => {
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key'],
   ])('refuses what nothing can be paid by card with: %j', (env, message) => {
     expect(refusal(env)).toContain(message);
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'https://counter.example.com' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ NODE_ENV: 'production' }],
+  ])('closes metrics and API docs where strangers come by: %j', (env) => {
+    expect(readConfig(env).access).toMatchObject({ metrics: 'off', apiDocs: 'closed' });
+    const open = { METRICS: 'open', API_DOCS: 'open' };
+    expect(readConfig({ ...env, ...open }).access).toMatchObject({
+      metrics: 'open',
+      apiDocs: 'open',
+    });
+  });
+
+  test('refuses a short token of the metrics without repeating it', () => {
+    const message = refusal({ METRICS_TOKEN: 'hunter2' });
+    expect(message).toContain('METRICS_TOKEN must have 16 to 200 characters');
+    expect(message).not.toContain('hunter2');
   });
 
   test('treats an empty variable as absent', () => {

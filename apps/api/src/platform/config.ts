@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
 import { findMissing } from './config-rules.ts';
 import { parseEncryptionKeys } from './encryption-keys.ts';
 import type { BucketConfig } from './files/bucket.ts';
@@ -109,6 +110,7 @@ const environment = z.object({
   ...smsSettings,
   ...stripeSettings,
   ...payerSettings,
+  ...accessSettings,
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
   STOREFRONT_ROOT: folder.prefault(builtStorefront),
@@ -152,6 +154,8 @@ export type Config = {
   readonly storefrontRoot: string;
   /** How many calls a caller may make in a minute; 0 switches the limit off. */
   readonly callsPerMinute: number;
+  /** Who may read the metrics and the description of the API. */
+  readonly access: AccessConfig;
 };
 
 /**
@@ -193,6 +197,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     webRoot: settings.WEB_ROOT,
     storefrontRoot: settings.STOREFRONT_ROOT,
     callsPerMinute: settings.CALLS_PER_MINUTE,
+    access: accessOf(settings),
   };
 }
 

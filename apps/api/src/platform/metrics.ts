@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AccessConfig } from './access-settings.ts';
+import { permitMetrics } from './http/read-metrics.ts';
 
 type Gauges = Record<string, { readonly help: string; readonly read: () => number }>;
 
-/** Measures every request and serves `/metrics` for Prometheus. Labels are routes, never addresses or people. */
-export function serveMetrics(app: FastifyInstance, gauges: Gauges): void {
+/**
+ * Measures every request and serves `/metrics` for Prometheus to those who may read it. Labels are routes, never
+ * addresses or people.
+ */
+export function serveMetrics(app: FastifyInstance, access: AccessConfig, gauges: Gauges): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -27,7 +32,11 @@ export function serveMetrics(app: FastifyInstance, gauges: Gauges): void {
     const labels = { method: request.method, route, status: reply.statusCode };
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    permitMetrics(access, request);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { AccessConfig } from '../platform/access-settings.ts';
 import { createAct } from '../platform/act.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -45,6 +46,8 @@ type Caller = {
 export async function createTestApp({
   clock = systemClock,
   callsPerMinute = 0,
+  access = { metrics: 'open', metricsToken: undefined, apiDocs: 'open' },
+  publicUrl = 'https://counter.test',
   files,
   log = createLog({ logLevel: 'silent' }),
   push = null,
@@ -53,6 +56,9 @@ export async function createTestApp({
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
+  /** Open where absent. */
+  readonly access?: AccessConfig;
+  readonly publicUrl?: string;
   /** A folder of its own where absent. */
   readonly files?: Files;
   /** Says nothing where absent. */
@@ -89,7 +95,7 @@ export async function createTestApp({
       bankName: 'Demo Bank',
       routingNumber: '123456780',
     },
-    publicUrl: () => 'https://counter.test',
+    publicUrl: () => publicUrl,
   };
   await writeFile(
     path.join(webRoot, 'index.html'),
@@ -107,6 +113,7 @@ export async function createTestApp({
     storefrontRoot,
     trustProxy: false,
     callsPerMinute,
+    access,
     isReady: async () => true,
   });
   return {

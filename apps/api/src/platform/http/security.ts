@@ -29,18 +29,50 @@ export function policyOfPage(nonce: string): string {
   ].join('; ');
 }
 
-/** Security headers on every answer, and a limit of calls per minute and caller (0: no limit). */
-export async function protect(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+/** Two years: browsers go on asking for HTTPS for so long after the last answer. */
+const hstsSeconds = 63_072_000;
+
+/** Features of browsers that no page of ours uses. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+type Protection = {
+  /** 0 switches the limit off. */
+  readonly callsPerMinute: number;
+  /** Whether people reach this installation by HTTPS, and so shall go on doing. */
+  readonly isHttps: boolean;
+};
+
+/** Sets security headers on every answer, and limits calls per minute and caller. */
+export async function protect(
+  app: FastifyInstance,
+  { callsPerMinute, isHttps }: Protection,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // HTTPS ends in front of Counter; where it does not, this header would lock people out.
-    strictTransportSecurity: false,
+    // Where people reach Counter by plain HTTP, this header would lock them out.
+    strictTransportSecurity: isHttps && { maxAge: hstsSeconds, includeSubDomains: true },
+    frameguard: { action: 'deny' },
+    // Pages embed nothing of other origins, but nothing needs the isolation either.
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       'content-security-policy': policyOfData,
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'permissions-policy': permissionsPolicy,
       'x-request-id': request.id,
     });
   });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Who may read what describes the installation rather than its stores. */
+export type AccessConfig = {
+  /** `local`: only from this machine, not through a proxy. */
+  readonly metrics: 'open' | 'local' | 'off';
+  /** Whoever sends it as a bearer token may read the metrics, too. */
+  readonly metricsToken: string | undefined;
+  /** `closed`: the description of the API is for API keys, and the page that shows it is absent. */
+  readonly apiDocs: 'open' | 'closed';
+};
+
+export const accessSettings = {
+  METRICS: z.enum(['open', 'local', 'off'], "must be 'open', 'local' or 'off'").optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7E]{16,200}$/, 'must have 16 to 200 characters: "openssl rand -hex 24"')
+    .optional(),
+  API_DOCS: z.enum(['open', 'closed'], "must be 'open' or 'closed'").optional(),
+  NODE_ENV: z.string().optional(),
+};
+
+type Settings = z.output<z.ZodObject<typeof accessSettings>> & {
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
+};
+
+/** Reads who may read what. What is not said is open only where nobody but this machine reaches it. */
+export function accessOf(settings: Settings): AccessConfig {
+  const isPrivate = isForThisMachine(settings);
+  return {
+    metrics: settings.METRICS ?? (isPrivate ? 'local' : 'off'),
+    metricsToken: settings.METRICS_TOKEN,
+    apiDocs: settings.API_DOCS ?? (isPrivate ? 'open' : 'closed'),
+  };
+}
+
+function isForThisMachine({ HOST, PUBLIC_URL, DATABASE_URL, NODE_ENV }: Settings): boolean {
+  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(HOST);
+  return isLoopback && !PUBLIC_URL && !DATABASE_URL && NODE_ENV !== 'production';
+}

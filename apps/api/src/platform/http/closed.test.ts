@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { addApiKey, addUser } from '../../testing/marketplace.ts';
+
+const token = 'a-token-of-the-monitoring';
+const closed = { metrics: 'off', metricsToken: undefined, apiDocs: 'closed' } as const;
+let test: TestApp;
+
+afterEach(async () => test.close());
+
+const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+
+async function status(url: string, headers: Record<string, string> = {}, remoteAddress?: string) {
+  return (await test.app.inject({ url, headers, ...(remoteAddress ? { remoteAddress } : {}) }))
+    .statusCode;
+}
+
+describe('the metrics', () => {
+  it('are not there for strangers where they are off', async () => {
+    test = await createTestApp({ access: closed });
+    expect(await status('/metrics')).toBe(404);
+    expect(await status('/metrics', bearer(token))).toBe(404);
+  });
+
+  it('are read with the token alone where there is one', async () => {
+    test = await createTestApp({ access: { ...closed, metricsToken: token } });
+    expect(await status('/metrics')).toBe(401);
+    expect(await status('/metrics', bearer(`${token}x`))).toBe(401);
+    expect(await status('/metrics', bearer(token))).toBe(200);
+  });
+
+  it('are local where no proxy stands between', async () => {
+    test = await createTestApp({ access: { ...closed, metrics: 'local' } });
+    expect(await status('/metrics')).toBe(200);
+    expect(await status('/metrics', {}, '::1')).toBe(200);
+    expect(await status('/metrics', {}, '203.0.113.7')).toBe(404);
+    for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect(await status('/metrics', { [header]: '127.0.0.1' })).toBe(404);
+    }
+  });
+});
+
+describe('the description of the API', () => {
+  it('is for API keys alone where it is closed', async () => {
+    test = await createTestApp({ access: closed });
+    const url = '/api/v1/openapi.json';
+    const operator = await addUser(test.platform.db, { operator: true });
+    expect(await status(url)).toBe(401);
+    expect(await status(url, bearer(operator.token))).toBe(401);
+    expect(await status(url, bearer(await addApiKey(test.platform.db)))).toBe(200);
+    expect(await status('/api/v1/docs')).toBe(404);
+    expect(await status('/api/v1/docs/json', bearer(await addApiKey(test.platform.db)))).toBe(404);
+  });
+});
+
+describe('security headers', () => {
+  const paths = [
+    '/healthz',
+    '/login',
+    '/api/v1/nothing',
+    '/api/v1/openapi.json',
+    '/uploads/x.webp',
+  ];
+
+  it.each([
+    ['https://counter.example.com', 'max-age=63072000; includeSubDomains'],
+    ['http://counter.example.com', undefined],
+  ])(
+    'ask for HTTPS on every answer exactly where people come by it: %s',
+    async (publicUrl, hsts) => {
+      test = await createTestApp({ publicUrl });
+      for (const url of paths) {
+        const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
+        expect(headers['strict-transport-security']).toBe(hsts);
+      }
+    },
+  );
+
+  it('are on every answer, refusals included', async () => {
+    test = await createTestApp();
+    for (const url of paths) {
+      const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('come with no answer to TRACE', async () => {
+    test = await createTestApp();
+    const { statusCode } = await test.app.inject({ method: 'TRACE' as 'GET', url: '/healthz' });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,37 @@
+import type { allEndpoints } from '@counter/contract';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { AccessConfig } from '../access-settings.ts';
+import type { Db } from '../db/schema.ts';
+import { findIntegration } from '../tenancy/tenancy.ts';
+import { apiPrefix } from './bind.ts';
+import { describeApi } from './openapi.ts';
+
+/**
+ * Serves the description of the API and the page that shows it. Where they are closed, the description is for
+ * API keys and there is no page.
+ */
+export async function serveDocs(
+  app: FastifyInstance,
+  db: Db,
+  {
+    endpoints,
+    apiDocs,
+  }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: typeof allEndpoints },
+): Promise<void> {
+  const description = describeApi(endpoints);
+  app.get(`${apiPrefix}/openapi.json`, async ({ headers }) => {
+    if (apiDocs === 'closed') {
+      await findIntegration(db, headers.authorization?.replace(/^Bearer\s+/i, ''));
+    }
+    return description;
+  });
+  if (apiDocs === 'closed') return;
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: description } });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: `${apiPrefix}/docs`,
+    staticCSP:
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  });
+}
