@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addApiKey, addUser } from '../../testing/marketplace.ts';
@@ -81,14 +83,14 @@ describe('security headers', () => {
     for (const url of paths) {
       const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
       expect(headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
@@ -96,7 +98,10 @@ describe('security headers', () => {
 
   it('come with no answer to TRACE', async () => {
     test = await createTestApp();
-    const { statusCode } = await test.app.inject({ method: 'TRACE' as 'GET', url: '/healthz' });
-    expect(statusCode).toBeGreaterThanOrEqual(400);
+    const address = await test.app.listen({ port: 0 });
+    const trace = request(`${address}/healthz`, { method: 'TRACE' }).end();
+    const [answer]: IncomingMessage[] = await once(trace, 'response');
+    expect(answer?.statusCode).toBe(404);
+    answer?.resume();
   });
 });
