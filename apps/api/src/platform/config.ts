@@ -4,6 +4,7 @@ import { accessOf, accessSettings, type AccessConfig } from './access-settings.t
 import { findMissing } from './config-rules.ts';
 import { parseEncryptionKeys } from './encryption-keys.ts';
 import type { BucketConfig } from './files/bucket.ts';
+import { bucketOf, bucketSettings } from './files/bucket-settings.ts';
 import type { SmtpConfig } from './mail/mailer.ts';
 import { payerOf, payerSettings, type Payer } from './payer.ts';
 import { belongTogether } from './push/push-keys.ts';
@@ -13,6 +14,7 @@ import type { TwilioConfig } from './sms/twilio.ts';
 import type { StripeConfig } from './stripe/stripe.ts';
 import { stripeOf, stripeSettings } from './stripe/stripe-settings.ts';
 import type { VaultKeys } from './vault.ts';
+import { webAddress } from './web-address.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
 const builtStorefront = resolve(import.meta.dirname, '../../../storefront/dist');
@@ -24,11 +26,6 @@ const wholeNumber = (most: number, message: string) =>
 const onOrOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
 
 const folder = z.string().transform((path) => resolve(path));
-
-const webAddress = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, hostname: /./, error: `must be a web address: ${example}` })
-    .transform((url) => url.replace(/\/+$/, ''));
 
 const origins = z.string().transform((text, context) => {
   const urls = text.split(',').map((part) => URL.parse(part.trim()));
@@ -80,17 +77,7 @@ const environment = z.object({
       'must be a sender: Counter <no-reply@example.com>',
     )
     .optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: counter-pictures')
-    .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region: eu-central-1')
-    .optional(),
-  S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...bucketSettings,
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'must be the public key of a VAPID pair, 87 signs in base64url')
@@ -209,13 +196,6 @@ function pushOf(settings: z.output<typeof environment>): PushKeys | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
   const { VAPID_SUBJECT: subject } = settings;
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
-}
-
-function bucketOf(settings: z.output<typeof environment>): BucketConfig | undefined {
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
-  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
-  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
 }
 
 const complaintOf = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message] as const;
