@@ -35,6 +35,7 @@ import { teamRoutes } from './domains/team/index.ts';
 import { cardOrderTaker, serveStorefront, storefrontRoutes } from './domains/storefront/index.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
+import { registerCookies } from './platform/http/cookies.ts';
 import { answerProblems } from './platform/http/errors.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/http/problem.ts';
@@ -80,10 +81,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
-  await protect(app, {
-    callsPerMinute: parts.callsPerMinute,
-    isHttps: platform.publicUrl().startsWith('https:'),
-  });
+  const isHttps = platform.publicUrl().startsWith('https:');
+  await registerCookies(app, isHttps);
+  await protect(app, { callsPerMinute: parts.callsPerMinute, isHttps });
   serveMetrics(app, parts.access, {
     counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
     counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },

@@ -5,6 +5,8 @@ import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 const wholeTables = [
   'users',
   'sessions',
+  'devices',
+  'device_accounts',
   'sign_in_failures',
   'recovery_codes',
   'password_resets',

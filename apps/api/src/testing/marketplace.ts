@@ -100,8 +100,14 @@ export async function addUser(
       user_agent: 'Vitest',
       created_at,
       expires_at: new Date('2100-01-01T00:00:00Z'),
+      ends_at: new Date('2100-01-01T00:00:00Z'),
       ended_at: null,
+      end_reason: null,
       last_seen_at: created_at,
+      device_id: null,
+      network: '127.0.0.1',
+      kept_until: null,
+      unreviewed: false,
     })
     .execute();
   return { id, token, name, email };

@@ -1,54 +1,68 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
-/** Until when nobody can sign in with the address; null when it is not locked. */
-export async function findLock(db: Db | Tx, email: string, at: Date): Promise<Date | null> {
+/** Returns until when any of these origins is locked out of an account; null when none is. */
+export async function findLock(
+  db: Db | Tx,
+  email: string,
+  origins: readonly string[],
+  at: Date,
+): Promise<Date | null> {
   const row = await db
     .selectFrom('sign_in_failures')
     .where('email', '=', email)
+    .where('origin', 'in', origins)
     .where('locked_until', '>', at)
-    .select('locked_until')
+    .select((eb) => eb.fn.max('locked_until').as('until'))
     .executeTakeFirst();
-  return row?.locked_until ?? null;
+  return row?.until ?? null;
 }
 
-type Limits = {
+/** When failures lock, in instants. */
+export type Limits = {
   readonly at: Date;
-  /** Older failures are forgotten. */
-  readonly countedSince: Date;
-  readonly lockAfter: number;
+  readonly max: number;
   readonly lockUntil: Date;
+  /** Counting begins anew when the last failure was at or before this instant, … */
+  readonly lastBefore?: Date;
+  /** … or the first one at or before this one. */
+  readonly firstBefore?: Date;
+  /** Whether every failure beyond the max locks again, instead of counting anew after a lock. */
+  readonly relocks: boolean;
 };
 
 type Failures = { readonly failures: number; readonly lockedUntil: Date | null };
 
-/** Counts a failure in one statement, so that parallel guesses all count; answers where it led. */
-export async function recordFailure(tx: Tx, email: string, limits: Limits): Promise<Failures> {
-  const { at, countedSince, lockAfter, lockUntil } = limits;
+/** Counts a failure in one statement, so that parallel guesses all count; returns the new count. */
+export async function recordFailure(
+  tx: Tx,
+  { email, origin }: { readonly email: string; readonly origin: string },
+  limits: Limits,
+): Promise<Failures> {
+  const { at, max, lockUntil, lastBefore, firstBefore, relocks } = limits;
   return tx
     .insertInto('sign_in_failures')
-    .values({ email, failures: 1, locked_until: null, last_at: at })
+    .values({ email, origin, failures: 1, locked_until: null, first_at: at, last_at: at })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet((eb) => {
+      conflict.columns(['email', 'origin']).doUpdateSet((eb) => {
         const isOver = eb.or([
-          eb('sign_in_failures.last_at', '<=', countedSince),
-          eb('sign_in_failures.locked_until', '<=', at),
+          ...(lastBefore ? [eb('sign_in_failures.last_at', '<=', lastBefore)] : []),
+          ...(firstBefore ? [eb('sign_in_failures.first_at', '<=', firstBefore)] : []),
+          ...(relocks ? [] : [eb('sign_in_failures.locked_until', '<=', at)]),
         ]);
         const more = eb('sign_in_failures.failures', '+', 1);
-        const lock = eb.fn.coalesce(
-          'sign_in_failures.locked_until',
-          eb.cast<Date>(eb.val(lockUntil), 'timestamptz'),
-        );
-        const isLocked = eb(more, '>=', lockAfter);
+        const until = eb.cast<Date>(eb.val(lockUntil), 'timestamptz');
+        const lock = relocks ? until : eb.fn.coalesce('sign_in_failures.locked_until', until);
         return {
           failures: eb.case().when(isOver).then(eb.lit(1)).else(more).end(),
           locked_until: eb
             .case()
             .when(isOver)
             .then(null)
-            .when(isLocked)
+            .when(eb(more, '>=', max))
             .then(lock)
             .else(null)
             .end(),
+          first_at: eb.case().when(isOver).then(at).else(eb.ref('sign_in_failures.first_at')).end(),
           last_at: at,
         };
       }),
@@ -57,6 +71,34 @@ export async function recordFailure(tx: Tx, email: string, limits: Limits): Prom
     .executeTakeFirstOrThrow();
 }
 
-export async function removeFailures(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('sign_in_failures').where('email', '=', email).execute();
+/** Whether another network than this one has been locked out of the account, and still counts. */
+export async function hasOtherLockedNetwork(
+  tx: Tx,
+  email: string,
+  origin: string,
+  since: Date,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sign_in_failures')
+    .where('email', '=', email)
+    .where('origin', '<>', origin)
+    .where('origin', 'like', 'network %')
+    .where('locked_until', '>', since)
+    .select('origin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes what has been counted at an account: at these origins, or at all without them. */
+export async function removeFailures(
+  tx: Tx,
+  email: string,
+  origins?: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_failures')
+    .where('email', '=', email)
+    .$if(origins !== undefined, (query) => query.where('origin', 'in', origins ?? []))
+    .execute();
 }

@@ -63,10 +63,29 @@ export function passwordChangedMail(person: Person): Mail {
   ]);
 }
 
-export function lockedMail(person: Person, minutes: number): Mail {
-  return toPerson(person, 'Your account is locked for a while', [
-    `somebody failed to log in to your account ten times, so it is locked for ${minutes} minutes.`,
-    'If it was you, wait until then, or choose "Forgot password?" to set a new password at once. If it was not you, the lock has kept them out; a second factor (My Profile) would keep them out for good.',
+const guessAdvice =
+  'If it was not you, your password still keeps them out. A second factor (My Profile) makes sure of it.';
+
+export function lockedMail(person: Person, minutes: number, origin: 'network' | 'session'): Mail {
+  const where =
+    origin === 'network'
+      ? `Somebody typed ten wrong passwords or codes for your account, so we locked that network out of it for ${minutes} minutes. Devices you have signed in with before still work.`
+      : `Somebody who is signed in to your account typed ten wrong passwords or codes, so we paused password prompts in that session for ${minutes} minutes. If it was not you, end the session under My Profile and change your password.`;
+  return toPerson(person, 'Too many wrong passwords', [where, guessAdvice]);
+}
+
+export function guessedMail(person: Person): Mail {
+  return toPerson(person, 'Too many wrong passwords', [
+    'Somebody typed ten wrong passwords or codes for your account, on a device you have signed in with before. From now on we allow one try a minute there.',
+    guessAdvice,
+  ]);
+}
+
+export function pausedMail(person: Person): Mail {
+  return toPerson(person, 'We paused sign-ins from new devices', [
+    'Somebody is guessing your password from many places: a hundred wrong ones within an hour. For the next hour nobody can sign in to your account with a new device. Devices you have signed in with before still work.',
+    'To sign in with a new device at once, choose "Forgot password?" and set a new password.',
+    guessAdvice,
   ]);
 }
 

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import { changeAccount, type Caller } from './account-work.ts';
 import { countFailure, refuseWhenLocked } from './lock.service.ts';
+import { promptAttempts } from './origin.ts';
 import { checkPassword } from './passwords.ts';
 import { spendCode } from './second-factor-check.service.ts';
 import { findUser, lockUser, type UserRow } from './users.repository.ts';
@@ -14,13 +15,13 @@ import { findUser, lockUser, type UserRow } from './users.repository.ts';
  */
 export async function provePassword(
   platform: Platform,
-  { session, request }: Caller,
+  caller: Caller,
   password: string,
 ): Promise<UserRow> {
-  const user = await findUser(platform.db, session.userId);
-  await refuseWhenLocked(platform.db, user.email, platform.clock.now());
+  const user = await findUser(platform.db, caller.session.userId);
+  await refuseWhenLocked(platform.db, promptAttempts(caller), platform.clock.now());
   if (await checkPassword(user.password_hash, password)) return user;
-  await countFailure(platform, user.email, request);
+  await countFailure(platform, promptAttempts(caller), caller.request);
   throw refused('password', 'This is not your password. Type the one you log in with.');
 }
 
@@ -46,7 +47,7 @@ export async function provePerson(
     spendCode(platform, work, await lockProven(work.tx, proven), code),
   );
   if (proof) return proven;
-  await countFailure(platform, proven.email, caller.request, 'code');
+  await countFailure(platform, promptAttempts(caller), caller.request, 'code');
   throw refused(
     'code',
     'This code is wrong or was used before. Wait for the next one of your app.',

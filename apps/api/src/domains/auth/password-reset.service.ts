@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { actorOf, changeAccount, visitor, type AccountWork } from './account-work.ts';
-import { removeFailures } from './lock.repository.ts';
+import { liftLocks } from './lock.service.ts';
 import { anHourBefore, createLink, linksAnHour } from './links.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
 import { countResets, createReset, findReset, spendReset } from './password-resets.repository.ts';
@@ -76,7 +76,7 @@ export async function resetPassword(
 
 /** The lock goes; and the mail having arrived, its address is confirmed. */
 async function openAgain({ tx, at }: AccountWork, user: UserRow): Promise<void> {
-  await removeFailures(tx, user.email);
+  await liftLocks(tx, user.email);
   await updateUser(tx, user.id, { email_confirmed_at: user.email_confirmed_at ?? at });
 }
 

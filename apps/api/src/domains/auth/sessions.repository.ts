@@ -4,6 +4,7 @@ type NewSession = {
   readonly tokenHash: Buffer;
   readonly userId: number;
   readonly userAgent: string;
+  readonly network: string;
   readonly at: Date;
   readonly expiresAt: Date;
 };
@@ -17,8 +18,14 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
       user_agent: session.userAgent,
       created_at: session.at,
       expires_at: session.expiresAt,
+      ends_at: session.expiresAt,
       ended_at: null,
+      end_reason: null,
       last_seen_at: session.at,
+      device_id: null,
+      network: session.network,
+      kept_until: null,
+      unreviewed: false,
     })
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { OpenSession } from '@counter/contract/auth';
 import { createSecret, hashSecret } from '../../platform/crypto.ts';
 import type { Tx } from '../../platform/db/schema.ts';
+import { networkOf } from '../../platform/audit/network.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -38,6 +39,7 @@ export async function openSession(
     tokenHash: hashSecret(token),
     userId: user.id,
     userAgent: request.userAgent.slice(0, 300),
+    network: networkOf(request.address),
     at,
     expiresAt: new Date(at.getTime() + (remember ? lifetimes.remembered : lifetimes.short)),
   });

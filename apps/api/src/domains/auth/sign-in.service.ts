@@ -5,8 +5,8 @@ import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type AccountWork } from './account-work.ts';
 import { describeSession, personOf } from './describe-session.service.ts';
-import { removeFailures } from './lock.repository.ts';
-import { countFailure, refuseWhenLocked } from './lock.service.ts';
+import { countFailure, forgetFailures, refuseWhenLocked } from './lock.service.ts';
+import { signInAttempts, type Attempts } from './origin.ts';
 import { checkPassword } from './passwords.ts';
 import { spendCode, type SecondFactorProof } from './second-factor-check.service.ts';
 import { openSession } from './sessions.service.ts';
@@ -18,34 +18,42 @@ type Credentials = z.output<typeof loginRequest>;
  * Signs a person in: checks the password and the second factor where it is on, opens a session and says
  * where to go.
  * @throws ProblemError WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED (the password was right), WRONG_CODE, or
- * ACCOUNT_LOCKED for 15 minutes after 10 wrong passwords or codes.
+ * ACCOUNT_LOCKED after too many wrong passwords or codes from where the call comes from.
  */
 export async function signIn(
   platform: Platform,
   credentials: Credentials,
   request: RequestFacts,
 ): Promise<LoginAnswer> {
-  const user = await checkCredentials(platform, credentials, request);
-  const token = await openCheckedSession(platform, user, credentials, request);
+  const { db } = platform;
+  const attempts = await signInAttempts(db, credentials.email.toLowerCase(), request);
+  const user = await checkCredentials(platform, attempts, credentials, request);
+  const token = await openCheckedSession(platform, user, { attempts, credentials, request });
   if (token !== null) return describeSession(platform, personOf(user), token);
-  await countFailure(platform, user.email, request, 'code');
+  await countFailure(platform, attempts, request, 'code');
   const message = 'This code is wrong or was used before. Wait for the next one of your app.';
   throw new ProblemError('WRONG_CODE', message, { errors: [{ path: 'code', message }] });
 }
 
 async function checkCredentials(
   platform: Platform,
-  credentials: Credentials,
+  attempts: Attempts,
+  { password }: Credentials,
   request: RequestFacts,
 ): Promise<UserRow> {
-  const email = credentials.email.toLowerCase();
-  await refuseWhenLocked(platform.db, email, platform.clock.now());
-  const user = await findUserByEmail(platform.db, email);
-  const isRight = await checkPassword(user?.password_hash, credentials.password);
+  await refuseWhenLocked(platform.db, attempts, platform.clock.now());
+  const user = await findUserByEmail(platform.db, attempts.email);
+  const isRight = await checkPassword(user?.password_hash, password);
   if (user && isRight) return user;
-  await countFailure(platform, email, request);
+  await countFailure(platform, attempts, request);
   throw wrongCredentials();
 }
+
+type SigningIn = {
+  readonly attempts: Attempts;
+  readonly credentials: Credentials;
+  readonly request: RequestFacts;
+};
 
 /**
  * Looks again at what may have changed while the password was checked: another password, or a lock by
@@ -54,16 +62,15 @@ async function checkCredentials(
 async function openCheckedSession(
   platform: Platform,
   checked: UserRow,
-  { remember, code }: Credentials,
-  request: RequestFacts,
+  { attempts, credentials: { remember, code }, request }: SigningIn,
 ): Promise<string | null> {
   return changeAccount(platform, request, async (work) => {
     const user = await lockUser(work.tx, checked.id);
     if (user.password_hash !== checked.password_hash) throw wrongCredentials();
-    await refuseWhenLocked(work.tx, user.email, work.at);
+    await refuseWhenLocked(work.tx, attempts, work.at);
     const secondFactor = await proveSecondFactor(platform, work, user, code);
     if (secondFactor === 'failed') return null;
-    await removeFailures(work.tx, user.email);
+    await forgetFailures(work.tx, attempts);
     return openSession(work, user, { request, remember, secondFactor });
   });
 }

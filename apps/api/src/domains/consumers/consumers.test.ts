@@ -82,7 +82,7 @@ describe('signing up by a code', () => {
     await send('maya@example.test');
     const response = await enter('maya@example.test', await codeSentTo('maya@example.test'));
     expect(response.headers['set-cookie']).toMatch(
-      /^counter_consumer=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^counter_consumer=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const foreign = await test.app.inject({
       method: 'POST',

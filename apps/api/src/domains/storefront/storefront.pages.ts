@@ -87,18 +87,18 @@ const pages: readonly Served[] = [
   {
     path: '/checkout',
     what: 'store',
-    read: async (platform, { params, query, headers }) =>
+    read: async (platform, { params, query, cookies }) =>
       readCheckoutPage(platform, params.storeUrl, {
-        session: consumerTokenOf({ headers }),
+        session: consumerTokenOf({ cookies }),
         card: typeof query.card === 'string' ? query.card : undefined,
       }),
   },
   {
     path: '/orders',
     what: 'store',
-    read: async (platform, { params, query, headers }) =>
+    read: async (platform, { params, query, cookies }) =>
       readOrdersPage(platform, params.storeUrl, {
-        session: consumerTokenOf({ headers }),
+        session: consumerTokenOf({ cookies }),
         page: Number(query.page),
       }),
   },

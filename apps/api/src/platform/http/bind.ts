@@ -14,8 +14,9 @@ import {
   type Caller,
   type CallerParts,
 } from './callers.ts';
-import { consumerCookie, refuseForeignOrigin } from './consumer-cookie.ts';
+import { refuseForeignOrigin, setConsumerCookie } from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
+import { deviceTokenOf, isFromBrowser } from './device-cookie.ts';
 import { parseParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
 import type { RequestFacts, Route, Topic } from './route.ts';
@@ -77,7 +78,7 @@ async function handleCall(
   if (write) return sendCsv(reply, await write(call));
   if (begin) {
     const { answer, session } = await begin(call);
-    void reply.header('set-cookie', consumerCookie(session, request.protocol));
+    setConsumerCookie(reply, session);
     return sendAnswer(reply, endpoint, answer);
   }
   if (follow) return followTopic(binding, await follow(call), request, reply);
@@ -107,6 +108,8 @@ function factsOf(request: FastifyRequest): RequestFacts {
     requestId: request.id,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    device: deviceTokenOf(request),
+    fromBrowser: isFromBrowser(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
   };
 }

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setCookie } from './cookies.ts';
 import { ProblemError } from './problem.ts';
 import type { BegunSession } from './route.ts';
 
@@ -6,17 +7,14 @@ import type { BegunSession } from './route.ts';
 export const consumerCookieName = 'counter_consumer';
 
 /** The token in the cookie of a request; undefined where there is none. */
-export function consumerTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const pairs = headers.cookie?.split(';').map((pair) => pair.trim()) ?? [];
-  const found = pairs.find((pair) => pair.startsWith(`${consumerCookieName}=`));
-  return found?.slice(consumerCookieName.length + 1) || undefined;
+export function consumerTokenOf({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+  return cookies[consumerCookieName] || undefined;
 }
 
-/** The header that begins a session in the browser, out of reach of scripts and foreign pages, or ends it. */
-export function consumerCookie(session: BegunSession, protocol: string): string {
-  const lasting = `Max-Age=${session?.seconds ?? 0}; Path=/; HttpOnly; SameSite=Lax`;
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `${consumerCookieName}=${session?.token ?? ''}; ${lasting}${secure}`;
+/** Begins a session in the browser, out of reach of scripts and foreign pages, or ends it. */
+export function setConsumerCookie(reply: FastifyReply, session: BegunSession): void {
+  const { token: value = '', seconds = 0 } = session ?? {};
+  setCookie(reply, { name: consumerCookieName, value, seconds, sameSite: 'lax' });
 }
 
 /** @throws ProblemError NOT_ALLOWED for a call that another site's page makes in somebody's browser. */

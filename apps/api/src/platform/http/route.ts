@@ -11,6 +11,10 @@ export type RequestFacts = {
   readonly requestId: string;
   readonly address: string;
   readonly userAgent: string;
+  /** The token in the cookie that a browser is known by; undefined without one. */
+  readonly device: string | undefined;
+  /** Whether a browser sent the call: these name the page it came from. */
+  readonly fromBrowser: boolean;
   /** Present exactly when the caller sent the header. */
   readonly idempotencyKey: string | undefined;
 };

@@ -80,7 +80,8 @@ async function addLinks(userId: number, expiresAt: Date): Promise<void> {
 }
 
 async function addFailure(email: string, at: Date): Promise<void> {
-  const failure = { email, failures: 1, locked_until: null, last_at: at };
+  const counted = { email, origin: 'network 203.0.113.7', failures: 1, locked_until: null };
+  const failure = { ...counted, first_at: at, last_at: at };
   await database.db.insertInto('sign_in_failures').values(failure).execute();
 }
 

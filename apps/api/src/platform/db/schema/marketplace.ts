@@ -4,6 +4,9 @@ import type { MessageKind, MessageState } from '@counter/contract/operator';
 import type { Generated } from 'kysely';
 import type { Identity } from './columns.ts';
 
+/** Why a session ended before its time; null where the person ended it. */
+type EndReason = 'elsewhere';
+
 /** What belongs to the whole marketplace: its people and whatever is theirs. */
 export type MarketplaceTables = {
   users: {
@@ -29,10 +32,24 @@ export type MarketplaceTables = {
     user_id: number;
     user_agent: string;
     created_at: Date;
+    /** When it ends unless it is used again. */
     expires_at: Date;
+    /** When it ends at the latest. */
+    ends_at: Date;
     ended_at: Date | null;
+    end_reason: EndReason | null;
     last_seen_at: Date;
+    /** The device whose cookie every call needs; null for a session of an API client. */
+    device_id: number | null;
+    /** Where it began: an IPv4 address, or the /64 of an IPv6 one. */
+    network: string;
+    /** Kept for a shift until then, however long it rests. */
+    kept_until: Date | null;
+    /** Whether it began on a new device and the person has not reviewed it yet. */
+    unreviewed: boolean;
   };
+  devices: { id: Identity; token_hash: Buffer; created_at: Date; last_used_at: Date };
+  device_accounts: { user_id: number; device_id: number; created_at: Date };
   recovery_codes: { user_id: number; code_hash: Buffer; used_at: Date | null };
   password_resets: {
     id: Identity;
@@ -53,8 +70,11 @@ export type MarketplaceTables = {
   };
   sign_in_failures: {
     email: string;
+    /** Where the failures came from. */
+    origin: string;
     failures: number;
     locked_until: Date | null;
+    first_at: Date;
     last_at: Date;
   };
   api_keys: {
