@@ -17,11 +17,12 @@ function start(
   });
 }
 
-/** The address in the server's message that it is ready, or undefined for any other message. */
-function readyUrl(message: unknown): string | undefined {
+/** The server's message that it is ready, or undefined for any other message. */
+function readReady(message: unknown): { readonly url: string; readonly demo: boolean } | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const isReady = 'type' in message && message.type === 'ready';
-  return isReady && 'url' in message && typeof message.url === 'string' ? message.url : undefined;
+  if (!isReady || !('url' in message) || typeof message.url !== 'string') return undefined;
+  return { url: message.url, demo: 'demo' in message && message.demo === true };
 }
 
 function startFeed(url: string): ChildProcess {
@@ -38,10 +39,10 @@ async function serve(): Promise<number> {
   const stop = new AbortController();
 
   server.on('message', (message) => {
-    const url = readyUrl(message);
-    if (!url || stop.signal.aborted) return;
-    console.log(`\nCounter is ready: ${url.replace('127.0.0.1', 'localhost')}\n`);
-    if (!feed && process.env['DEMO'] !== 'off') feed = startFeed(url);
+    const ready = readReady(message);
+    if (!ready || stop.signal.aborted) return;
+    console.log(`\nCounter is ready: ${ready.url.replace('127.0.0.1', 'localhost')}\n`);
+    if (!feed && ready.demo) feed = startFeed(ready.url);
   });
   onStopRequest((signal) => {
     stop.abort();

@@ -1,7 +1,7 @@
-import { login, sellerLogin } from '@counter/contract/auth';
+import { demoPassword, login, sellerLogin } from '@counter/contract/auth';
 import { problemSchema } from '@counter/contract/shared';
 import { forgetSession, readSession } from '../support/session.ts';
-import { connectionLost, demoPassword, expect, fillSignIn, test } from '../support/test.ts';
+import { connectionLost, expect, fillSignIn, test } from '../support/test.ts';
 
 test('leads to the dashboard and lasts over a reload', async ({ page, isMobile }) => {
   await page.goto('/login');

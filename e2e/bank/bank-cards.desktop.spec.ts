@@ -12,7 +12,7 @@ import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { enableSecondFactor } from '../support/partner.ts';
 import { staffToken } from '../support/staff.ts';
-import { demoPassword, expect, test } from '../support/test.ts';
+import { expect, newPassword, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { cardOf, fieldOf, openBank, openForm, proveBy } from './bank-page.ts';
 
@@ -116,7 +116,7 @@ test('the cards hold to their rules, and are changed by who proves it', async ({
       legalLastName: 'Lind',
       dateOfBirth: '1984-05-06',
       ssn: '6789',
-      password: demoPassword,
+      password: newPassword,
     };
     await callApi(counter.url, saveRepresentative, { body: elsewhere }, { token });
     await rep.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPartner, type NewPerson } from '../support/partner.ts';
 import { enterAs } from '../support/session.ts';
-import { demoPassword, expect } from '../support/test.ts';
+import { expect, newPassword } from '../support/test.ts';
 
 export const bankAddress = '/dashboard/settings/bank-account';
 
@@ -35,7 +35,7 @@ export async function openForm(page: Page, title: string, first: string): Promis
 }
 
 /** Answers the question of the dialog that saving opens. */
-export async function proveBy(page: Page, password = demoPassword): Promise<Locator> {
+export async function proveBy(page: Page, password = newPassword): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await fieldOf(dialog, 'Password').fill(password);
   await dialog.getByRole('button', { name: 'Save' }).click();

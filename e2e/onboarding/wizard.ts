@@ -3,7 +3,7 @@ import { bankDetailsCases, businessInfoCases, signUpCases } from '@counter/contr
 import type { Locator, Page } from '@playwright/test';
 import { openNewcomer, type NewPerson } from '../support/partner.ts';
 import { enterAs } from '../support/session.ts';
-import { demoPassword, expect } from '../support/test.ts';
+import { expect, newPassword } from '../support/test.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
@@ -103,7 +103,7 @@ export async function fillAccount(page: Page, values: Values = {}): Promise<void
 
 /** Fills step 0 in and passes it. */
 export async function passAccount(page: Page, email: string): Promise<void> {
-  await fillAccount(page, { email, password: demoPassword, confirmPassword: demoPassword });
+  await fillAccount(page, { email, password: newPassword, confirmPassword: newPassword });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(stepHeading(page, 2)).toBeVisible();
 }

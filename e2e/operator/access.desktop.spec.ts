@@ -1,8 +1,8 @@
-import { login } from '@counter/contract/auth';
+import { demoPassword, login } from '@counter/contract/auth';
 import { findLeads, findOverview } from '@counter/contract/operator';
 import { callApi } from '../support/api.ts';
 import { enterAs } from '../support/session.ts';
-import { demoPassword, expect, fillSignIn, test } from '../support/test.ts';
+import { expect, fillSignIn, test } from '../support/test.ts';
 
 const addresses = [
   '/operator',

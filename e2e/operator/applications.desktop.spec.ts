@@ -5,7 +5,7 @@ import { openApplicant } from '../support/applicant.ts';
 import { callApi } from '../support/api.ts';
 import { findMail } from '../support/outbox.ts';
 import { staffToken } from '../support/staff.ts';
-import { demoPassword, expect, test } from '../support/test.ts';
+import { expect, newPassword, test } from '../support/test.ts';
 import { openApplication, rowOf } from './operator-page.ts';
 
 test.use({ person: 'operator@demo.test' });
@@ -29,7 +29,7 @@ test('from the queue to a refusal whose reason the applicant reads', async ({ pa
   const decision = page.getByRole('region', { name: 'Decision' });
   await expect(decision).toContainText('Refused by Imani Brooks, today');
   await expect(decision).toContainText('The menu cannot be read. Send a larger picture.');
-  const body = { email, password: demoPassword };
+  const body = { email, password: newPassword };
   const { token } = (await callApi(counter.url, login, { body })).data;
   const { data } = await callApi(counter.url, findOnboarding, {}, { token });
   expect(data).toMatchObject({ state: 'REFUSED', reason: expect.stringContaining('larger') });
@@ -102,7 +102,7 @@ test('an application is read, verified part by part, and approved once it can be
     await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
       'Approved by Imani Brooks',
     );
-    const body = { email, password: demoPassword };
+    const body = { email, password: newPassword };
     expect(await callApi(counter.url, login, { body })).toMatchObject({ storeApproved: true });
   });
 

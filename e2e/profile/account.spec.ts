@@ -3,7 +3,7 @@ import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
-import { connectionLost, demoPassword, expect, test } from '../support/test.ts';
+import { connectionLost, expect, newPassword, test } from '../support/test.ts';
 import { fieldOf, followToProfile, openProfile, panelOf } from './profile-page.ts';
 
 test('a new name is kept, and stands in the menu at once', async ({ page, counter, isMobile }) => {
@@ -81,7 +81,7 @@ test.describe('what needs proof, or fails', () => {
       await fieldOf(panel, 'Password').fill('not-the-password');
       await send.click();
       await expect(fieldOf(panel, 'Password')).toHaveAccessibleDescription(/not your password/);
-      await fieldOf(panel, 'Password').fill(demoPassword);
+      await fieldOf(panel, 'Password').fill(newPassword);
       await send.click();
       await expect(fieldOf(panel, 'New e-mail')).toHaveAccessibleDescription(
         /account with this e-mail/,
@@ -104,7 +104,7 @@ test.describe('what needs proof, or fails', () => {
       await followToProfile(page, false);
       await expect(panel.getByText(wanted, { exact: true })).toBeVisible();
       await expect(panel.getByText('Waiting for confirmation')).toBeHidden();
-      const body = { email: wanted, password: demoPassword };
+      const body = { email: wanted, password: newPassword };
       expect((await callApi(counter.url, login, { body })).authenticated).toBe(true);
     });
 
@@ -122,10 +122,10 @@ test.describe('what needs proof, or fails', () => {
         /not your password/,
       );
       await expect(fieldOf(panel, 'Current password')).toBeFocused();
-      await fill(demoPassword);
+      await fill(newPassword);
       await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
       await expect(panelOf(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
-      const body = { email: wanted, password: demoPassword };
+      const body = { email: wanted, password: newPassword };
       await expect(callApi(counter.url, login, { body })).rejects.toThrow('401');
     });
 

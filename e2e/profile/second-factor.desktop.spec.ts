@@ -4,12 +4,12 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { openAuthenticator } from '../support/partner.ts';
-import { demoPassword, expect, test } from '../support/test.ts';
+import { expect, newPassword, test } from '../support/test.ts';
 import { fieldOf, openProfile, panelOf } from './profile-page.ts';
 
 async function prove(panel: Locator, verb: string): Promise<void> {
   await expect(fieldOf(panel, 'Password')).toBeFocused();
-  await fieldOf(panel, 'Password').fill(demoPassword);
+  await fieldOf(panel, 'Password').fill(newPassword);
   await panel.getByRole('button', { name: verb, exact: true }).click();
 }
 
@@ -66,7 +66,7 @@ test('on, with an app and codes to keep and renew, and off again', async ({ page
   });
 
   const sign = async (code: string | undefined) =>
-    callApi(counter.url, login, { body: { email, password: demoPassword, code } });
+    callApi(counter.url, login, { body: { email, password: newPassword, code } });
   await expect(sign(undefined)).rejects.toThrow('SECOND_FACTOR_REQUIRED');
   expect((await sign(authenticator.code(1))).authenticated).toBe(true);
 

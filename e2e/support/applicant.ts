@@ -3,7 +3,7 @@ import { confirmEmail, signUp } from '@counter/contract/auth';
 import { uploadPicture } from '@counter/contract/files';
 import { saveBankDetails, saveBusinessInfo } from '@counter/contract/onboarding';
 import { callApi } from './api.ts';
-import { demoPassword } from './merchant.ts';
+import { newPassword } from './merchant.ts';
 import { findMail, secretIn } from './outbox.ts';
 
 /** Somebody who has applied for a first store, without a screen. */
@@ -32,7 +32,7 @@ export async function openApplicant(url: string, options: Options = {}): Promise
   const email = `nora-${key}@applicants.test`;
   const { storeName = `Corner Bakery ${key}`, confirmed = false, pictures = 0 } = options;
   const person = { firstName: 'Nora', lastName: 'Lind', phoneNumber: '+1 212 555 0142' };
-  const body = { ...person, email, password: demoPassword };
+  const body = { ...person, email, password: newPassword };
   const { token, userId } = (await callApi(url, signUp, { body })).data;
   const menuPics = await Promise.all(
     Array.from({ length: pictures }, async () => upload(url, token)),

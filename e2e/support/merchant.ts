@@ -1,4 +1,4 @@
-import { login, logout, type LoginAnswer } from '@counter/contract/auth';
+import { demoPassword, login, logout, type LoginAnswer } from '@counter/contract/auth';
 import {
   acceptOrder,
   cancelOrder,
@@ -12,7 +12,12 @@ import {
 import { updateStoreStatus } from '@counter/contract/store';
 import { callApi } from './api.ts';
 
-export const demoPassword = 'Demo-pass-1';
+/** The password of whoever signs up while the tests run. */
+export const newPassword = 'Quiet otters row home';
+
+/** The password that somebody signed up with. */
+export const passwordOf = (email: string): string =>
+  email.endsWith('@demo.test') ? demoPassword : newPassword;
 
 type Named = Pick<Order, 'id'>;
 
@@ -32,7 +37,7 @@ export type Merchant = {
 
 /** Signs in by the API. */
 export async function openMerchant(url: string, email: string): Promise<Merchant> {
-  const answer = await callApi(url, login, { body: { email, password: demoPassword } });
+  const answer = await callApi(url, login, { body: { email, password: passwordOf(email) } });
   const { token, userId, storeId } = answer.data;
   const caller = { token };
   const claims = { userId, storeId: storeId ?? 0 };

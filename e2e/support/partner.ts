@@ -4,17 +4,17 @@ import { approveApplication } from '@counter/contract/operator';
 import { TOTP } from 'otpauth';
 import { callApi } from './api.ts';
 import { openApplicant } from './applicant.ts';
-import { demoPassword } from './merchant.ts';
+import { newPassword } from './merchant.ts';
 import { staffToken } from './staff.ts';
 
-/** Somebody new, whose account a test may change as it likes. They sign in with the demo password. */
+/** Somebody new, whose account a test may change as it likes. They sign in with `newPassword`. */
 export type NewPerson = { readonly email: string; readonly token: string };
 
 /** Signs somebody up who has no store yet: signing in leads them to the wizard. */
 export async function openNewcomer(url: string): Promise<NewPerson> {
   const email = `ada-${randomUUID().slice(0, 8)}@newcomers.test`;
   const person = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '+1 212 555 0144' };
-  const body = { ...person, email, password: demoPassword };
+  const body = { ...person, email, password: newPassword };
   return { email, token: (await callApi(url, signUp, { body })).data.token };
 }
 
@@ -43,7 +43,7 @@ export function openAuthenticator(secret: string): Authenticator {
 
 /** Switches a person's second factor on, with its first code; answers the app and the recovery codes. */
 export async function enableSecondFactor(url: string, { token }: NewPerson) {
-  const body = { password: demoPassword };
+  const body = { password: newPassword };
   const { secret } = (await callApi(url, offerSecondFactor, { body }, { token })).data;
   const authenticator = openAuthenticator(secret);
   const first = { code: authenticator.code() };

@@ -1,6 +1,5 @@
-import { login } from '@counter/contract/auth';
+import { demoPassword, login } from '@counter/contract/auth';
 import { callApi } from './api.ts';
-import { demoPassword } from './merchant.ts';
 
 const tokens = new Map<string, Promise<string>>();
 

@@ -2,12 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startCounter, type Counter } from './counter.ts';
 import { copyTemplate } from './folders.ts';
 import { openMarketplace, type Marketplace } from './marketplace.ts';
-import { demoPassword, openMerchant, type Merchant } from './merchant.ts';
+import { openMerchant, passwordOf, type Merchant } from './merchant.ts';
 import { signedInState } from './session.ts';
 import { watch } from './watch.ts';
 
 export { expectAccessible } from './accessibility.ts';
-export { demoPassword } from './merchant.ts';
+export { newPassword } from './merchant.ts';
 
 /** The store the tests work in. */
 export const kitchen = 'cedar-kitchen';
@@ -80,7 +80,7 @@ export { expect };
 export async function fillSignIn(
   page: Page,
   email: string,
-  password = demoPassword,
+  password = passwordOf(email),
 ): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -4,7 +4,7 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
 import { enterAs, signedInState } from '../support/session.ts';
-import { demoPassword, expect, fillSignIn, test } from '../support/test.ts';
+import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { choose, invite, rowOf, usersAddress } from './team-page.ts';
 
@@ -102,7 +102,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   await walkCases(form, labels, joinCases);
   await form.getByLabel('Name').fill('Carla Ruiz');
   await form.getByLabel('Phone number').fill('+1 212 555 0143');
-  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByLabel('Password', { exact: true }).fill(newPassword);
   await form.getByRole('button', { name: 'Join the team' }).click();
   await expect(page).toHaveURL('/dashboard/app');
 
@@ -125,7 +125,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   await page.goto('/dashboard/myprofile');
   const panel = page.getByRole('region', { name: 'Second factor' });
   await panel.getByRole('button', { name: 'Switch off' }).click();
-  await panel.locator('input').fill(demoPassword);
+  await panel.locator('input').fill(newPassword);
   await panel.getByRole('button', { name: 'Switch off' }).click();
   await expect(panel.getByText('demands a second factor of everybody')).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('a second factor that is demanded is set up before anything else', async ({
 async function setUp(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Second factor', exact: true });
   await panel.getByRole('button', { name: 'Switch on' }).click();
-  await panel.locator('input').fill(demoPassword);
+  await panel.locator('input').fill(newPassword);
   await panel.getByRole('button', { name: 'Go on', exact: true }).click();
   const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
   await panel.getByLabel('Code', { exact: true }).fill(openAuthenticator(secret).code());

@@ -5,6 +5,7 @@ import { domainOrder, unlistedDomain } from './domain-order.ts';
 export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
 
 const test = String.raw`[.](test|spec)[.]tsx?$`;
+const passwords = '^packages/contract/src/passwords/';
 const testing = '^apps/[^/]+/src/testing/';
 const contract = '^packages/contract/';
 const domains = '^apps/api/src/domains/';
@@ -21,8 +22,14 @@ const workspaceRules: ImportRule[] = [
   {
     name: 'contract-stands-alone',
     comment: 'The contract depends on zod alone: no other package, no Node, nothing of ours.',
-    from: { path: contract, pathNot: test },
+    from: { path: contract, pathNot: [test, passwords] },
     to: { pathNot: [contract, npmPackage('zod')] },
+  },
+  {
+    name: 'passwords-by-zxcvbn',
+    comment: 'The rating of passwords depends on zxcvbn-ts and the contract alone.',
+    from: { path: passwords, pathNot: test },
+    to: { pathNot: [contract, npmPackage('@zxcvbn-ts')] },
   },
   {
     name: 'contract-by-entry-point',
@@ -141,9 +148,9 @@ const webRules: ImportRule[] = [
   },
   {
     name: 'ui-without-domain',
-    comment: 'Components in ui know no domain; of the contract they may use shared.',
+    comment: 'Components in ui know no domain; of the contract they may use shared and passwords.',
     from: { path: '^apps/web/src/ui/' },
-    to: { path: contract, pathNot: '^packages/contract/src/shared/' },
+    to: { path: contract, pathNot: ['^packages/contract/src/shared/', passwords] },
   },
   {
     name: 'features-apart',

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   });
   const url = await app.listen({ port: config.port, host: config.host });
   port = portOf(app.server.address()) ?? port;
-  process.send?.({ type: 'ready', url });
+  process.send?.({ type: 'ready', url, demo: services.platform.demo });
 
   let closing = false;
   const close = async (reason: string): Promise<void> => {

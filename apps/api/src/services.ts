@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loadDemoWhereEmpty } from './demo/load.ts';
+import { hasDemo, loadDemoWhereEmpty } from './demo/load.ts';
 import { createAct } from './platform/act.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -63,6 +63,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   const db = openDatabase<Database>(pool);
   if (config.demo) await loadDemoWhereEmpty({ db, clock, vault, files });
+  const demo = config.demo && (await hasDemo(db));
 
   const hub = createStreamHub({ db, log });
   const wakes = await openWakeChannel({
@@ -85,7 +86,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const cards = config.stripe ? openStripe(config.stripe) : null;
   const push = await openPush(config);
   const ways = { push, sms, cards };
-  const platform: Platform = { db, act, clock, log, vault, files, ...ways, payer, publicUrl };
+  const platform: Platform = { db, act, clock, log, vault, files, ...ways, payer, publicUrl, demo };
   const hearing = createHearing({ db, log, readers: createReaders(platform) });
   void hearing.look();
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);

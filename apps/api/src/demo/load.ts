@@ -1,6 +1,7 @@
+import { demoPassword } from '@counter/contract/auth';
 import { sql } from 'kysely';
 import { hashPassword, hasUsers, importUsers } from '../domains/auth/index.ts';
-import { importApiKey } from '../domains/integrations/index.ts';
+import { hasApiKey, importApiKey } from '../domains/integrations/index.ts';
 import { takeOrderNumbers } from '../domains/orders/index.ts';
 import { importPayments } from '../domains/referrals/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -10,7 +11,7 @@ import type { Files } from '../platform/files/files.ts';
 import type { Vault } from '../platform/vault.ts';
 import { demoMarketplaceKey } from './feed-key.ts';
 import { createLeads } from './load/leads.ts';
-import { demoPassword, demoUsers } from './load/people.ts';
+import { demoUsers } from './load/people.ts';
 import type { Draft } from './load/past-order.ts';
 import { createPictureBook } from './load/pictures.ts';
 import { createShop, fillShop, type Shop, type Surroundings } from './load/shop.ts';
@@ -95,6 +96,11 @@ function operatorAmong(people: Surroundings['people']) {
   const person = people.get(email);
   if (!person) throw new Error('Nobody runs the marketplace of the demo.');
   return person;
+}
+
+/** Whether the database holds the demo marketplace. */
+export async function hasDemo(db: Db): Promise<boolean> {
+  return hasApiKey(db, demoMarketplaceKey);
 }
 
 /** Order numbers run through the whole marketplace in the order in which orders came in. */

@@ -60,7 +60,7 @@ const environment = z.object({
     })
     .optional(),
   ENCRYPTION_KEYS: encryptionKeys.optional(),
-  DEMO: onOrOff.prefault('on'),
+  DEMO: onOrOff.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   PUBLIC_URL: webAddress('https://counter.example.com').optional(),
   SMTP_URL: z
@@ -116,6 +116,7 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** What seals values at rest, the key for new ones first. Absent: one that is kept in `dataDir`. */
   readonly encryptionKeys: VaultKeys | undefined;
+  /** Loads the demo marketplace into an empty database, and lets its people sign in. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
@@ -169,7 +170,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     encryptionKeys: settings.ENCRYPTION_KEYS,
-    demo: settings.DEMO,
+    demo: settings.DEMO ?? isTrial(settings),
     logLevel: settings.LOG_LEVEL,
     publicUrl: settings.PUBLIC_URL,
     smtp: smtpOf(settings),
@@ -186,6 +187,11 @@ function toConfig(settings: z.output<typeof environment>): Config {
     callsPerMinute: settings.CALLS_PER_MINUTE,
     access: accessOf(settings),
   };
+}
+
+/** The demo marketplace is for looking around: where nothing says that people work here. */
+function isTrial({ DATABASE_URL: url, NODE_ENV: mode }: z.output<typeof environment>): boolean {
+  return url === undefined && mode !== 'production';
 }
 
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>) {

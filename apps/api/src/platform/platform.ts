@@ -29,5 +29,7 @@ export type Platform = {
   readonly payer: Payer;
   /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: () => string;
+  /** Whether this installation shows the demo marketplace, whose people all have one password. */
+  readonly demo: boolean;
   readonly log: FastifyBaseLogger;
 };

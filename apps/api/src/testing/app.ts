@@ -53,6 +53,7 @@ export async function createTestApp({
   push = null,
   gateway = null,
   cards = null,
+  demo = false,
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
@@ -69,6 +70,8 @@ export async function createTestApp({
   readonly gateway?: SmsGateway | null;
   /** Nothing is paid by card where absent. */
   readonly cards?: Cards | null;
+  /** Not a demo where absent. */
+  readonly demo?: boolean;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
@@ -96,6 +99,7 @@ export async function createTestApp({
       routingNumber: '123456780',
     },
     publicUrl: () => publicUrl,
+    demo,
   };
   await writeFile(
     path.join(webRoot, 'index.html'),

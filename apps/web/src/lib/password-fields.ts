@@ -1,19 +1,9 @@
+const help = 'At least 10 characters. Try a few unrelated words.';
+
 /** The fields of a password that somebody chooses. */
 export const passwordFields = {
-  password: {
-    name: 'password',
-    label: 'Password',
-    autoComplete: 'new-password',
-    help: 'At least 8 characters. The longer, the better.',
-    required: true,
-  },
-  newPassword: {
-    name: 'newPassword',
-    label: 'New password',
-    autoComplete: 'new-password',
-    help: 'At least 8 characters. Longer is better than complicated.',
-    required: true,
-  },
+  password: { name: 'password', label: 'Password', help, required: true },
+  newPassword: { name: 'newPassword', label: 'New password', help, required: true },
   confirmPassword: {
     name: 'confirmPassword',
     label: 'Confirm password',

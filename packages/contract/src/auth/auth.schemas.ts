@@ -1,13 +1,12 @@
 import { z } from 'zod/mini';
+import { typedPassword } from '../shared/fields.ts';
 import { id, requiredText } from '../shared/schema.ts';
 import { dateLanguages } from './date-languages.ts';
 
 /** What the sign-in form sends. `remember` keeps the session 30 days instead of 12 hours. */
 export const loginRequest = z.object({
   email: requiredText('Email is required', 254),
-  password: z
-    .string({ error: 'Password is required' })
-    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Too Long!')),
+  password: typedPassword('Password is required'),
   remember: z._default(z.boolean(), false),
   /** The second factor: 6 digits of the authenticator app, or a recovery code. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Too Long!'))),

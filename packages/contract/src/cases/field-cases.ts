@@ -114,6 +114,9 @@ export function phoneCases(field: string, required: string): FormCase[] {
   ]);
 }
 
+/** 50 characters. */
+const longest = 'Seven 🦉 rode a bicycle to the harbour at a quarter';
+
 /** A new password; the field that repeats it follows along. */
 export function newPasswordCases(
   field: string,
@@ -122,12 +125,13 @@ export function newPasswordCases(
 ): FormCase[] {
   const values = casesOf(field, [
     ['', required],
-    ['seven-7', 'Use at least 8 characters'],
-    ['p'.repeat(201), 'Too Long!'],
-    ['eight-88', null],
+    ['nine-char', 'Use at least 10 characters'],
+    ['🦉🦉🦉🦉🦉', 'Use at least 10 characters'],
+    [longest.repeat(4) + 'p', 'Too Long!'],
+    ['ten-chars-', null],
     ['four words of mine', null],
-    ['pässwört', null],
-    ['p'.repeat(200), null],
+    ['pässwört-9', null],
+    [longest.repeat(4), null],
   ]);
   if (confirmation === undefined) return values;
   return values.map((one) => ({ ...one, given: { [confirmation]: one.value } }));

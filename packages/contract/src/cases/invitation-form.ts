@@ -17,7 +17,7 @@ export const invitationCases: FormCases = {
 
 /** What somebody without an account fills in to accept an invitation. */
 export const joinCases: FormCases = {
-  filled: { fullName: 'Nina Ortiz', phoneNumber: '+1 212 555 0142', password: 'Test-pass-1' },
+  filled: { fullName: 'Nina Ortiz', phoneNumber: '+1 212 555 0142', password: 'Four-words-1' },
   cases: [
     ...lengthCases('fullName', 'Name is required', { minimum: 2, maximum: 101 }),
     ...phoneCases('phoneNumber', 'Phone number is required'),

@@ -71,14 +71,24 @@ export function phoneNumber(required: string) {
     );
 }
 
-/** A new password. Long ones of any kind are welcome; nothing else is asked of them. */
+/** The fewest characters of a new password. */
+export const minPasswordLength = 10;
+
+/** Counts characters as people do: one emoji is one. */
+const passwordOf = (min: number): RegExp => new RegExp(`^[^]{${min},}$`, 'u');
+const passwordUpTo = (max: number): RegExp => new RegExp(`^[^]{0,${max}}$`, 'u');
+
+/** A new password, by its length alone. The server also refuses those that are easy to guess. */
 export function newPassword(required: string) {
   return z
     .string({ error: required })
     .check(
       z.minLength(1, required),
-      z.regex(atLeast(8), 'Use at least 8 characters'),
-      z.maxLength(200, 'Too Long!'),
+      z.regex(
+        orEmpty(passwordOf(minPasswordLength)),
+        `Use at least ${minPasswordLength} characters`,
+      ),
+      z.regex(passwordUpTo(200), 'Too Long!'),
     );
 }
 
@@ -86,7 +96,7 @@ export function newPassword(required: string) {
 export function typedPassword(required: string) {
   return z
     .string({ error: required })
-    .check(z.minLength(1, required), z.maxLength(200, 'Too Long!'));
+    .check(z.minLength(1, required), z.regex(passwordUpTo(200), 'Too Long!'));
 }
 
 /** A number as a form has it (text) or a program (number). */

@@ -1,6 +1,3 @@
-/** The password of everybody in the demo. */
-export const demoPassword = 'Demo-pass-1';
-
 export type DemoUser = {
   readonly email: string;
   readonly fullName: string;

@@ -4,7 +4,7 @@ export { confirmAddress, createInvitedAccount } from './invited-account.service.
 export { endSessions } from './sessions.repository.ts';
 export { findOperators, findUserByEmail, lockUser } from './users.repository.ts';
 export { findReferrer, findReferrerOf, takeReferralCode } from './referral-codes.repository.ts';
-export { hashPassword } from './passwords.ts';
+export { hashNewPassword, hashPassword } from './passwords.ts';
 export { hasUsers, importUsers } from './import.repository.ts';
 export { findFormerEmails } from './former-emails.repository.ts';
 export { lockProven, provePerson } from './password-proof.service.ts';

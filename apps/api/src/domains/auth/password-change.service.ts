@@ -2,16 +2,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type AccountWork, type Caller } from './account-work.ts';
 import { expireConfirmations } from './email-confirmations.repository.ts';
 import { passwordChangedMail } from './mails.ts';
+import { passwordOwner } from './password-owner.ts';
 import { lockProven, provePassword } from './password-proof.service.ts';
 import { spendAllResets } from './password-resets.repository.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
 import type { Ended } from './sessions.service.ts';
 import { updateUser, type UserRow } from './users.repository.ts';
 
 /**
  * Sets a new password and ends every other session of the person; answers which.
- * @throws ProblemError INVALID_FIELDS on `password`, or ACCOUNT_LOCKED.
+ * @throws ProblemError INVALID_FIELDS on `password` or `newPassword`, or ACCOUNT_LOCKED.
  */
 export async function changePassword(
   platform: Platform,
@@ -19,7 +20,8 @@ export async function changePassword(
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
 ): Promise<Ended> {
   const proven = await provePassword(platform, caller, password);
-  const passwordHash = await hashPassword(newPassword);
+  const owner = await passwordOwner(platform.db, proven);
+  const passwordHash = await hashNewPassword('newPassword', newPassword, owner);
   return changeAccount(platform, caller.request, async (work) => {
     const user = await lockProven(work.tx, proven);
     const { actor, userId, sessionId } = caller.session;

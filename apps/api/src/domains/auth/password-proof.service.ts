@@ -20,7 +20,7 @@ export async function provePassword(
 ): Promise<UserRow> {
   const user = await findUser(platform.db, caller.session.userId);
   await refuseWhenLocked(platform.db, promptAttempts(caller), platform.clock.now());
-  if (await checkPassword(user.password_hash, password)) return user;
+  if (await checkPassword(platform, user.password_hash, password)) return user;
   await countFailure(platform, promptAttempts(caller), caller.request);
   throw refused('password', 'This is not your password. Type the one you log in with.');
 }

@@ -9,10 +9,17 @@ import { liftLocks } from './lock.service.ts';
 import { anHourBefore, createLink, linksAnHour } from './links.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
 import { countResets, createReset, findReset, spendReset } from './password-resets.repository.ts';
+import { passwordOwner } from './password-owner.ts';
 import { replacePassword } from './password-change.service.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './passwords.ts';
 import type { Ended } from './sessions.service.ts';
-import { findUserByEmail, lockUser, updateUser, type UserRow } from './users.repository.ts';
+import {
+  findUser,
+  findUserByEmail,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from './users.repository.ts';
 
 /** Longer than the work takes, so that the time of the answer does not tell who has an account. */
 const answerAfterMs = 200;
@@ -54,15 +61,16 @@ export async function findPasswordReset({ db, clock }: Platform, token: string) 
 /**
  * Sets a new password with a link, once. Ends every session of the person, all other links and the lock;
  * answers which sessions ended.
- * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED.
+ * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, or INVALID_FIELDS on `newPassword`.
  */
 export async function resetPassword(
   platform: Platform,
   { requestId: token, newPassword }: { readonly requestId: string; readonly newPassword: string },
   request: RequestFacts,
 ): Promise<Ended> {
-  await findPasswordReset(platform, token);
-  const passwordHash = await hashPassword(newPassword);
+  const { userId } = await findPasswordReset(platform, token);
+  const owner = await passwordOwner(platform.db, await findUser(platform.db, userId));
+  const passwordHash = await hashNewPassword('newPassword', newPassword, owner);
   return changeAccount(platform, request, async (work) => {
     const user = await spendLink(work, hashSecret(token));
     const ended = await replacePassword(work, user, passwordHash);

@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
   it('takes a weak new one no better than signing up does, and keeps the link', async () => {
     const { requestId } = await forgetful();
     expect((await reset(requestId, 'short')).json()).toMatchObject({
-      errors: [{ path: 'newPassword', message: 'Use at least 8 characters' }],
+      errors: [{ path: 'newPassword', message: 'Use at least 10 characters' }],
     });
     expect((await find(requestId)).statusCode).toBe(200);
   });

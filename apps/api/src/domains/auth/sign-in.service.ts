@@ -43,7 +43,7 @@ async function checkCredentials(
 ): Promise<UserRow> {
   await refuseWhenLocked(platform.db, attempts, platform.clock.now());
   const user = await findUserByEmail(platform.db, attempts.email);
-  const isRight = await checkPassword(user?.password_hash, password);
+  const isRight = await checkPassword(platform, user?.password_hash, password);
   if (user && isRight) return user;
   await countFailure(platform, attempts, request);
   throw wrongCredentials();

@@ -8,7 +8,7 @@ import { hasLead } from '../home/index.ts';
 import { actorOf, changeAccount, type AccountWork } from './account-work.ts';
 import { sendConfirmation } from './confirmation-link.service.ts';
 import { describeSession, personOf } from './describe-session.service.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './passwords.ts';
 import { findReferrer } from './referral-codes.repository.ts';
 import { openSession } from './sessions.service.ts';
 import { createUser, type UserRow } from './users.repository.ts';
@@ -31,14 +31,17 @@ async function referrerOf(
 /**
  * Creates an account, signs it in for 12 hours and mails the link that confirms its address. A lead
  * that does not exist is left out, and so is the code of a link that nobody has.
- * @throws ProblemError EMAIL_TAKEN on `email`, also when two sign up with it at once.
+ * @throws ProblemError INVALID_FIELDS on `password`; EMAIL_TAKEN on `email`, also when two sign up with it at
+ * once.
  */
 export async function signUp(
   platform: Platform,
   form: SignUp,
   request: RequestFacts,
 ): Promise<LoginAnswer> {
-  const passwordHash = await hashPassword(form.password);
+  const { email, firstName, lastName } = form;
+  const owner = { email, names: [firstName, lastName] };
+  const passwordHash = await hashNewPassword('password', form.password, owner);
   const { user, token } = await changeAccount(platform, request, async (work) => {
     const created = await addUser(work, form, passwordHash);
     await work.audit({

@@ -1,5 +1,15 @@
 import { hashSecret } from '../../platform/crypto.ts';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+
+/** Whether an integration has the key, ended or not. */
+export async function hasApiKey(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('api_keys')
+    .where('key_hash', '=', hashSecret(key))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Lets an integration in with a key that is already known to it; answers the integration's id. */
 export async function importApiKey(

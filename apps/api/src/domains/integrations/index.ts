@@ -1,2 +1,2 @@
 export { integrationRoutes } from './integrations.routes.ts';
-export { importApiKey } from './import.repository.ts';
+export { hasApiKey, importApiKey } from './import.repository.ts';

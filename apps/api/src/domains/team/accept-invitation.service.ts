@@ -12,7 +12,7 @@ import {
   createInvitedAccount,
   describeSession,
   findUserByEmail,
-  hashPassword,
+  hashNewPassword,
 } from '../auth/index.ts';
 import { createMember } from '../store/index.ts';
 import { findByToken, spendInvitation } from './invitations.repository.ts';
@@ -62,7 +62,7 @@ export async function acceptInvitation(
 
 /**
  * Creates an account for the invited address, joins the team with it and signs it in.
- * @throws ProblemError NOT_FOUND, LINK_USED, LINK_EXPIRED, or EMAIL_TAKEN for an address with an account.
+ * @throws ProblemError INVALID_FIELDS on `password`, NOT_FOUND, LINK_USED, LINK_EXPIRED, or EMAIL_TAKEN for an address with an account.
  */
 export async function joinWithInvitation(
   platform: Platform,
@@ -71,8 +71,9 @@ export async function joinWithInvitation(
 ): Promise<LoginAnswer> {
   const { db, act, clock } = platform;
   const tokenHash = hashSecret(token);
-  const { email, store_id: storeId } = await findLive(db, tokenHash, clock.now());
-  const passwordHash = await hashPassword(password);
+  const { email, store_id: storeId, name } = await findLive(db, tokenHash, clock.now());
+  const owner = { email, names: [fullName], stores: [name] };
+  const passwordHash = await hashNewPassword('password', password, owner);
   const account = { email, fullName, phoneNumber, passwordHash };
   // Whoever acts has no account before the action: the log knows them by the name they chose.
   const visitor = { kind: 'system', name: fullName } as const;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { passwordFields } from '../../lib/password-fields.ts';
 import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { forgetEndedSession } from './forget-ended-session.ts';
@@ -46,7 +47,7 @@ export function NewPasswordForm({ requestId, onChanged, onDead }: NewPasswordFor
         <TextLink to="/login">Login</TextLink>
       </ScreenHeader>
       <Form label="New password" onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <PasswordField control={control} {...passwordFields.newPassword} />
+        <NewPasswordField control={control} {...passwordFields.newPassword} />
         <PasswordField control={control} {...passwordFields.confirmPassword} />
         <FormError>{formState.errors.root?.message}</FormError>
         <SubmitButton busy={formState.isSubmitting} fullWidth>

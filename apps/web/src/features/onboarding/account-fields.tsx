@@ -1,7 +1,8 @@
 import type { signUpForm } from '@counter/contract/auth';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { passwordFields } from '../../lib/password-fields.ts';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Columns } from './step-form.tsx';
@@ -14,6 +15,10 @@ export type AccountControl = Control<
 
 /** The fields of step 0. */
 export function AccountFields({ control }: { control: AccountControl }) {
+  const [email, firstName, lastName] = useWatch({
+    control,
+    name: ['email', 'firstName', 'lastName'],
+  });
   return (
     <Columns>
       <TextField
@@ -49,7 +54,12 @@ export function AccountFields({ control }: { control: AccountControl }) {
         help="Yours, for questions about your application."
         required
       />
-      <PasswordField control={control} {...passwordFields.password} />
+      <NewPasswordField
+        control={control}
+        {...passwordFields.password}
+        email={email}
+        fullName={`${firstName} ${lastName}`}
+      />
       <PasswordField control={control} {...passwordFields.confirmPassword} />
     </Columns>
   );

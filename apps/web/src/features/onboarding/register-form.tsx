@@ -1,10 +1,10 @@
 import { registerForm, type RegisterForm as Values } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { passwordFields } from '../../lib/password-fields.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './register-form.module.css';
 import { carryPassword } from './registered.ts';
@@ -20,6 +20,10 @@ export function RegisterForm({ label }: { label: string }) {
     defaultValues: blank,
   });
   const { control, formState } = form;
+  const [email, firstName, lastName] = useWatch({
+    control,
+    name: ['email', 'firstName', 'lastName'],
+  });
 
   async function register({ password, ...registered }: Values) {
     carryPassword(registered.email, password);
@@ -52,7 +56,12 @@ export function RegisterForm({ label }: { label: string }) {
         autoComplete="username"
         required
       />
-      <PasswordField control={control} {...passwordFields.password} />
+      <NewPasswordField
+        control={control}
+        {...passwordFields.password}
+        email={email}
+        fullName={`${firstName} ${lastName}`}
+      />
       <SubmitButton busy={formState.isSubmitting} fullWidth>
         Register
       </SubmitButton>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordFields } from '../../lib/password-fields.ts';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -48,7 +49,7 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
         autoComplete="current-password"
         required
       />
-      <PasswordField control={control} {...passwordFields.newPassword} />
+      <NewPasswordField control={control} {...passwordFields.newPassword} email={email} />
       <PasswordField control={control} {...passwordFields.confirmPassword} />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>

@@ -1,11 +1,12 @@
 import { joinForm, joinWithInvitation, type JoinForm as Values } from '@counter/contract/team';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { signedIn } from '../../../lib/session.ts';
 import { Form, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { passwordFields } from '../../../lib/password-fields.ts';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Told } from '../way-on.tsx';
@@ -19,6 +20,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
     defaultValues: { fullName: '', phoneNumber: '', password: '' },
   });
   const { control, formState } = form;
+  const fullName = useWatch({ control, name: 'fullName' });
 
   async function join(values: Values) {
     try {
@@ -41,13 +43,11 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
         autoComplete="tel"
         required
       />
-      <PasswordField
+      <NewPasswordField
         control={control}
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        help="At least 8 characters. Longer is better than complicated."
-        required
+        {...passwordFields.password}
+        email={email}
+        fullName={fullName}
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <SubmitButton busy={formState.isSubmitting} fullWidth>

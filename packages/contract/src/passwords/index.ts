@@ -1,0 +1,2 @@
+export * from './personal-words.ts';
+export * from './rate-password.ts';
