@@ -11,6 +11,7 @@ const quiet: TodayStats = {
   cancelled: 0,
   newOrders: 0,
   oldestNewAt: null,
+  undecided: 0,
   totalOrders: 0,
   saleSubtotal: 0,
   todaysSale: [],
@@ -71,11 +72,12 @@ test(
     // Said only after the third try, seconds later.
     await expect(failure).toBeVisible({ timeout: 20_000 });
 
-    await test.step('large sales are shortened, and cancelled orders count', async () => {
+    await test.step('large sales are shortened, cancelled orders count, and those that wait do not', async () => {
       give({
         accepted: 18,
         totalOrders: 20,
         cancelled: 4,
+        undecided: 4,
         saleSubtotal: 123_456_789,
         todaysSale: [
           { saleSubTotal: 183_000, totalOrders: 2, dayHour: '2026-01-05T00' },
@@ -84,8 +86,8 @@ test(
       });
       await failure.getByRole('button', { name: 'Try again' }).click();
       await expect(cardOf(page, 'Total Sale').getByText('$ 1.2M', { exact: true })).toBeVisible();
-      await expect(cardOf(page, 'Acceptance Rate')).toContainText('75');
-      await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 24 accepted');
+      await expect(cardOf(page, 'Acceptance Rate')).toContainText('90');
+      await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 20 accepted, 4 waiting');
     });
 
     await test.step('the chart can be read as a table, in dollars with two decimals', async () => {

@@ -26,7 +26,9 @@ export const adjustableOrder = z.object({
   placedAt: instant,
   completedAt: z.nullable(instant),
   currency: z.string(),
-  /** What the customer paid. */
+  /** "Customer paid": charged and the delivery fee. */
+  customerPaid: minorUnits,
+  /** The store's part of that. */
   charged: minorUnits,
   refunded: minorUnits,
   /** What charges against the store take of it, or may take. */
@@ -73,6 +75,8 @@ export const refundableOrder = z.extend(adjustableOrder, {
   tax: minorUnits,
   tip: minorUnits,
   fee: minorUnits,
+  /** The delivery agent's, which a refund leaves. */
+  deliveryFee: minorUnits,
   promoDiscount: minorUnits,
   promoPaidBy: z.nullable(z.enum(promoPayers)),
   /** How the customer paid, and gets it back. */

@@ -18,6 +18,8 @@ export const todayStats = z.object({
   newOrders: z.int(),
   /** When the oldest of them came in (or was released). */
   oldestNewAt: z.nullable(instant),
+  /** Orders placed today that nobody has accepted or refused yet. */
+  undecided: z.int(),
   /** Orders placed today, cancelled ones left out. */
   totalOrders: z.int(),
   /** The sum of their subtotals. */
@@ -31,13 +33,18 @@ export const todayStats = z.object({
 
 export type TodayStats = z.infer<typeof todayStats>;
 
+type Counted = Pick<TodayStats, 'cancelled' | 'totalOrders' | 'undecided'>;
+
+/** Returns how many orders were accepted, cancelled or expired. `totalOrders` leaves cancelled ones out. */
+export function decidedOrders({ totalOrders, cancelled, undecided }: Counted): number {
+  return totalOrders + cancelled - undecided;
+}
+
 /**
- * Acceptance rate in percent: accepted / (total orders + cancelled) x 100, or 0 where there is none.
- * `totalOrders` leaves cancelled ones out.
+ * Returns the Acceptance Rate in percent: accepted / (total orders + cancelled) x 100 over the orders that
+ * were decided, or 0 where there is none. An order that still waits does not lower it.
  */
-export function acceptanceRate(
-  stats: Pick<TodayStats, 'accepted' | 'cancelled' | 'totalOrders'>,
-): number {
-  const rate = (stats.accepted / (stats.totalOrders + stats.cancelled)) * 100;
+export function acceptanceRate(stats: Counted & Pick<TodayStats, 'accepted'>): number {
+  const rate = (stats.accepted / decidedOrders(stats)) * 100;
   return Number.isNaN(rate) ? 0 : rate;
 }

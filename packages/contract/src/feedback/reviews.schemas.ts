@@ -23,7 +23,7 @@ export const review = z.object({
   createdAt: instant,
   changedAt: z.nullable(instant),
   orderNumber: z.string(),
-  /** What the customer paid the store for the order. */
+  /** "Customer paid" of the order, its delivery fee included. */
   orderTotal: minorUnits,
   status: z.enum(feedbackStatuses),
   reply: z.nullable(storeReply),

@@ -1,4 +1,5 @@
 import type { PromoPaidBy } from '../promotions/promotions.choices.ts';
+import { chargedOf } from '../orders/order-figures.ts';
 import { portionOf } from '../shared/money.ts';
 import { isStoreAccount, type Posting } from './ledger.accounts.ts';
 
@@ -122,10 +123,6 @@ export function storeAmountOf(postings: readonly Posting[]): number {
 /** Whether what is credited is debited elsewhere. */
 export function isBalanced(postings: readonly Posting[]): boolean {
   return sumOf(postings) === 0;
-}
-
-function chargedOf({ subtotal, discount, tax, tip }: SoldAmounts): number {
-  return subtotal - discount + tax + tip;
 }
 
 function promoCreditOf({ promoDiscount, promoPaidBy }: SoldAmounts): number {

@@ -54,16 +54,16 @@ export const order = z.object({
   tipDisplayValue: z.string(),
   fee: minorUnits,
   feeDisplayValue: z.string(),
-  /** subtotal - discount + tax + tip - fee: what the store earns. */
+  /** "Your earnings": subtotal - discount + tax + tip - fee. */
   total: minorUnits,
   totalDisplayValue: z.string(),
-  /** What the customer pays for the store's part: subtotal - discount + tax + tip. */
+  /** The store's part of what the customer pays: subtotal - discount + tax + tip. */
   charged: minorUnits,
   chargedDisplayValue: z.string(),
   /** What the delivery costs the customer; the delivery agent's, and no part of what the store earns. */
   deliveryFee: minorUnits,
   deliveryFeeDisplayValue: z.string(),
-  /** charged + deliveryFee: what the customer pays in all. */
+  /** "Customer paid": charged + deliveryFee. */
   payable: minorUnits,
   payableDisplayValue: z.string(),
   refunded: minorUnits,

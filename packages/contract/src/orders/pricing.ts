@@ -1,5 +1,6 @@
 import { shareOf } from '../shared/money.ts';
 import { taxOn } from '../shared/tax-rate.ts';
+import { chargedOf, earningsOf } from './order-figures.ts';
 import { shareOver } from './share.ts';
 
 /** One line of a basket: everything its price depends on. Amounts in minor units. */
@@ -35,7 +36,7 @@ export type OrderAmounts = {
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
-  /** What the customer pays: subtotal - discount + tax + tip. */
+  /** The store's part of what the customer pays: subtotal - discount + tax + tip. */
   readonly charged: number;
   /** The breakdown's Order Total Amount, the merchant's part: charged - fee. */
   readonly total: number;
@@ -61,8 +62,8 @@ export function priceOrder({ lines, discount: promo, tip, feeRate }: Basket): Or
   const discount = sum(reductions) + granted;
   const tax = sum(priced.map((line) => line.tax));
   const fee = shareOf(subtotal - discount, feeRate);
-  const charged = subtotal - discount + tax + tip;
-  return { lines: priced, subtotal, discount, tax, tip, fee, charged, total: charged - fee };
+  const amounts = { subtotal, discount, tax, tip, fee };
+  return { lines: priced, ...amounts, charged: chargedOf(amounts), total: earningsOf(amounts) };
 }
 
 function within(amount: number, most = 0): number {

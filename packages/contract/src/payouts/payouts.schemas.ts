@@ -116,8 +116,12 @@ export const payoutOrder = z.object({
   base: minorUnits,
   rate: z.nullable(basisPoints),
   fee: minorUnits,
+  /** subtotal - discount + tax + tip - fee. */
   total: minorUnits,
   payment: z.enum(orderPayments),
+  /** What the marketplace paid on top for its promo code. */
+  promoCredit: minorUnits,
+  promoCode: z.nullable(z.string()),
 });
 
 export type PayoutOrder = z.infer<typeof payoutOrder>;

@@ -1,3 +1,4 @@
+import { earningsOf } from '../orders/order-figures.ts';
 import type { OrderStatus } from '../orders/orders.states.ts';
 import type { BreakdownRow, BreakdownTotals } from './breakdown.schemas.ts';
 
@@ -12,14 +13,6 @@ export type BreakdownGroup = BreakdownAmounts & {
   readonly status: OrderStatus;
   readonly orders: number;
 };
-
-/** The breakdown's Order Total Amount: what the row adds up to. */
-export function breakdownTotalOf(
-  amounts: Pick<BreakdownAmounts, 'subtotal' | 'discount' | 'tax' | 'tip' | 'fee'>,
-): number {
-  const { subtotal, discount, tax, tip, fee } = amounts;
-  return subtotal - discount + tax + tip - fee;
-}
 
 /** Sums groups of orders. Only completed ones are in the sums; the others are counted beside them. */
 export function sumBreakdown(groups: readonly BreakdownGroup[]): BreakdownTotals {
@@ -44,7 +37,7 @@ function addUp(groups: readonly BreakdownGroup[], status: OrderStatus) {
     fee: sum('fee'),
     refunded: sum('refunded'),
   };
-  return { orders: sum('orders'), ...amounts, total: breakdownTotalOf(amounts) };
+  return { orders: sum('orders'), ...amounts, total: earningsOf(amounts) };
 }
 
 function countOnly({ orders, total }: BreakdownTotals['completed']) {

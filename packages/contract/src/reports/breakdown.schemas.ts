@@ -26,7 +26,7 @@ export const breakdownRow = z.object({
   tipDisplayValue: z.string(),
   fee: minorUnits,
   feeDisplayValue: z.string(),
-  /** subtotal - discount + tax + tip - fee. */
+  /** Order Total Amount: subtotal - discount + tax + tip - fee. */
   total: minorUnits,
   totalDisplayValue: z.string(),
   refunded: minorUnits,

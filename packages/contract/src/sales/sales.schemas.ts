@@ -100,7 +100,7 @@ export const sale = z.object({
 
 export type Sale = z.infer<typeof sale>;
 
-/** A store's day: what was sold at the counter, what was earned online, and both together. */
+/** A store's day: what it earned online, took at the counter and spent, and the profit that leaves. */
 export const saleDay = z.object({
   currency: z.string(),
   day: z.string(),
@@ -117,6 +117,9 @@ export const saleDay = z.object({
   }),
   /** What the books say of the day but for payouts, and what it is made up of. */
   online: z.object({ earned: minorUnits, parts: z.array(accountAmount) }),
+  /** The expenses that are dated on the day. */
+  expenses: z.object({ count: z.int(), total: minorUnits }),
+  /** online.earned + counter.total - expenses.total. */
   profit: minorUnits,
 });
 

@@ -1,13 +1,9 @@
 import type { AdjustableOrder, Refund, RefundableOrder } from '@counter/contract/adjustments';
+import { chargedOf, customerPaidOf } from '@counter/contract/orders';
 import type { SoldOrder } from '../orders/index.ts';
 import type { RefundRow } from './refunds.repository.ts';
 
 type OrderRow = SoldOrder['order'];
-
-/** What the customer paid for the store's part of an order. */
-function chargedOf({ subtotal, discount, tax, tip }: OrderRow): number {
-  return subtotal - discount + tax + tip;
-}
 
 /** What of an order can still be given back. */
 export function refundableOf(order: OrderRow): number {
@@ -24,6 +20,7 @@ export function toAdjustableOrder(order: OrderRow): AdjustableOrder {
     placedAt: order.placedAt.toISOString(),
     completedAt: order.completedAt?.toISOString() ?? null,
     currency: order.currency,
+    customerPaid: customerPaidOf(order),
     charged: chargedOf(order),
     refunded: order.refunded,
     charges: order.charges,
@@ -37,6 +34,7 @@ export function toRefundableOrder(
   refunds: readonly RefundRow[],
 ): RefundableOrder {
   const { subtotal, discount, tax, tip, fee, promoDiscount, promoPaidBy, payment } = order;
+  const { deliveryFee } = order;
   return {
     ...toAdjustableOrder(order),
     subtotal,
@@ -44,6 +42,7 @@ export function toRefundableOrder(
     tax,
     tip,
     fee,
+    deliveryFee,
     promoDiscount,
     promoPaidBy,
     payment,

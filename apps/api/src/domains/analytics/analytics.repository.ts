@@ -10,6 +10,7 @@ export type HourRow = {
   readonly subtotal: number;
   readonly accepted: number;
   readonly cancelled: number;
+  readonly undecided: number;
 };
 
 export type StatsRow = Pick<TodayStats, 'newOrders' | 'highlyPaidCustomers' | 'topSellingItems'> & {
@@ -61,7 +62,8 @@ function hoursOf(storeId: number, day: string) {
         coalesce(sum(orders) filter (where not ${over}), 0) as orders,
         coalesce(sum(subtotal) filter (where not ${over}), 0) as subtotal,
         sum(accepted) as accepted,
-        coalesce(sum(orders) filter (where ${over}), 0) as cancelled
+        coalesce(sum(orders) filter (where ${over}), 0) as cancelled,
+        coalesce(sum(orders) filter (where status = 'NEW'), 0) as undecided
       from order_hours where store_id = ${storeId} and day = ${day}::date group by hour
     ) hours)`;
 }

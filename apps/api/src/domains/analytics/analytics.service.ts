@@ -15,6 +15,7 @@ export async function findTodayStats(db: Db, scope: StoreScope, now: Date): Prom
     currency: scope.currency,
     accepted: today.accepted,
     cancelled: today.cancelled,
+    undecided: today.undecided,
     newOrders: row.newOrders,
     oldestNewAt: row.oldestNewAt?.toISOString() ?? null,
     totalOrders: today.orders,
@@ -31,7 +32,7 @@ export async function findTodayStats(db: Db, scope: StoreScope, now: Date): Prom
 
 type Totals = Omit<HourRow, 'hour'>;
 
-const nothing: Totals = { orders: 0, subtotal: 0, accepted: 0, cancelled: 0 };
+const nothing: Totals = { orders: 0, subtotal: 0, accepted: 0, cancelled: 0, undecided: 0 };
 
 function totalOf(hours: readonly HourRow[]): Totals {
   return hours.reduce(
@@ -40,6 +41,7 @@ function totalOf(hours: readonly HourRow[]): Totals {
       subtotal: total.subtotal + hour.subtotal,
       accepted: total.accepted + hour.accepted,
       cancelled: total.cancelled + hour.cancelled,
+      undecided: total.undecided + hour.undecided,
     }),
     nothing,
   );

@@ -40,6 +40,7 @@ describe("the figures of the store's today", () => {
       currency: 'USD',
       accepted: 0,
       cancelled: 0,
+      undecided: 0,
       newOrders: 0,
       oldestNewAt: null,
       totalOrders: 0,
@@ -63,6 +64,7 @@ describe("the figures of the store's today", () => {
     expect(await stats()).toMatchObject({
       accepted: 2,
       cancelled: 1,
+      undecided: 1,
       newOrders: 2,
       oldestNewAt: '2026-03-04T04:59:00.000Z',
       totalOrders: 2,

@@ -132,6 +132,24 @@ export async function sumMonths(
   return rows[0] ?? { thisMonth: 0, lastMonth: 0 };
 }
 
+/** Counts and sums the expenses that are dated on a day. */
+export async function sumExpensesOf(
+  db: Db,
+  { storeId }: StoreScope,
+  day: string,
+): Promise<{ readonly count: number; readonly total: number }> {
+  return db
+    .selectFrom('expenses')
+    .where('store_id', '=', storeId)
+    .where('expense_date', '=', day)
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(amount), 0)::bigint`.as('total'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** An expense that is not deleted. */
 export async function findExpenseRow(
   db: Db | Tx,

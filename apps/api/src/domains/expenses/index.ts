@@ -1,2 +1,3 @@
+export { sumExpensesOf } from './expenses.repository.ts';
 export { expenseRoutes } from './expenses.routes.ts';
 export { importExpenses, importSuppliers } from './import.repository.ts';

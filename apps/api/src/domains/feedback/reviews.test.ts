@@ -88,7 +88,7 @@ describe('a review', () => {
       createdAt: '2026-03-04T17:00:00.000Z',
       changedAt: null,
       orderNumber: order.orderNumber,
-      orderTotal: order.charged,
+      orderTotal: order.payable,
       status: 'NEW',
       reply: null,
       report: null,

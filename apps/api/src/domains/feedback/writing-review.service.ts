@@ -1,4 +1,5 @@
 import { reviewChangeDays, starWords, type Review, type Stars } from '@counter/contract/feedback';
+import { customerPaidOf } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import { lockSoldOrder, type SoldOrder } from '../orders/index.ts';
@@ -60,13 +61,12 @@ export async function createReview(
   order: SoldOrder['order'],
   wish: ReviewWish,
 ): Promise<number> {
-  const { subtotal, discount, tax, tip } = order;
   const { rating, review, email } = wish;
   const id = await createReviewRow(work, {
     order_id: order.id,
     order_number: order.orderNumber,
     customer: order.customer,
-    order_total: subtotal - discount + tax + tip,
+    order_total: customerPaidOf(order),
     rating,
     review,
     email,

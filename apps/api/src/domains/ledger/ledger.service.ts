@@ -9,7 +9,7 @@ import {
   type EntryKind,
   type Posting,
 } from '@counter/contract/ledger';
-import type { OrderPayment } from '@counter/contract/orders';
+import { chargedOf, type OrderPayment } from '@counter/contract/orders';
 import { dayAt } from '@counter/contract/shared';
 import type { Work } from '../../platform/work.ts';
 import { createEntry } from './ledger.repository.ts';
@@ -64,8 +64,7 @@ export async function postOrder(work: Work, order: BookedOrder): Promise<void> {
     note: '',
     postings: postingsOfOrder(order),
   });
-  const { subtotal, discount, tax, tip } = order;
-  await postCollected(work, order, subtotal - discount + tax + tip);
+  await postCollected(work, order, chargedOf(order));
 }
 
 /**

@@ -22,6 +22,7 @@ export type FinishedRow = Pick<
   | 'tax'
   | 'tip'
   | 'fee'
+  | 'deliveryFee'
   | 'refunded'
   | 'payment'
   | 'deliveryAddress'
@@ -32,7 +33,7 @@ export const finishedColumns = sql<FinishedRow>`
   o.id, o.order_number as "orderNumber", o.status, o.customer,
   o.delivery_method as "deliveryMethod", o.placed_at as "placedAt", o.placed_day as "placedDay",
   o.placed_hour as "placedHour", o.estimated_pickup_time as "estimatedPickupTime", o.subtotal,
-  o.discount, o.tax, o.tip, o.fee, o.refunded, o.payment,
+  o.discount, o.tax, o.tip, o.fee, o.delivery_fee as "deliveryFee", o.refunded, o.payment,
   o.delivery_address as "deliveryAddress"`;
 
 type Place = Pick<FinishedRow, 'id' | 'placedAt' | 'placedDay' | 'placedHour'>;

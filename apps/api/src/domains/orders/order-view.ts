@@ -1,4 +1,11 @@
-import type { Order, OrderItem, TimelineEntry } from '@counter/contract/orders';
+import {
+  chargedOf,
+  customerPaidOf,
+  earningsOf,
+  type Order,
+  type OrderItem,
+  type TimelineEntry,
+} from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { OrderItemRow, OrderRow, TimelineRow } from './order-rows.repository.ts';
 
@@ -43,9 +50,9 @@ function toItem(item: OrderItemRow, currency: string): OrderItem {
 
 function amountsOf(row: OrderRow) {
   const { currency, subtotal, discount, tax, tip, fee, deliveryFee, refunded } = row;
-  const charged = subtotal - discount + tax + tip;
-  const total = charged - fee;
-  const payable = charged + deliveryFee;
+  const charged = chargedOf(row);
+  const total = earningsOf(row);
+  const payable = customerPaidOf(row);
   return {
     subtotal,
     subtotalDisplayValue: formatMoney(subtotal, currency),

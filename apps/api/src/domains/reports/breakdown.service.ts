@@ -1,10 +1,10 @@
 import {
   breakdownPageSize,
-  breakdownTotalOf,
   sumBreakdown,
   type BreakdownRow,
   type BreakdownTotals,
 } from '@counter/contract/reports';
+import { earningsOf } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -42,7 +42,7 @@ export async function findBreakdown(
 function toRow(order: FinishedOrder, currency: string): BreakdownRow {
   const { orderNumber, status, customer, deliveryMethod } = order;
   const { subtotal, tax, discount, tip, fee, refunded } = order;
-  const total = breakdownTotalOf(order);
+  const total = earningsOf(order);
   return {
     orderNumber,
     status,

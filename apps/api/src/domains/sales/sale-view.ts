@@ -1,5 +1,5 @@
 import type { AccountAmount } from '@counter/contract/ledger';
-import type { Sale, SaleDay, SalePayment } from '@counter/contract/sales';
+import { profitOf, type Sale, type SaleDay, type SalePayment } from '@counter/contract/sales';
 import type { SaleRow } from './sales.repository.ts';
 
 /** A sale as everybody outside of this domain sees it. */
@@ -23,10 +23,11 @@ type DayParts = {
   readonly sales: Sale[];
   /** What the books say of the day, by account. */
   readonly parts: AccountAmount[];
+  readonly expenses: SaleDay['expenses'];
 };
 
-/** A day's sales with their sums, and what is left of the day. */
-export function toSaleDay({ day, currency, sales, parts }: DayParts): SaleDay {
+/** Returns a day's sales with their sums, and its profit. */
+export function toSaleDay({ day, currency, sales, parts, expenses }: DayParts): SaleDay {
   const counting = sales.filter(({ voided }) => voided === null);
   const sum = (amount: (sale: Sale) => number, among = counting) =>
     among.reduce((total, sale) => total + amount(sale), 0);
@@ -35,21 +36,16 @@ export function toSaleDay({ day, currency, sales, parts }: DayParts): SaleDay {
       ({ total }) => total,
       counting.filter((sale) => sale.payment === payment),
     );
-  const total = sum((sale) => sale.total);
   const earned = parts.reduce((all, { amount }) => all + amount, 0);
-  return {
-    currency,
-    day,
-    sales,
-    counter: {
-      sales: counting.length,
-      subtotal: sum(({ subtotal }) => subtotal),
-      tax: sum(({ tax }) => tax),
-      total,
-      cash: paidBy('CASH'),
-      card: paidBy('CARD'),
-    },
-    online: { earned, parts },
-    profit: earned + total,
+  const online = { earned, parts };
+  const counter = {
+    sales: counting.length,
+    subtotal: sum(({ subtotal }) => subtotal),
+    tax: sum(({ tax }) => tax),
+    total: sum((sale) => sale.total),
+    cash: paidBy('CASH'),
+    card: paidBy('CARD'),
   };
+  const profit = profitOf({ online, counter, expenses });
+  return { currency, day, sales, counter, online, expenses, profit };
 }

@@ -11,6 +11,7 @@ import { oncePerKey } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
+import { sumExpensesOf } from '../expenses/index.ts';
 import { findDayEarnings } from '../ledger/index.ts';
 import { findMenu, findProductsForOrder } from '../menu/index.ts';
 import { findStoreSettings } from '../store/index.ts';
@@ -19,18 +20,20 @@ import { createSale, findSaleRow, findSaleRows, markVoided } from './sales.repos
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
-/** What a store day sold at the counter and earned online; the store's today unless told. */
+/** Returns what a store day earned online, took at the counter and spent; the store's today by default. */
 export async function findSaleDay(
   { db, clock }: Reading,
   scope: StoreScope,
   wanted: string | undefined,
 ): Promise<SaleDay> {
   const day = wanted ?? dayAt(clock.now(), scope.timeZone);
-  const [rows, parts] = await Promise.all([
+  const [rows, parts, expenses] = await Promise.all([
     findSaleRows(db, scope, day),
     findDayEarnings(db, scope, day),
+    sumExpensesOf(db, scope, day),
   ]);
-  return toSaleDay({ day, currency: scope.currency, sales: rows.map(toSale), parts });
+  const { currency } = scope;
+  return toSaleDay({ day, currency, sales: rows.map(toSale), parts, expenses });
 }
 
 /** The menu at its prices, whether it can be ordered now or not. */

@@ -1,3 +1,4 @@
+import { saveExpense } from '@counter/contract/expenses';
 import { saveOptionGroup } from '@counter/contract/menu';
 import {
   findSaleDay,
@@ -31,6 +32,14 @@ async function sell(fields: Fields, from = shop) {
   const response = await send(fields, undefined, from);
   expect(response.statusCode).toBe(200);
   return response.json<{ data: { id: number; total: number } }>().data;
+}
+
+async function spend(
+  { store, owner }: TestShop,
+  fields: { amount: number; expenseDate: string },
+): Promise<void> {
+  const what = { description: 'Flour', expenseType: 'Ingredients' };
+  await market.ask(saveExpense, { body: { storeId: store.id, ...what, ...fields } }, owner);
 }
 
 async function dayOf(day?: string, from = shop): Promise<SaleDay> {
@@ -161,7 +170,7 @@ describe('a sale at the counter', () => {
 });
 
 describe('the day', () => {
-  it('adds what was earned online, wherever it was paid, to what was sold at the counter', async () => {
+  it('adds what was earned online, wherever it was paid, to what was sold at the counter, less expenses', async () => {
     const there = await market.addShop();
     const earned: number[] = [];
     for (const fate of ['complete', 'refund', 'open'] as const) {
@@ -172,11 +181,19 @@ describe('the day', () => {
       else earned.push(total);
     }
     await sell({ amount: 1000, note: 'Cake' }, there);
-    const { online, counter, profit } = await dayOf(undefined, there);
+    for (const [amount, expenseDate] of [
+      [450, '3/4/2026'],
+      [1250, '3/4/2026'],
+      [9900, '3/3/2026'],
+    ] as const) {
+      await spend(there, { amount, expenseDate });
+    }
+    const { online, counter, expenses, profit } = await dayOf('3/4/2026', there);
     expect(online.earned).toBe(earned[0]);
     expect(online.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(online.earned);
     expect(online.parts.map(({ account }) => account)).toContain('refunds');
-    expect(profit).toBe(online.earned + counter.total);
+    expect(expenses).toEqual({ count: 2, total: 1700 });
+    expect(profit).toBe(online.earned + counter.total - 1700);
   });
 
   it('is the store’s own, on both sides of midnight', async () => {

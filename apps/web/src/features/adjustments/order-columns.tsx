@@ -29,11 +29,11 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
     cell: ({ completedAt, placedAt }) => <Instant at={completedAt ?? placedAt} />,
   },
   {
-    id: 'charged',
+    id: 'paid',
     header: 'Customer paid',
     width: 128,
     numeric: true,
-    cell: ({ charged, currency }) => formatMoney(charged, currency),
+    cell: ({ customerPaid, currency }) => formatMoney(customerPaid, currency),
   },
   {
     id: 'refunded',
@@ -53,10 +53,10 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
 
 /** A completed order on a phone. */
 export function orderCard(order: AdjustableOrder): CardParts {
-  const { orderNumber, customer, completedAt, placedAt, charged, refunded, currency } = order;
+  const { orderNumber, customer, completedAt, placedAt, customerPaid, refunded, currency } = order;
   return {
     title: <span className={classes.number}>{orderNumber}</span>,
-    value: formatMoney(charged, currency),
+    value: formatMoney(customerPaid, currency),
     detail: customer,
     note: (
       <>

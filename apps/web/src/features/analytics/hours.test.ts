@@ -14,6 +14,7 @@ const stats: TodayStats = {
   cancelled: 0,
   newOrders: 0,
   oldestNewAt: null,
+  undecided: 0,
   totalOrders: 3,
   saleSubtotal: 183_040,
   todaysSale: [hour('2026-11-21T12', 41_000, 1), hour('2026-11-21T19', 142_040, 2)],

@@ -1,4 +1,4 @@
-import { acceptanceRate, type TodayStats } from '@counter/contract/analytics';
+import { acceptanceRate, decidedOrders, type TodayStats } from '@counter/contract/analytics';
 import { formatMoney, shortenMoney } from '@counter/contract/shared';
 import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
 import { describeDuration } from '../../ui/durations.ts';
@@ -70,13 +70,16 @@ function OldestWaiting({ since }: { since: string }) {
 
 function AcceptanceFigure({ stats }: { stats: TodayStats }) {
   const rate = acceptanceRate(stats);
-  const all = stats.totalOrders + stats.cancelled;
-  const rest = stats.newOrders === 0 ? '' : `, ${stats.newOrders} waiting`;
+  const { accepted, undecided } = stats;
+  const decided = decidedOrders(stats);
+  const rest = undecided === 0 ? '' : `, ${undecided} waiting`;
   return (
     <KeyFigure
       label="Acceptance Rate"
       value={<AcceptanceRing percent={rate} text={formatPercent(rate)} />}
-      hint={all === 0 ? 'No orders yet' : `${stats.accepted} of ${all} accepted${rest}`}
+      hint={
+        decided + undecided === 0 ? 'No orders yet' : `${accepted} of ${decided} accepted${rest}`
+      }
     />
   );
 }

@@ -10,7 +10,13 @@ import {
   type Expense,
   type ExpenseRequest,
 } from '@counter/contract/expenses';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import type { Keyed } from '../../lib/send-once.ts';
@@ -95,8 +101,14 @@ export function useSaveExpense() {
       call(saveExpense, { body: sent }, { idempotencyKey: key }),
     // A form is sent while the person looks at it, or not at all.
     networkMode: 'always',
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
+    onSuccess: () => refreshAfterChange(client, storeId),
   });
+}
+
+/** The day's profit on the Sale screen counts expenses, too. */
+function refreshAfterChange(client: QueryClient, storeId: number): void {
+  void client.invalidateQueries({ queryKey: keys.all(storeId) });
+  void client.invalidateQueries({ queryKey: ['sales', storeId] });
 }
 
 type Named = Pick<Expense, 'id' | 'description'>;
@@ -124,6 +136,6 @@ function useRemoval(endpoint: typeof removeExpense, { onDone, onRefused }: Remov
     networkMode: 'always',
     onSuccess: (_answer, expense) => onDone(expense),
     onError: (error, expense) => onRefused(expense, error),
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
+    onSettled: () => refreshAfterChange(client, storeId),
   });
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import classes from './order-drawer.module.css';
 
-/** The order's money: what the store earns, and what the customer pays. */
+/** The order's money: what the customer paid, and what the store earns of it. */
 export function OrderAmounts({ order }: { order: Order }) {
   return (
     <section aria-label="Amounts">
@@ -12,21 +12,30 @@ export function OrderAmounts({ order }: { order: Order }) {
         )}
         <Amount name="Tax" value={order.estimatedTaxDisplayValue} />
         <Amount name="Tip" value={order.tipDisplayValue} />
-        <Amount name="Marketplace fee" value={`− ${order.feeDisplayValue}`} />
-        <Amount name="Order total" value={order.totalDisplayValue} strong />
+        {order.deliveryFee === 0 ? null : (
+          <Amount name="Delivery fee" value={order.deliveryFeeDisplayValue} />
+        )}
+        <Amount name={paidName(order)} value={order.payableDisplayValue} strong />
         {order.deliveryFee === 0 ? null : (
           <Amount
             name="Delivery fee (the delivery agent's)"
-            value={order.deliveryFeeDisplayValue}
+            value={`− ${order.deliveryFeeDisplayValue}`}
           />
         )}
-        <Amount name="Customer pays" value={order.payableDisplayValue} />
+        <Amount name="Marketplace fee" value={`− ${order.feeDisplayValue}`} />
+        <Amount name="Your earnings" value={order.totalDisplayValue} strong />
         {order.refunded === 0 ? null : (
           <Amount name="Refunded" value={`− ${order.refundedDisplayValue}`} />
         )}
       </dl>
     </section>
   );
+}
+
+/** "Customer paid", unless somebody still has to take the money. */
+function paidName({ payment, status }: Order): string {
+  const isLater = payment === 'AT_COUNTER' || payment === 'ON_DELIVERY';
+  return isLater && status !== 'COMPLETED' ? 'Customer pays' : 'Customer paid';
 }
 
 /** "Discount", with the promo code that is part of it. */

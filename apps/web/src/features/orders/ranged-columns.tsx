@@ -35,7 +35,7 @@ export const historyColumns: readonly Column<Order>[] = [
     cell: (order) => <Instant at={order.placedAt} />,
   },
   items,
-  amountColumn('Order total', (order) => order.totalDisplayValue),
+  amountColumn('Customer paid', (order) => order.payableDisplayValue),
 ];
 
 export const narrowScheduledColumns = narrowed(scheduledColumns);
@@ -61,7 +61,7 @@ export function scheduledCard(order: Order): CardParts {
 
 /** A finished order on a phone. */
 export function historyCard(order: Order): CardParts {
-  return { ...cardOf(order, order.placedAt), value: order.totalDisplayValue };
+  return { ...cardOf(order, order.placedAt), value: order.payableDisplayValue };
 }
 
 function cardOf(order: Order, at: string): CardParts {

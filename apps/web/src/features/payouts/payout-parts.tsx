@@ -31,7 +31,7 @@ export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
 }
 
 function OrderRow({ order, currency }: { order: PayoutOrder; currency: string }) {
-  const { orderNumber, day, plan, rate, base, fee, total, payment } = order;
+  const { orderNumber, day, plan, rate, base, fee, total, payment, promoCredit, promoCode } = order;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <li className={classes.part}>
@@ -56,6 +56,11 @@ function OrderRow({ order, currency }: { order: PayoutOrder; currency: string })
         {payment === 'AT_COUNTER' ? (
           <span className={classes.small}>Paid at your counter</span>
         ) : null}
+        {promoCredit === 0 ? null : (
+          <span className={classes.small}>
+            Plus {money(promoCredit)} for promo code {promoCode}
+          </span>
+        )}
       </span>
       <strong>{money(total)}</strong>
     </li>

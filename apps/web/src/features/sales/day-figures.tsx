@@ -5,7 +5,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
 
-/** What the day came to: online, at the counter, and both together. */
+/** The day as a sum: online earnings + counter sales − expenses = profit. */
 export function DayFigures({ day }: { day: SaleDay | undefined }) {
   const { currency } = useCurrentStore();
   const money = (amount: number | undefined) => balanceMoney(amount ?? 0, currency);
@@ -13,39 +13,46 @@ export function DayFigures({ day }: { day: SaleDay | undefined }) {
   return (
     <KeyFigures>
       <KeyFigure
-        label="Online orders"
+        label="Online earnings"
         value={money(day?.online.earned)}
         hint={day ? <MadeUpOf day={day} /> : null}
         loading={!day}
       />
       <KeyFigure
-        label="Counter sales"
+        label="+ Counter sales"
         value={money(counter?.total)}
-        hint={counter ? countSales(counter.sales) : null}
+        hint={counter ? describeCounter(counter, currency) : null}
         loading={!day}
       />
       <KeyFigure
-        label="Paid in cash"
-        value={money(counter?.cash)}
-        hint={counter ? `${moneyInSentence(counter.card, currency)} by card` : null}
+        label="− Expenses"
+        value={money(day?.expenses.total)}
+        hint={day ? countExpenses(day.expenses.count) : null}
         loading={!day}
       />
       <KeyFigure
-        label="The day's profit"
+        label="= The day's profit"
         value={money(day?.profit)}
-        hint={counter ? `Online and counter, ${describeTax(counter.tax, currency)}` : null}
+        hint={counter ? describeTax(counter.tax, currency) : null}
         loading={!day}
       />
     </KeyFigures>
   );
 }
 
-function countSales(count: number): string {
-  return count === 1 ? '1 sale, tax included' : `${count} sales, tax included`;
+function describeCounter({ sales, cash, card }: SaleDay['counter'], currency: string): string {
+  if (sales === 0) return 'No sales';
+  const counted = sales === 1 ? '1 sale' : `${sales} sales`;
+  return `${counted}: ${moneyInSentence(cash, currency)} in cash, ${moneyInSentence(card, currency)} by card`;
+}
+
+function countExpenses(count: number): string {
+  if (count === 0) return 'Nothing recorded for this day';
+  return count === 1 ? '1 expense' : `${count} expenses`;
 }
 
 function describeTax(tax: number, currency: string): string {
-  return tax === 0 ? 'tax included' : `with ${moneyInSentence(tax, currency)} of counter tax in it`;
+  return tax === 0 ? 'Tax included' : `Includes ${moneyInSentence(tax, currency)} of counter tax`;
 }
 
 function MadeUpOf({ day: { online, currency } }: { day: SaleDay }) {

@@ -19,7 +19,7 @@ interface PaymentDetailsProps {
 
 /** What was paid, what went back before, and what this refund does. */
 export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
-  const { currency, discount, tip, charges } = order;
+  const { currency, discount, tip, charges, deliveryFee } = order;
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <>
@@ -29,7 +29,11 @@ export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
           {discount === 0 ? null : <Amount name="Discount" value={`− ${money(discount)}`} />}
           <Amount name="Tax" value={money(order.tax)} />
           {tip === 0 ? null : <Amount name="Tip" value={money(tip)} />}
-          <Amount name="Customer paid" value={money(order.charged)} strong />
+          {deliveryFee === 0 ? null : <Amount name="Delivery fee" value={money(deliveryFee)} />}
+          <Amount name="Customer paid" value={money(order.customerPaid)} strong />
+          {deliveryFee === 0 ? null : (
+            <Amount name="Delivery fee (not refundable)" value={`− ${money(deliveryFee)}`} />
+          )}
           {order.refunded === 0 ? null : (
             <Amount name="Refunded before" value={`− ${money(order.refunded)}`} />
           )}

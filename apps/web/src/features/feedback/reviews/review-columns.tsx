@@ -48,7 +48,7 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
     },
     {
       id: 'total',
-      header: 'Order total',
+      header: 'Customer paid',
       width: 116,
       numeric: true,
       cell: (review) => <Total review={review} />,

@@ -116,7 +116,7 @@ function ReviewFacts({ review }: { review: Review }) {
           {orderNumber}
         </TextLink>
       </Fact>
-      <Fact name="Order total">{formatMoney(orderTotal, currency)}</Fact>
+      <Fact name="Customer paid">{formatMoney(orderTotal, currency)}</Fact>
       <Fact name="Received">
         <Instant at={createdAt} />
       </Fact>

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chargedOf, customerPaidOf, earningsOf } from './order-figures.ts';
+
+const cents = fc.integer({ min: 0, max: 1_000_000 });
+const order = fc.record({
+  subtotal: cents,
+  discount: cents,
+  tax: cents,
+  tip: cents,
+  fee: cents,
+  deliveryFee: cents,
+});
+
+it('an order of $ 20.00 with everything on it', () => {
+  const one = { subtotal: 2000, discount: 300, tax: 151, tip: 200, fee: 255, deliveryFee: 399 };
+  expect([chargedOf(one), customerPaidOf(one), earningsOf(one)]).toEqual([2051, 2450, 1796]);
+});
+
+it('what the customer paid goes to the store, the marketplace and the delivery agent', () => {
+  fc.assert(
+    fc.property(order, (one) => {
+      expect(earningsOf(one) + one.fee + one.deliveryFee).toBe(customerPaidOf(one));
+    }),
+  );
+});

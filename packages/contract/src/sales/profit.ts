@@ -1,0 +1,12 @@
+import type { SaleDay } from './sales.schemas.ts';
+
+type Day = {
+  readonly online: Pick<SaleDay['online'], 'earned'>;
+  readonly counter: Pick<SaleDay['counter'], 'total'>;
+  readonly expenses: Pick<SaleDay['expenses'], 'total'>;
+};
+
+/** Returns the day's profit: online earnings and counter sales less expenses. */
+export function profitOf({ online, counter, expenses }: Day): number {
+  return online.earned + counter.total - expenses.total;
+}
