@@ -205,7 +205,7 @@ describe('the list of customers', () => {
       return response.body.trim().split('\r\n').slice(1);
     };
     expect(await save(staff)).toEqual([
-      'Maya Lind,••• 7788,2,42.50,2026-03-03 12:00,2026-01-23 12:00,Agreed,',
+      'Maya Lind,••• 7788,2,42.50,USD,2026-03-03 12:00,2026-01-23 12:00,Agreed,',
     ]);
     expect((await save(shop.owner))[0]).toContain("'+1 (555) 010-7788");
   });

@@ -6,7 +6,16 @@ import type { CsvFile } from '../../platform/http/csv.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findExpensesAfter, type ExpenseRow } from './expenses.repository.ts';
 
-const columns = ['Description', 'Amount', 'Date', 'Type', 'Notes', 'Supplier', 'Recorded by'];
+const columns = [
+  'Description',
+  'Amount',
+  'Currency',
+  'Date',
+  'Type',
+  'Notes',
+  'Supplier',
+  'Recorded by',
+];
 
 const batchSize = 500;
 
@@ -37,6 +46,7 @@ function toCells(row: ExpenseRow, currency: string): string[] {
   return [
     row.description,
     moneyInput(row.amount, currency),
+    currency,
     row.expenseDate,
     row.expenseType,
     row.notes,

@@ -182,8 +182,8 @@ describe('expenses', () => {
     const response = await market.test.call(exportExpenses, { body }, shop.owner);
     expect(response.headers['content-disposition']).toContain('-2026-02.csv');
     expect(response.body.split('\r\n')).toEqual([
-      '\uFEFFDescription,Amount,Date,Type,Notes,Supplier,Recorded by',
-      `'=cmd(),84.50,2026-02-27,Ingredients,"Two sacks, white",,${shop.owner.name}`,
+      '\uFEFFDescription,Amount,Currency,Date,Type,Notes,Supplier,Recorded by',
+      `'=cmd(),84.50,USD,2026-02-27,Ingredients,"Two sacks, white",,${shop.owner.name}`,
       '',
     ]);
   });

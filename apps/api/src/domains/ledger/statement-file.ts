@@ -20,6 +20,7 @@ const columns = [
   ...storeAccounts.map(accountLabel),
   'Amount',
   'Balance',
+  'Currency',
 ];
 
 /** The whole statement as a file, each entry with what went to which account. */
@@ -58,5 +59,6 @@ function toCells(entry: EntryRow, { currency, timeZone }: StoreScope): string[] 
     ...storeAccounts.map((account) => money(amountOn(account))),
     money(entry.amount),
     money(entry.balance),
+    currency,
   ];
 }

@@ -17,6 +17,9 @@ export type BookedOrderRow = {
   readonly fee: number;
   readonly feeRate: number | null;
   readonly payment: OrderPayment;
+  /** What the marketplace paid for its promo code, and the code. */
+  readonly promoCredit: number;
+  readonly promoCode: string | null;
 };
 
 /** Store days, both included. */
@@ -32,13 +35,15 @@ export async function findBookedOrders(
   const { rows } = await sql<BookedOrderRow>`
     select e.seq, e.day, o.order_number as "orderNumber", o.delivery_method as "deliveryMethod",
       o.subtotal, o.discount, o.tax, o.tip, o.fee, o.fee_rate as "feeRate",
-      o.payment
+      o.payment, o.promo_code as "promoCode", coalesce(p.amount, 0) as "promoCredit"
     from (
       select store_id, seq, day, order_id from ledger_entries
       where store_id = ${storeId} and kind = 'ORDER' and day between ${start} and ${end}
       order by day, seq limit ${size} offset ${from}
     ) e
     join orders o on o.store_id = e.store_id and o.id = e.order_id
+    left join ledger_postings p on p.store_id = e.store_id and p.seq = e.seq
+      and p.account = 'promo_credits'
     order by e.day, e.seq`.execute(db);
   return rows;
 }

@@ -66,6 +66,7 @@ const columns = [
   'Difference',
   'Description',
   'Line',
+  'Currency',
 ];
 
 /** What `checkDeposits` finds, as a file. */
@@ -100,5 +101,6 @@ function toCells(row: DepositRow, { currency }: StoreScope): string[] {
     payout && deposit ? money(depositDifference(row)) : '',
     deposit?.description ?? '',
     deposit ? String(deposit.line) : '',
+    currency,
   ];
 }

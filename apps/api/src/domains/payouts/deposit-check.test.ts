@@ -144,11 +144,11 @@ describe('a bank file', () => {
     );
     const id = (week: number) => `PO-2026W${week}-${String(store.id).padStart(4, '0')}`;
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFResult,Transaction ID,Status,Sent,Due,Payout amount,Deposited,Deposit amount,Difference,Description,Line',
-      `Different amount,${id(44)},Paid,2026-11-02,2026-11-09,500.00,2026-11-03,499.00,-1.00,'=Transfer,2`,
-      `Missing at the bank,${id(45)},Paid,2026-11-09,2026-11-17,600.00,,,,,`,
-      `Missing at the bank,${id(46)},In transit,2026-11-16,2026-11-23,700.00,,,,,`,
-      'Other money,,,,,,2026-11-30,1.00,,x,3',
+      '\uFEFFResult,Transaction ID,Status,Sent,Due,Payout amount,Deposited,Deposit amount,Difference,Description,Line,Currency',
+      `Different amount,${id(44)},Paid,2026-11-02,2026-11-09,500.00,2026-11-03,499.00,-1.00,'=Transfer,2,USD`,
+      `Missing at the bank,${id(45)},Paid,2026-11-09,2026-11-17,600.00,,,,,,USD`,
+      `Missing at the bank,${id(46)},In transit,2026-11-16,2026-11-23,700.00,,,,,,USD`,
+      'Other money,,,,,,2026-11-30,1.00,,x,3,USD',
       '',
     ]);
   });

@@ -86,7 +86,7 @@ function payoutCells(payout: Payout): string[] {
   ];
 }
 
-/** Every order and every adjustment of a payout, and the sum. @throws ProblemError NOT_FOUND */
+/** Writes every order, promo credit and adjustment of a payout, and their sum. @throws ProblemError NOT_FOUND */
 export async function exportStatement(
   db: Db,
   scope: StoreScope,
@@ -112,6 +112,7 @@ const statementHead = [
   'Fee plan',
   'Fee',
   'Amount',
+  'Currency',
 ];
 
 async function* writeStatement(
@@ -124,7 +125,7 @@ async function* writeStatement(
   yield byteOrderMark + writeRows([statementHead]);
   for (let from = 0; ; from += batchSize) {
     const rows = await findBookedOrders(db, scope, period, { from, size: batchSize });
-    yield writeRows(rows.map((row) => orderCells(toPayoutOrder(row), currency)));
+    yield writeRows(rows.map(toPayoutOrder).flatMap((order) => orderLines(order, currency)));
     if (rows.length < batchSize) break;
   }
   for (let from = 0; ; from += batchSize) {
@@ -133,21 +134,39 @@ async function* writeStatement(
     if (rows.length < batchSize) break;
   }
   yield writeRows([
-    [payout.periodEnd, 'PAYOUT', transactionId, '', ...blank, moneyInput(payoutAmount, currency)],
+    [
+      payout.periodEnd,
+      'PAYOUT',
+      transactionId,
+      '',
+      ...blank,
+      moneyInput(payoutAmount, currency),
+      currency,
+    ],
   ]);
 }
 
 const blank: readonly string[] = Array.from({ length: 7 }, () => '');
+
+/** Returns the line of an order, and that of what the marketplace paid for its promo code. */
+function orderLines(order: PayoutOrder, currency: string): string[][] {
+  const { day, orderNumber, promoCredit, promoCode } = order;
+  const line = orderCells(order, currency);
+  if (promoCredit === 0) return [line];
+  const note = `Promo code ${promoCode ?? ''}`.trim();
+  const amount = moneyInput(promoCredit, currency);
+  return [line, [day, 'PROMO_CREDIT', orderNumber, note, ...blank, amount, currency]];
+}
 
 function orderCells(order: PayoutOrder, currency: string): string[] {
   const money = (amount: number) => moneyInput(amount, currency);
   const { day, orderNumber, plan, rate } = order;
   const amounts = [order.subtotal, -order.discount, order.tax, order.tip, order.base].map(money);
   const fee = [feePlanLabel(plan, rate), money(-order.fee)];
-  return [day, 'ORDER', orderNumber, '', ...amounts, ...fee, money(order.total)];
+  return [day, 'ORDER', orderNumber, '', ...amounts, ...fee, money(order.total), currency];
 }
 
 function adjustmentCells(adjustment: PayoutAdjustment, currency: string): string[] {
   const { day, kind, reference, note, amount } = adjustment;
-  return [day, kind, reference, note, ...blank, moneyInput(amount, currency)];
+  return [day, kind, reference, note, ...blank, moneyInput(amount, currency), currency];
 }

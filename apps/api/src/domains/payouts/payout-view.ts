@@ -1,3 +1,4 @@
+import { earningsOf } from '@counter/contract/orders';
 import {
   feePlanOf,
   type Payout,
@@ -37,12 +38,13 @@ export function toPayout(row: PayoutRow): Payout {
 /** An order of a payout with what its fee is made of. */
 export function toPayoutOrder(row: BookedOrderRow): PayoutOrder {
   const { orderNumber, day, subtotal, discount, tax, tip, fee, payment } = row;
+  const { promoCredit, promoCode } = row;
   const base = subtotal - discount;
-  const total = base + tax + tip - fee;
+  const total = earningsOf(row);
   const plan = feePlanOf(row.deliveryMethod);
   const rate = row.feeRate;
   const amounts = { subtotal, discount, tax, tip, base, rate, fee, total };
-  return { orderNumber, day, plan, ...amounts, payment };
+  return { orderNumber, day, plan, ...amounts, payment, promoCredit, promoCode };
 }
 
 export function toAdjustment({ at, ...entry }: PeriodEntry): PayoutAdjustment {

@@ -1,10 +1,11 @@
 import {
   addressLine,
+  customerPaidOf,
   deliveryMethodLabel,
+  earningsOf,
   orderStatusLabel,
   paymentLabel,
 } from '@counter/contract/orders';
-import { breakdownTotalOf } from '@counter/contract/reports';
 import { moneyInput } from '@counter/contract/shared';
 import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
 import { localMinute } from '../../platform/csv/local-minute.ts';
@@ -29,6 +30,8 @@ const columns = [
   'Refunded',
   'Payment',
   'Delivery Address',
+  'Customer paid',
+  'Currency',
 ];
 
 /** The whole breakdown as a file: every order that the screen lists, with the same columns and a few more. */
@@ -66,9 +69,11 @@ function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): stri
     money(0 - order.discount),
     money(order.tip),
     money(0 - order.fee),
-    money(breakdownTotalOf(order)),
+    money(earningsOf(order)),
     money(order.refunded),
     paymentLabel(order.payment),
     order.deliveryAddress ? addressLine(order.deliveryAddress) : '',
+    money(customerPaidOf(order)),
+    currency,
   ];
 }

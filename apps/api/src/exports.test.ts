@@ -1,0 +1,39 @@
+import { allEndpoints } from '@counter/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBusyStore, type BusyStore } from './testing/busy-store.ts';
+import type { Check } from './testing/files/compared.ts';
+import { otherFiles } from './testing/files/other-files.ts';
+import { payoutFiles } from './testing/files/payout-files.ts';
+import { reportFiles } from './testing/files/report-files.ts';
+import { createTestMarket, type TestMarket } from './testing/orders.ts';
+
+let market: TestMarket;
+let busy: BusyStore;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  busy = await createBusyStore(market);
+}, 120_000);
+afterAll(() => market.test.close());
+
+/** What each file is held against, by the name of its call. */
+const checks: Readonly<Record<string, Check>> = { ...reportFiles, ...payoutFiles, ...otherFiles };
+
+describe('every file adds up to its screen', () => {
+  it('and none is left out', () => {
+    const files = allEndpoints.filter(({ endpoint }) => endpoint.kind === 'csv');
+    expect(Object.keys(checks).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+  });
+
+  it.each(Object.entries(checks))(
+    '%s',
+    async (_name, check) => {
+      const [first, ...others] = await check({ ...busy, market });
+      expect(first?.screen).not.toEqual([]);
+      for (const { what, file, screen } of [first, ...others].flatMap((one) => one ?? [])) {
+        expect({ what, file }).toEqual({ what, file: screen });
+      }
+    },
+    60_000,
+  );
+});

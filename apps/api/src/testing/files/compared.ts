@@ -1,0 +1,80 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import { moneyInput } from '@counter/contract/shared';
+import { parseRows } from '../../platform/csv/parse-rows.ts';
+import { unguard } from '../../platform/csv/write-rows.ts';
+import type { BusyStore } from '../busy-store.ts';
+import type { TestUser } from '../marketplace.ts';
+import type { TestMarket } from '../orders.ts';
+
+/** What a file says, and what its screen says of the same. */
+export type Compared = { readonly what: string; readonly file: unknown; readonly screen: unknown };
+
+/** Compares a file with its screen. */
+export type Check = (context: BusyStore & { readonly market: TestMarket }) => Promise<Compared[]>;
+
+export type Line = Readonly<Record<string, string>>;
+
+/** Saves a file and reads it again. */
+export async function readFile<E extends Endpoint>(
+  { test }: TestMarket,
+  endpoint: E,
+  parts: CallOf<E>,
+  as: Pick<TestUser, 'token'>,
+): Promise<Line[]> {
+  const response = await test.call(endpoint, parts, as);
+  if (!response.headers['content-type']?.toString().startsWith('text/csv')) {
+    throw new Error(`${response.statusCode}: ${response.body}`);
+  }
+  const [head = [], ...lines] = (await parseRows(response.body, ',')) ?? [];
+  return lines.map((line) => {
+    if (line.length !== head.length) throw new Error(`a line has other cells: ${line.join()}`);
+    return Object.fromEntries(head.map((name, at) => [name, unguard(line[at] ?? '')]));
+  });
+}
+
+/** Reads all pages that a screen shows. */
+export async function readPages<Row>(
+  read: (pageNumber: number) => Promise<{ content: Row[]; totalElements: number }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 0; ; page += 1) {
+    const { content, totalElements } = await read(page);
+    rows.push(...content);
+    if (rows.length === totalElements) return rows;
+    if (content.length === 0 || rows.length > totalElements) {
+      throw new Error(`${rows.length} rows of ${totalElements}`);
+    }
+  }
+}
+
+/** Compares the lines of a file with the rows of a screen, in their order and by the cells that a row gives. */
+export function compareLines<Row>(
+  what: string,
+  lines: readonly Line[],
+  rows: readonly Row[],
+  cellsOf: (row: Row) => Line,
+): Compared {
+  const screen = rows.map(cellsOf);
+  const columns = Object.keys(screen[0] ?? {});
+  const file = lines.map((line) =>
+    Object.fromEntries(columns.map((column) => [column, line[column]])),
+  );
+  return { what, file, screen };
+}
+
+export const currency = 'USD';
+
+/** The one way in which files write amounts. */
+export const money = (minor: number): string => moneyInput(minor, currency);
+
+/** Reads an amount of a file. */
+export function cents(text = ''): number {
+  if (!/^-?\d+\.\d\d$/.test(text)) throw new Error(`"${text}" is no amount`);
+  return Math.round(Number(text) * 100);
+}
+
+export const sumColumn = (lines: readonly Line[], column: string): number =>
+  sum(lines.map((line) => cents(line[column])));
+
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, one) => total + one, 0);
