@@ -22,13 +22,16 @@ export async function sendRider(market: TestMarket, shop: TestShop, fields: Fiel
 export async function addRider(
   market: TestMarket,
   shop: TestShop,
-  { name, onDuty = true }: { readonly name: string; readonly onDuty?: boolean },
+  {
+    onDuty = true,
+    ...facts
+  }: { readonly name: string; readonly cnic?: string; readonly onDuty?: boolean },
 ) {
   const storeId = shop.store.id;
-  const { data: id } = (await sendRider(market, shop, { name })).json<{ data: number }>();
+  const { data: id } = (await sendRider(market, shop, facts)).json<{ data: number }>();
   if (onDuty) await market.ask(updateRiderDuty, { body: { storeId, id, onDuty } }, shop.owner);
   const riders = await market.ask(findRiders, { params: { storeId: String(storeId) } }, shop.owner);
   const rider = riders.find((one) => one.id === id);
-  if (!rider) throw new Error(`${name} was not added`);
+  if (!rider) throw new Error(`${facts.name} was not added`);
   return rider;
 }

@@ -8,7 +8,7 @@ export function Facts({ children }: { children: ReactNode }) {
 
 /** One thing that is known; left out while it is not. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (children === null || children === '') return null;
+  if (children === undefined || children === null || children === '') return null;
   return (
     <div className={classes.fact}>
       <dt>{name}</dt>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { instant, minorUnits } from '../shared/schema.ts';
+import { sensitive } from '../shared/sensitive.ts';
 
 /** One hour of the store's day. */
 export const saleHour = z.object({
@@ -8,6 +9,12 @@ export const saleHour = z.object({
   /** `YYYY-MM-DDTHH`, in the store's time zone. */
   dayHour: z.string(),
 });
+
+/** Who spent the most, and how much. */
+export const highlyPaidCustomers = sensitive(
+  z.array(z.object({ contactPerson: z.string(), subTotal: minorUnits })),
+  'customers:spend',
+);
 
 export const todayStats = z.object({
   currency: z.string(),
@@ -25,7 +32,7 @@ export const todayStats = z.object({
   /** The sum of their subtotals. */
   saleSubtotal: minorUnits,
   todaysSale: z.array(saleHour),
-  highlyPaidCustomers: z.array(z.object({ contactPerson: z.string(), subTotal: minorUnits })),
+  highlyPaidCustomers,
   topSellingItems: z.array(z.object({ productName: z.string(), totalOrders: z.int() })),
   /** The same weekday a week ago, up to the end of the hour it is now; null without orders then. */
   lastWeek: z.nullable(z.object({ totalOrders: z.int(), saleSubtotal: minorUnits })),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { cancelReasons } from '../orders/orders.choices.ts';
 import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
+import { highlyPaidCustomers } from './analytics.schemas.ts';
 import { durations } from './durations.ts';
 
 /** What an overview is asked for. */
@@ -94,7 +95,7 @@ export const performanceOverview = z.object({
   ...period,
   todaysSale: z.array(sale),
   totals: saleTotals,
-  highlyPaidCustomers: z.array(z.object({ contactPerson: z.string(), subTotal: minorUnits })),
+  highlyPaidCustomers,
   topSellingItems: z.array(sellingItem),
   availability,
   /** Orders of the period that were cancelled or expired, the most frequent reason first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 import { segments } from './segments.ts';
 
 export const customersPageSize = 25;
@@ -21,11 +22,10 @@ export const listedCustomer = z.object({
   id,
   /** The one of their latest order; empty for who has never ordered. */
   name: z.string(),
-  /** Its last digits alone for who may not change customers. */
-  phoneNumber: z.string(),
+  phoneNumber: sensitivePhone('customers:contact'),
   orders: z.int(),
   /** The subtotals of their orders. */
-  spend: minorUnits,
+  spend: sensitive(minorUnits, 'customers:spend'),
   /** When their first and their last order was placed; null while none counts. */
   firstVisit: z.nullable(instant),
   lastVisit: z.nullable(instant),

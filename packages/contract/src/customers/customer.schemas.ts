@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { optionalText } from '../shared/fields.ts';
 import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
+import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 import { consent } from './consents.schemas.ts';
 
 /** What the people of a store have noted of a customer, and who did so last. */
@@ -15,9 +16,9 @@ export const customerNotes = z.object({
 export const customer = z.object({
   id,
   name: z.string(),
-  phoneNumber: z.string(),
+  phoneNumber: sensitivePhone('customers:contact'),
   orders: z.int(),
-  spend: minorUnits,
+  spend: sensitive(minorUnits, 'customers:spend'),
   firstVisit: z.nullable(instant),
   lastVisit: z.nullable(instant),
   /** Null where their orders are welcome. */

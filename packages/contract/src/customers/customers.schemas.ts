@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { phoneNumber } from '../shared/fields.ts';
 import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
+import { sensitivePhone } from '../shared/sensitive.ts';
 
 export const blockedCustomersPageSize = 10;
 
@@ -9,7 +10,7 @@ export const blockedCustomer = z.object({
   id,
   /** Empty for one who has never ordered. */
   name: z.string(),
-  phoneNumber: z.string(),
+  phoneNumber: sensitivePhone('customers:contact'),
   reason: z.string(),
   blockedBy: z.string(),
   blockedAt: instant,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { instant, minorUnits } from '../shared/schema.ts';
+import { sensitive } from '../shared/sensitive.ts';
 import { orderStatuses } from './orders.states.ts';
 
 /** One of a customer's orders, as far as a list of them tells. */
@@ -8,7 +9,7 @@ const customerOrder = z.object({
   status: z.enum(orderStatuses),
   placedAt: instant,
   totalItems: z.int(),
-  subtotal: minorUnits,
+  subtotal: sensitive(minorUnits, 'customers:spend'),
 });
 
 /** What a customer ordered lately. */

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
+import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
 import { deliveryAddress } from './address.schemas.ts';
 import { cancelReasons, deliveryMethods, orderPayments } from './orders.choices.ts';
-import { orderMoves, orderStatuses } from './orders.states.ts';
+import { openStatuses, orderMoves, orderStatuses } from './orders.states.ts';
 
 export const orderItem = z.object({
   productId: z.nullable(id),
@@ -21,16 +22,23 @@ export const orderItem = z.object({
   totalQuantityPriceStr: z.string(),
 });
 
+/** Whoever moves orders reaches the customer until the order is finished. */
+const whileOpen = {
+  permission: 'orders:move',
+  holds: (order: object) => 'status' in order && openStatuses.some((one) => one === order.status),
+} as const;
+
 export const order = z.object({
   id,
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
   customerId: id,
   customer: z.string(),
-  customerContact: z.string(),
+  /** Its last digits alone for who no longer needs it. */
+  customerContact: sensitivePhone('customers:contact', whileOpen),
   deliveryMethod: z.enum(deliveryMethods),
   /** Where it is brought; null where nobody said, and for a pickup. */
-  deliveryAddress: z.nullable(deliveryAddress),
+  deliveryAddress: sensitive(z.nullable(deliveryAddress), 'customers:contact', whileOpen),
   /** What the customer tells the store about the whole order; empty where nothing. */
   note: z.string(),
   placedAt: instant,

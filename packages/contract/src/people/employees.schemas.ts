@@ -3,6 +3,7 @@ import { moneyAmount } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { optionalEmail, textBetween } from '../shared/fields.ts';
 import { id, minorUnits, requiredText } from '../shared/schema.ts';
+import { sensitive } from '../shared/sensitive.ts';
 import { cnicNumber, contactNumber } from './person-fields.ts';
 import { employmentFilters } from './employment.ts';
 
@@ -12,19 +13,19 @@ export const employee = z.object({
   firstName: z.string(),
   lastName: z.string(),
   mobileNumber: z.string(),
-  address: z.string(),
-  cnic: z.string(),
+  address: sensitive(z.string(), 'people:private'),
+  cnic: sensitive(z.string(), 'people:private'),
   /** Empty where there is none. */
   email: z.string(),
   joiningDate: z.nullable(z.string()),
   designation: z.string(),
   /** For a month. */
-  salary: minorUnits,
+  salary: sensitive(minorUnits, 'people:private'),
   currency: z.string(),
-  notes: z.string(),
+  notes: sensitive(z.string(), 'people:private'),
   /** The last day of the employment; null while no end is known. */
   endDate: z.nullable(z.string()),
-  endReason: z.string(),
+  endReason: sensitive(z.string(), 'people:private'),
   olVersion: z.int(),
 });
 

@@ -8,7 +8,7 @@ const writes = { permission: 'people:write', store: 'body.storeId' } as const;
 export const findRiders = endpoint({
   method: 'GET',
   path: '/merchant/store/riders/{storeId}',
-  summary: 'Lists the riders of the store by name; their CNIC only to who may see it.',
+  summary: 'Lists the riders of the store by name.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(rider)),
   can: { permission: 'store:read', store: 'params.storeId' },

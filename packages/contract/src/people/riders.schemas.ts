@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { fieldRule, textBetween } from '../shared/fields.ts';
 import { id } from '../shared/schema.ts';
+import { sensitive } from '../shared/sensitive.ts';
 import { cnicNumber, contactNumber } from './person-fields.ts';
 import { hasPlate, vehicles, type Vehicle } from './riders.choices.ts';
 
@@ -10,8 +11,7 @@ export const rider = z.object({
   id,
   name: z.string(),
   phone: z.string(),
-  /** Null for who may not see it. */
-  cnic: z.nullable(z.string()),
+  cnic: sensitive(z.string(), 'people:private'),
   vehicle: z.enum(vehicles),
   /** Empty where the vehicle has none. */
   plate: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { minorUnits } from '../shared/schema.ts';
+import { sensitive } from '../shared/sensitive.ts';
 
 /** Who legally stands behind the store and where its payouts go; numbers but for their last four characters hidden. Null was not handed in. */
 export const company = z.object({
@@ -7,7 +8,7 @@ export const company = z.object({
   /** Files taxes as a person, without a tax id. */
   individual: z.boolean(),
   address: z.nullable(z.string()),
-  ein: z.nullable(z.string()),
+  ein: sensitive(z.nullable(z.string()), 'people:private'),
   representative: z.nullable(z.string()),
   accountNumber: z.nullable(z.string()),
   routingNumber: z.nullable(z.string()),

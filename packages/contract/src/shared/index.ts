@@ -6,6 +6,7 @@ export * from './permissions.ts';
 export * from './phone.ts';
 export * from './problems.ts';
 export * from './schema.ts';
+export * from './sensitive.ts';
 export * from './spoken-time.ts';
 export * from './states.ts';
 export * from './tax-rate.ts';

@@ -28,6 +28,10 @@ const holders = {
   'marketing:write': managers,
   'customers:read': crew,
   'customers:write': managers,
+  /** Whole phone numbers and addresses of customers, also once an order is finished. */
+  'customers:contact': managers,
+  /** What a customer has spent in all. */
+  'customers:spend': bookkeepers,
   'feedback:read': crew,
   'feedback:write': crew,
   'reports:read': bookkeepers,
@@ -39,6 +43,8 @@ const holders = {
   'payouts:read': paymasters,
   'people:read': bookkeepers,
   'people:write': managers,
+  /** Identity numbers, home addresses, salaries and notes of employees. */
+  'people:private': managers,
   'expenses:read': bookkeepers,
   'expenses:write': managers,
   'settings:read': bookkeepers,

@@ -1,24 +1,36 @@
-import type { CustomersWanted } from '@counter/contract/customers';
+import {
+  listedCustomer,
+  type CustomersWanted,
+  type ListedCustomer,
+} from '@counter/contract/customers';
 import { dayAt, moneyInput } from '@counter/contract/shared';
 import { localMinute } from '../../platform/csv/local-minute.ts';
+import { visibleColumns, type Column } from '../../platform/csv/visible-columns.ts';
 import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findListedIds, findListedRows, type ListedRow } from './customer-list.repository.ts';
-import { shownPhone } from './customer-list.service.ts';
+import { findListedIds, findListedRows } from './customer-list.repository.ts';
+import { refuseSpend, toListed } from './customer-list.service.ts';
 
-const columns = [
-  'Name',
-  'Phone',
-  'Orders',
-  'Spend',
-  'Currency',
-  'Last visit',
-  'First visit',
-  'Text messages',
-  'Blocked',
-];
+const columnsIn = ({ currency, timeZone }: StoreScope): readonly Column<ListedCustomer>[] => {
+  const time = (at: string | null) => (at === null ? '' : localMinute(new Date(at), timeZone));
+  return [
+    { title: 'Name', of: 'name', text: (one) => one.name },
+    { title: 'Phone', of: 'phoneNumber', text: (one) => one.phoneNumber },
+    { title: 'Orders', of: 'orders', text: (one) => String(one.orders) },
+    {
+      title: 'Spend',
+      of: 'spend',
+      text: ({ spend }) => (spend === undefined ? '' : moneyInput(spend, currency)),
+    },
+    { title: 'Currency', of: 'spend', text: () => currency },
+    { title: 'Last visit', of: 'lastVisit', text: (one) => time(one.lastVisit) },
+    { title: 'First visit', of: 'firstVisit', text: (one) => time(one.firstVisit) },
+    { title: 'Text messages', of: 'consented', text: (one) => (one.consented ? 'Agreed' : '') },
+    { title: 'Blocked', of: 'blocked', text: (one) => (one.blocked ? 'Blocked' : '') },
+  ];
+};
 
 const batchSize = 500;
 
@@ -30,6 +42,7 @@ export function writeCustomers(
   scope: StoreScope,
   wanted: CustomersWanted,
 ): CsvFile {
+  refuseSpend(scope, wanted);
   const today = dayAt(source.clock.now(), scope.timeZone);
   return {
     filename: `customers-${scope.storeUrl}-${today}.csv`,
@@ -43,7 +56,8 @@ async function* writeLines(
   scope: StoreScope,
   wanted: CustomersWanted,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([columns]);
+  const table = visibleColumns(listedCustomer, columnsIn(scope), scope.role);
+  yield byteOrderMark + writeRows([table.titles]);
   const ids = await findListedIds(db, scope, wanted, clock.now());
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize);
@@ -52,24 +66,8 @@ async function* writeLines(
     yield writeRows(
       batch.flatMap((id) => {
         const row = byId.get(id);
-        return row ? [toCells(row, scope)] : [];
+        return row ? [table.toCells(table.toVisible(toListed(row)))] : [];
       }),
     );
   }
-}
-
-function toCells(row: ListedRow, scope: StoreScope): string[] {
-  const { currency, timeZone } = scope;
-  const time = (at: Date | null) => (at ? localMinute(at, timeZone) : '');
-  return [
-    row.name,
-    shownPhone(row.phone, scope),
-    String(row.orders),
-    moneyInput(row.spend, currency),
-    currency,
-    time(row.lastAt),
-    time(row.firstAt),
-    row.consented ? 'Agreed' : '',
-    row.blocked ? 'Blocked' : '',
-  ];
 }

@@ -1,8 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CustomersWanted, CustomerFilter, CustomerSort } from '@counter/contract/customers';
+import {
+  fewestSearched,
+  type CustomersWanted,
+  type CustomerFilter,
+  type CustomerSort,
+} from '@counter/contract/customers';
 import { countRows, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { isSearched } from './customer-search.repository.ts';
 import { hasConsented, isInSegment } from './segments.repository.ts';
 
@@ -32,7 +37,7 @@ function from(db: Db, { storeId }: StoreScope) {
 
 function matching(db: Db, scope: StoreScope, { search, filter }: CustomersWanted, at: Date) {
   const query = from(db, scope).where(isOf(scope.storeId, filter, at));
-  const searched = isSearched(search);
+  const searched = isSearched(search, { masked: !holds(scope, 'customers:contact') });
   return searched ? query.where(searched) : query;
 }
 
@@ -102,7 +107,7 @@ async function countListed(
   at: Date,
 ): Promise<number> {
   const { search, filter } = wanted;
-  if (isSearched(search) || filter === 'CONSENTED' || filter === 'BLOCKED') {
+  if (search.length >= fewestSearched || filter === 'CONSENTED' || filter === 'BLOCKED') {
     return countRows(matching(db, scope, wanted, at));
   }
   const { storeId } = scope;

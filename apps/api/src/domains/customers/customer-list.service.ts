@@ -1,8 +1,9 @@
 import type { CustomersWanted, ListedCustomer } from '@counter/contract/customers';
 import { customersPageSize } from '@counter/contract/customers';
-import { allows, formatPhone } from '@counter/contract/shared';
+import { formatPhone } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { findListedPage, type ListedRow } from './customer-list.repository.ts';
 
 /** One page of the customers that a search and a filter find. */
@@ -11,31 +12,34 @@ export async function findCustomers(
   scope: StoreScope,
   wanted: CustomersWanted & { readonly pageNumber: number },
 ): Promise<{ content: ListedCustomer[]; totalElements: number }> {
+  refuseSpend(scope, wanted);
   const page = { pageNumber: wanted.pageNumber, pageSize: customersPageSize, at: clock.now() };
   const { rows, total } = await findListedPage(db, scope, wanted, page);
-  return { content: rows.map((row) => toListed(row, scope)), totalElements: total };
+  return { content: rows.map(toListed), totalElements: total };
 }
 
-function toListed(
-  { phone, firstAt, lastAt, ...row }: ListedRow,
-  scope: StoreScope,
-): ListedCustomer {
+/** A listed customer, with everything that anybody may see of them. */
+export function toListed({ phone, firstAt, lastAt, ...row }: ListedRow): ListedCustomer {
   return {
     ...row,
-    phoneNumber: shownPhone(phone, scope),
+    phoneNumber: formatPhone(phone),
     firstVisit: firstAt?.toISOString() ?? null,
     lastVisit: lastAt?.toISOString() ?? null,
   };
 }
 
-const shownDigits = 4;
-
 /**
- * A phone number in a list of many: whole for who may change customers, for the crew its end alone, by
- * which they recognise who stands before them.
+ * Refuses a list whose order or filter would tell who spends the most.
+ * @throws ProblemError NOT_ALLOWED for a role that does not see spend
  */
-export function shownPhone(phone: string, { role }: StoreScope): string {
-  return role !== null && allows(role, 'customers:write')
-    ? formatPhone(phone)
-    : `••• ${phone.slice(-shownDigits)}`;
+export function refuseSpend(
+  scope: StoreScope,
+  { sort, filter }: Pick<CustomersWanted, 'sort' | 'filter'>,
+): void {
+  if (holds(scope, 'customers:spend')) return;
+  if (sort !== 'SPEND' && filter !== 'BEST') return;
+  throw new ProblemError(
+    'NOT_ALLOWED',
+    `Your role (${scope.role}) doesn’t see what customers spend. Choose another order or filter.`,
+  );
 }

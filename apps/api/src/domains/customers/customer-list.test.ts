@@ -205,9 +205,27 @@ describe('the list of customers', () => {
       return response.body.trim().split('\r\n').slice(1);
     };
     expect(await save(staff)).toEqual([
-      'Maya Lind,••• 7788,2,42.50,USD,2026-03-03 12:00,2026-01-23 12:00,Agreed,',
+      'Maya Lind,••• 7788,2,2026-03-03 12:00,2026-01-23 12:00,Agreed,',
     ]);
     expect((await save(shop.owner))[0]).toContain("'+1 (555) 010-7788");
+  });
+
+  it('lets the crew find nobody by what it does not see', async () => {
+    const shop = await shopWith([maya]);
+    const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
+    const found = async (search: string) => (await list(shop, { search }, staff)).totalElements;
+    expect(await found('+1 (555) 010-7788')).toBe(1);
+    expect(await found('88')).toBe(1);
+    for (const guess of ['+1 555', '555 010', '07788', '10-7788']) {
+      expect(await found(guess), guess).toBe(0);
+    }
+    for (const wanted of [{ sort: 'SPEND' }, { filter: 'BEST' }] as const) {
+      const body = { storeId: shop.store.id, pageNumber: 0, ...wanted };
+      const listed = await market.test.call(findCustomers, { body }, staff);
+      const saved = await market.test.call(exportCustomers, { body }, staff);
+      expect([listed.statusCode, saved.statusCode]).toEqual([403, 403]);
+      expect(saved.json<{ detail: string }>().detail).toMatch(/what customers spend/);
+    }
   });
 
   it('is saved as a file in the order and the choice of the screen, however long it is', async () => {

@@ -1,7 +1,8 @@
 import { mostFound } from '@counter/contract/orders';
+import { maskedPhoneDigits, normalizePhone } from '@counter/contract/shared';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { orderSums, type OrderSums } from './finished-orders.repository.ts';
 import { listConditions, ordersOf, toPage } from './order-lists.repository.ts';
 import type { OrderFilter, OrderPage, Window } from './order-lists.repository.ts';
@@ -14,17 +15,17 @@ const fewestPhoneDigits = 3;
 /** One page, newest first, of the orders whose number or customer a search may mean. */
 export async function findMatchingPage<Row extends { readonly id: number }>(
   db: Db,
-  { storeId }: StoreScope,
+  scope: StoreScope,
   { search, ...filter }: OrderFilter & { readonly search: string },
   { from, size }: Window,
   columns: RawBuilder<Row>,
 ): Promise<OrderPage<Row>> {
   const { rows } = await sql<Row & { allOrders: number }>`
-    with ${found(storeId, filter, search)}
+    with ${found(scope, filter, search)}
     select page.*, least(total.orders, ${mostFound}::bigint) as "allOrders"
     from (select count(*) as orders from found) total
     left join (
-      select ${columns} from found join orders o on o.store_id = ${storeId} and o.id = found.id
+      select ${columns} from found join orders o on o.store_id = ${scope.storeId} and o.id = found.id
       ${newest} limit ${Math.max(0, Math.min(size, mostFound - from))} offset ${from}
     ) page on true
     order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
@@ -36,15 +37,15 @@ export async function findMatchingPage<Row extends { readonly id: number }>(
 /** The sums of the orders that a search finds. */
 export async function sumMatchingOrders(
   db: Db,
-  { storeId }: StoreScope,
+  scope: StoreScope,
   filter: OrderFilter,
   search: string,
 ): Promise<OrderSums[]> {
   const { rows } = await sql<OrderSums>`
-    with ${found(storeId, filter, search)}
+    with ${found(scope, filter, search)}
     select ${orderSums(sql`count(*)`)}
     from (
-      select o.* from found join orders o on o.store_id = ${storeId} and o.id = found.id
+      select o.* from found join orders o on o.store_id = ${scope.storeId} and o.id = found.id
       ${newest} limit ${mostFound}
     ) o
     group by status`.execute(db);
@@ -52,13 +53,14 @@ export async function sumMatchingOrders(
 }
 
 /** The ids of the orders whose number or customer a search may mean, as the query `found`. */
-function found(storeId: number, filter: OrderFilter, search: string) {
+function found(scope: StoreScope, filter: OrderFilter, search: string) {
+  const { storeId } = scope;
   const matching = sql`o.store_id = ${storeId} and ${listConditions[filter.list]}
     and ${ordersOf(filter)}
     and o.placed_day between ${filter.startDate}::date and ${filter.endDate}::date`;
   return sql`people as materialized (
       select id from customers
-      where store_id = ${storeId} and (${customerMatches(search)})
+      where store_id = ${storeId} and (${customerMatches(scope, search)})
       order by id desc limit ${mostCustomers}
     ), numbers as materialized (
       select o.id from orders o where o.store_id = ${storeId} and ${numberMatches(search)}
@@ -72,12 +74,20 @@ function found(storeId: number, filter: OrderFilter, search: string) {
     )`;
 }
 
-function customerMatches(search: string) {
+function customerMatches(scope: StoreScope, search: string) {
   const digits = search.replaceAll(/\D/g, '');
   const byName = sql`strpos(lower(name), lower(${search})) > 0`;
   // A search with letters in it is a name or an order number, however many digits it has.
   const isPhone = digits.length >= fewestPhoneDigits && /^[\d\s()+.-]+$/.test(search);
-  return isPhone ? sql`${byName} or strpos(phone, ${digits}) > 0` : byName;
+  return isPhone ? sql`${byName} or ${phoneMatches(scope, search, digits)}` : byName;
+}
+
+/** Whoever sees the last digits alone finds by them or by the whole number, so that nobody can guess the rest. */
+function phoneMatches(scope: StoreScope, search: string, digits: string) {
+  if (holds(scope, 'customers:contact')) return sql`strpos(phone, ${digits}) > 0`;
+  return digits.length > maskedPhoneDigits
+    ? sql`phone = ${normalizePhone(search)}`
+    : sql`right(phone, ${digits.length}::int) = ${digits}`;
 }
 
 function numberMatches(search: string) {

@@ -163,6 +163,24 @@ describe('the file of employees', () => {
     return response.body.trim().split('\r\n').slice(1);
   }
 
+  it('leaves out for an accountant what is private, and finds nobody by it', async () => {
+    await add();
+    const { db } = market.test.database;
+    const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
+    const read = async (search: string) => {
+      const body = { storeId: shop.store.id, search };
+      return (await market.test.call(exportEmployees, { body }, accountant)).body.trim();
+    };
+    const [titles, ...lines] = (await read('')).split('\r\n');
+    expect(titles?.slice(1)).toBe(
+      'First name,Last name,Mobile #,Currency,Designation,Email,Joining date,End date',
+    );
+    expect(lines).toEqual(["Nora,Lind,'+1 212 555 0142,USD,Cook,nora@bakery.test,2024-03-01,"]);
+    for (const search of ['42101', 'Mill Lane']) {
+      expect((await read(search)).split('\r\n'), search).toHaveLength(1);
+    }
+  });
+
   it('holds what the same search and filter show', async () => {
     await add();
     const gone = await add({ firstName: 'Adam', mobileNumber: '+92 300 1234567', email: '' });

@@ -1,5 +1,4 @@
 import { hasPlate, type Rider, type RiderRequest } from '@counter/contract/people';
-import { allows } from '@counter/contract/shared';
 import { checkVersion } from '../../platform/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
@@ -20,14 +19,14 @@ import {
   type RiderRow,
 } from './riders.repository.ts';
 
-/** The riders of the store by name; with their CNIC for who may see it. */
+/** The riders of the store by name. */
 export async function findRiders(db: Db, scope: StoreScope): Promise<Rider[]> {
-  return (await findRiderRows(db, scope)).map((row) => toRider(row, scope));
+  return (await findRiderRows(db, scope)).map(toRider);
 }
 
-function toRider(row: RiderRow, { role }: StoreScope): Rider {
-  const { changedBy: _by, changedAt: _at, removed: _removed, cnic, ...rider } = row;
-  return { ...rider, cnic: role && allows(role, 'people:read') ? cnic : null };
+function toRider(row: RiderRow): Rider {
+  const { changedBy: _by, changedAt: _at, removed: _removed, ...rider } = row;
+  return rider;
 }
 
 /**
@@ -75,11 +74,11 @@ export async function updateRiderDuty(
   { id, onDuty }: { readonly id: number; readonly onDuty: boolean },
 ): Promise<Rider> {
   const before = await findLocked(work, id);
-  if (before.onDuty === onDuty) return toRider(before, work.scope);
+  if (before.onDuty === onDuty) return toRider(before);
   await updateDuty(work, id, onDuty);
   const deed = { action: 'rider.duty', entity: 'rider', id, name: before.name } as const;
   recordPerson(work, deed, { onDuty: before.onDuty }, { onDuty });
-  return toRider({ ...before, onDuty, olVersion: before.olVersion + 1 }, work.scope);
+  return toRider({ ...before, onDuty, olVersion: before.olVersion + 1 });
 }
 
 /** Takes a rider out of the list; what they deliver stays theirs. @throws ProblemError NOT_FOUND */

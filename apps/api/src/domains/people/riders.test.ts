@@ -30,13 +30,17 @@ describe('the riders of a store', () => {
     ]);
   });
 
-  it('are seen by everybody of the store, their CNIC by who may read people', async () => {
+  it('are seen by everyone in the store, their CNIC by the owner and managers', async () => {
     await addRider(market, shop, { name: 'Ali Raza' });
     const { db } = market.test.database;
     const staff = await addUser(db, { store: shop.store, role: 'staff' });
     const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
-    expect(await list(staff)).toMatchObject([{ name: 'Ali Raza', cnic: null }]);
-    expect(await list(accountant)).toMatchObject([{ cnic: '42101-7654321-9' }]);
+    const manager = await addUser(db, { store: shop.store, role: 'manager' });
+    for (const one of [staff, accountant]) {
+      expect(await list(one)).toMatchObject([{ name: 'Ali Raza' }]);
+      expect((await list(one))[0]).not.toHaveProperty('cnic');
+    }
+    expect(await list(manager)).toMatchObject([{ cnic: '42101-7654321-9' }]);
   });
 
   it('are changed only from the state that was opened', async () => {

@@ -11,7 +11,7 @@ import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
 import { localMinute } from '../../platform/csv/local-minute.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { readFinishedOrders, type FinishedOrder, type FinishedWanted } from '../orders/index.ts';
 
 const columns = [
@@ -48,10 +48,19 @@ async function* writeLines(
   scope: StoreScope,
   wanted: FinishedWanted,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([columns]);
+  const visible = visiblePositions(scope);
+  const pick = (cells: readonly string[]) => visible.map((at) => cells[at] ?? '');
+  yield byteOrderMark + writeRows([pick(columns)]);
   for await (const orders of readFinishedOrders(db, scope, wanted)) {
-    yield writeRows(orders.map((order) => toCells(order, scope)));
+    yield writeRows(orders.map((order) => pick(toCells(order, scope))));
   }
+}
+
+/** Where customers live is left out for roles that no longer need it. */
+function visiblePositions(scope: StoreScope): number[] {
+  const all = [...columns.keys()];
+  if (holds(scope, 'customers:contact')) return all;
+  return all.filter((at) => columns[at] !== 'Delivery Address');
 }
 
 function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): string[] {

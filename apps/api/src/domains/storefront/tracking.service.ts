@@ -82,7 +82,7 @@ function toTracked(order: OrderWithTimeline): TrackedOrder {
     orderNumber,
     status,
     deliveryMethod,
-    deliveryAddress,
+    deliveryAddress: deliveryAddress ?? null,
     note,
     customer,
     placedAt,

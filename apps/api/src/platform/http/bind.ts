@@ -20,6 +20,7 @@ import { deviceTokenOf, isFromBrowser } from './device-cookie.ts';
 import { parseParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
 import type { RequestFacts, Route, Topic } from './route.ts';
+import { hideFrom, type Viewer } from './visibility.ts';
 
 /** Where every call of the contract lives. */
 export const apiPrefix = '/api/v1';
@@ -79,26 +80,35 @@ async function handleCall(
   if (begin) {
     const { answer, session } = await begin(call);
     setConsumerCookie(reply, session);
-    return sendAnswer(reply, endpoint, answer);
+    return sendAnswer(reply, serialise(endpoint, answer, null));
   }
   if (follow) return followTopic(binding, await follow(call), request, reply);
   if (!handle) return followStream(binding, caller, request, reply);
-  return sendAnswer(reply, endpoint, await handle(call));
+  return sendAnswer(reply, serialise(endpoint, await handle(call), viewerOf(endpoint, caller)));
 }
 
-function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: object): FastifyReply {
+function sendAnswer(reply: FastifyReply, text: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(serialise(endpoint, answer));
+    .send(text);
 }
 
-/** What many callers share is parsed and written once, for as long as the answer lives. */
-const serialised = new WeakMap<object, string>();
+function viewerOf({ can }: Endpoint, { scope }: Caller): Viewer {
+  return can === 'operator' || can === 'integration' ? can : (scope?.role ?? null);
+}
 
-function serialise(endpoint: Endpoint, answer: object): string {
-  const text = serialised.get(answer) ?? JSON.stringify(z.parse(endpoint.answer, answer));
-  serialised.set(answer, text);
+/** What many callers share is parsed and written once for each kind of viewer, for as long as the answer lives. */
+const serialised = new WeakMap<object, Map<Viewer, string>>();
+
+function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): string {
+  const texts = serialised.get(answer) ?? new Map<Viewer, string>();
+  serialised.set(answer, texts);
+  const known = texts.get(viewer);
+  if (known !== undefined) return known;
+  const parsed = z.parse(endpoint.answer, answer);
+  const text = JSON.stringify(hideFrom(viewer, endpoint.answer, parsed));
+  texts.set(viewer, text);
   return text;
 }
 

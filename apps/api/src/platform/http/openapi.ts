@@ -1,5 +1,10 @@
 import type { Can, Endpoint } from '@counter/contract/endpoint';
-import { problemSchema, rolesWith } from '@counter/contract/shared';
+import {
+  problemSchema,
+  rolesWith,
+  sensitivityOf,
+  type Sensitivity,
+} from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import { consumerCookieName } from './consumer-cookie.ts';
 
@@ -89,8 +94,20 @@ function json(schema: unknown): Record<string, unknown> {
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const sensitivity = sensitivityOf(zodSchema);
+      if (sensitivity) jsonSchema.description = describeSensitivity(sensitivity);
+    },
+  });
   return rest;
+}
+
+function describeSensitivity({ permission, mask }: Sensitivity): string {
+  const roles = rolesWith(permission).join(', ');
+  return `${mask ? 'Whole' : 'Present'} only for the role ${roles}.`;
 }
 
 function parametersOf(where: 'path' | 'query', schema: z.core.$ZodType | undefined): unknown[] {

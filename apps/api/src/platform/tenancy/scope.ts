@@ -1,4 +1,4 @@
-import type { Role } from '@counter/contract/shared';
+import { allows, type Permission, type Role } from '@counter/contract/shared';
 
 /**
  * Who acts: a signed-in person, an integration with its API key, a consumer on a web store, or Counter
@@ -34,3 +34,8 @@ export type StoreScope = {
   readonly role: Role | null;
   readonly requestId: string | null;
 };
+
+/** Whether a scope's member holds a permission; integrations and timers hold none. */
+export function holds({ role }: StoreScope, permission: Permission): boolean {
+  return role !== null && allows(role, permission);
+}

@@ -1,5 +1,6 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { formatMoney } from '@counter/contract/shared';
+import { useCurrentStore } from '../../lib/store-context.tsx';
 import { BarList, type BarListItem } from '../../ui/chart/bar-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -10,8 +11,11 @@ interface ListProps<List extends 'highlyPaidCustomers' | 'topSellingItems'> {
   stats: Pick<TodayStats, List | 'currency'> | undefined;
 }
 
+/** Who spent the most; nothing for a role that doesn't see what customers spend. */
 export function HighlyPaidCustomers({ stats }: ListProps<'highlyPaidCustomers'>) {
-  const items = stats?.highlyPaidCustomers.map(({ contactPerson, subTotal }) => ({
+  const { can } = useCurrentStore();
+  if (!can('customers:spend')) return null;
+  const items = stats?.highlyPaidCustomers?.map(({ contactPerson, subTotal }) => ({
     label: contactPerson,
     value: subTotal,
     text: formatMoney(subTotal, stats.currency),

@@ -81,7 +81,9 @@ function CompanyDetails({ company }: { company: Company | null }) {
       <Fact name="Legal business name" verified={company.companyVerified}>
         {company.legalBusinessName}
       </Fact>
-      <Fact name="Tax ID">{individual ? 'Files as an individual' : ein}</Fact>
+      {ein === undefined ? null : (
+        <Fact name="Tax ID">{individual ? 'Files as an individual' : ein}</Fact>
+      )}
       <Fact name="Address">{company.address}</Fact>
       <Fact name="Representative" verified={company.representativeVerified}>
         {company.representative}

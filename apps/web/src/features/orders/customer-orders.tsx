@@ -64,7 +64,9 @@ function Order({ order }: { order: Found['latest'][number] }) {
         )}{' '}
         <StatusBadge tone={statusTone(status)}>{orderStatusLabel(status)}</StatusBadge>
       </span>
-      <strong className={classes.money}>{formatMoney(subtotal, currency)}</strong>
+      {subtotal === undefined ? null : (
+        <strong className={classes.money}>{formatMoney(subtotal, currency)}</strong>
+      )}
       <span className={classes.meta}>
         <Instant at={placedAt} /> · {totalItems === 1 ? '1 item' : `${totalItems} items`}
       </span>

@@ -4,10 +4,10 @@ import {
   paymentLabel,
   type Order,
 } from '@counter/contract/orders';
-import { formatPhone } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Instant } from '../../ui/instant.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { Until } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -45,12 +45,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       {isErased(order) ? null : (
         <Fact name="Phone">
-          <a
-            className={classes.phone}
-            href={`tel:${order.customerContact.replaceAll(/[^\d+]/g, '')}`}
-          >
-            {formatPhone(order.customerContact)}
-          </a>
+          <PhoneNumber number={order.customerContact} className={classes.phone} />
         </Fact>
       )}
       <WhereTo order={order} />

@@ -3,25 +3,27 @@ import { formatMoney } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../customers.module.css';
+import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { Instant } from '../../../ui/instant.tsx';
 
 /** What a customer came to, when they were here, and how to reach them. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { currency } = useCurrentStore();
   const { orders, spend, firstVisit, lastVisit, phoneNumber } = customer;
-  const average = orders === 0 ? 0 : Math.round(spend / orders);
   return (
     <div className={classes.about}>
       <dl className={classes.figures}>
-        <Figure name="Spend">{formatMoney(spend, currency)}</Figure>
+        {spend === undefined ? null : <Figure name="Spend">{formatMoney(spend, currency)}</Figure>}
         <Figure name="Orders">{orders}</Figure>
-        <Figure name="Average order">{formatMoney(average, currency)}</Figure>
+        {spend === undefined ? null : (
+          <Figure name="Average order">
+            {formatMoney(orders === 0 ? 0 : Math.round(spend / orders), currency)}
+          </Figure>
+        )}
       </dl>
       <dl className={classes.facts}>
         <Fact name="Phone">
-          <a className={classes.phone} href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
-            {phoneNumber}
-          </a>
+          <PhoneNumber number={phoneNumber} className={classes.phone} />
         </Fact>
         {lastVisit === null ? null : (
           <Fact name="Last visit">

@@ -57,10 +57,14 @@ const standing: CustomerColumn = {
   cell: (one) => <Standing of={one} />,
 };
 
-/** The columns, by how much room there is. */
+const wide = [who, orders, spend, lastVisit, firstVisit, standing];
+const narrow = wide.filter((column) => column !== firstVisit);
+const isNotSpend = (column: CustomerColumn) => column !== spend;
+
+/** The columns, by how much room there is; those of the crew are without spend. */
 export const customerColumns = {
-  wide: [who, orders, spend, lastVisit, firstVisit, standing],
-  narrow: [who, orders, spend, lastVisit, standing],
+  all: { wide, narrow },
+  crew: { wide: wide.filter(isNotSpend), narrow: narrow.filter(isNotSpend) },
 } as const;
 
 /** A customer on a phone. */
@@ -69,7 +73,7 @@ export function customerCard(one: ListedCustomer): CardParts {
     title: titleOf(one),
     badge: <Standing of={one} />,
     detail: noteOf(one),
-    value: <Spend of={one} />,
+    value: one.spend === undefined ? null : <Spend of={one} />,
     note: <CardNote of={one} />,
   };
 }

@@ -1,3 +1,4 @@
+import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../../ui/filters.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
@@ -7,6 +8,8 @@ import { filterChoices, sortChoices } from './customers-wanted.ts';
 /** Who is shown, and on a phone in which order. */
 export function CustomerFilters({ search }: { search: CustomersSearch }) {
   const { update, searching } = useListAddress(search);
+  const { can } = useCurrentStore();
+  const spends = can('customers:spend');
   const phone = useIsPhone();
   return (
     <Filters
@@ -23,7 +26,7 @@ export function CustomerFilters({ search }: { search: CustomersSearch }) {
         label="Who is shown"
         all="All customers"
         value={search.show}
-        options={filterChoices}
+        options={filterChoices({ spends })}
         onChoose={(show) => update({ show })}
       />
       {phone ? (
@@ -31,7 +34,7 @@ export function CustomerFilters({ search }: { search: CustomersSearch }) {
           label="Order"
           all="Latest visit first"
           value={search.sort}
-          options={sortChoices}
+          options={sortChoices({ spends })}
           onChoose={(sort) => update({ sort, reversed: undefined })}
         />
       ) : null}

@@ -2,6 +2,7 @@ import { customersPageSize } from '@counter/contract/customers';
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
@@ -15,7 +16,7 @@ import { CustomerDrawer } from '../drawer/customer-drawer.tsx';
 import { customerCard, customerColumns } from './customer-columns.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import type { CustomersSearch } from './customers-search.ts';
-import { filterLabel, sortedBy, sortOf, wantedOf } from './customers-wanted.ts';
+import { filterLabel, sortedBy, sortOf, wantedOf, withoutSpend } from './customers-wanted.ts';
 
 interface CustomersListProps {
   search: CustomersSearch;
@@ -24,7 +25,10 @@ interface CustomersListProps {
 }
 
 /** Who has ordered from the store; one opens in the drawer. */
-export function CustomersList({ search, orders }: CustomersListProps) {
+export function CustomersList({ search: asked, orders }: CustomersListProps) {
+  const { can } = useCurrentStore();
+  const spends = can('customers:spend');
+  const search = spends ? asked : withoutSpend(asked);
   const { page = 1, open } = search;
   const wanted = wantedOf(search);
   const address = useListAddress(search);
@@ -44,7 +48,7 @@ export function CustomersList({ search, orders }: CustomersListProps) {
       >
         <DataTable
           label="All Customers"
-          columns={customerColumns[narrow ? 'narrow' : 'wide']}
+          columns={customerColumns[spends ? 'all' : 'crew'][narrow ? 'narrow' : 'wide']}
           card={customerCard}
           rows={query.data?.content}
           {...address.rows}
@@ -93,7 +97,7 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
       <EmptyState
         icon={<IconUsers size={32} stroke={1.5} />}
         title="No customer found"
-        description="Whoever orders is here from their first order on, with what they spend and when they come back."
+        description="Everyone who orders appears here, with their visits."
       />
     </ListEmpty>
   );

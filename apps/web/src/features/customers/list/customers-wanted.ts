@@ -13,10 +13,23 @@ const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: st
   blocked: { sent: 'BLOCKED', label: 'Blocked' },
 };
 
-/** The filters as the person chooses them. */
-export const filterChoices = (['new', 'lapsed', 'best', 'consented', 'blocked'] as const).map(
-  (value) => ({ value, label: filters[value].label }),
-);
+const everyFilter = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
+
+/** The filters to choose from; the best customers only for who sees what they spend. */
+export function filterChoices({ spends }: { spends: boolean }) {
+  return everyFilter
+    .filter((value) => spends || value !== 'best')
+    .map((value) => ({ value, label: filters[value].label }));
+}
+
+/** The address without a filter or an order that tells who spends the most. */
+export function withoutSpend(search: CustomersSearch): CustomersSearch {
+  return {
+    ...search,
+    show: search.show === 'best' ? undefined : search.show,
+    ...(search.sort === 'spend' ? { sort: undefined, reversed: undefined } : {}),
+  };
+}
 
 /** How people call a filter. */
 export function filterLabel(show: Shown): string {
@@ -50,9 +63,13 @@ export function sortedBy(before: CustomersSearch, { column, descending }: Sort) 
   return { sort, reversed: turned ? (true as const) : undefined };
 }
 
-/** The orders as a phone offers them, where no column has a head. */
-export const sortChoices = [
+const everySort = [
   { value: 'spend', label: 'Highest spend first' },
   { value: 'orders', label: 'Most orders first' },
   { value: 'name', label: 'By name' },
 ] as const;
+
+/** The orders as a phone offers them, where no column has a head. */
+export function sortChoices({ spends }: { spends: boolean }) {
+  return everySort.filter(({ value }) => spends || value !== 'spend');
+}

@@ -8,7 +8,7 @@ import { TwoLines } from '../../../ui/two-lines.tsx';
 import classes from '../people.module.css';
 import { describeEmployment, fullName } from './employee-words.ts';
 
-export const employeeColumns: readonly Column<Employee>[] = [
+const columns: readonly Column<Employee>[] = [
   {
     id: 'name',
     header: 'Name',
@@ -47,17 +47,29 @@ export const employeeColumns: readonly Column<Employee>[] = [
   },
 ];
 
+const isPrivate = ({ id }: Column<Employee>) => id === 'address' || id === 'salary';
+
+/** The columns, by whether the person may see what is private about employees. */
+export const employeeColumns = {
+  all: columns,
+  public: columns.filter((column) => !isPrivate(column)),
+} as const;
+
 /** An employee on a phone. */
 export function employeeCard(one: Employee): CardParts {
   return {
     title: fullName(one),
     badge: one.designation,
     detail: formatPhone(one.mobileNumber),
-    value: `${salaryOf(one)} a month`,
+    value: one.salary === undefined ? null : `${salaryOf(one)} a month`,
     note: (
       <>
-        {one.address}
-        <br />
+        {one.address === undefined ? null : (
+          <>
+            {one.address}
+            <br />
+          </>
+        )}
         <Employment employee={one} />
       </>
     ),

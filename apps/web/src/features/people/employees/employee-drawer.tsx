@@ -40,7 +40,7 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
         <Fact name="Email">{employee.email}</Fact>
         <Fact name="Address">{employee.address}</Fact>
         <Fact name="CNIC #">{employee.cnic}</Fact>
-        <Fact name="Salary">{formatMoney(employee.salary, employee.currency)} a month</Fact>
+        <Fact name="Salary">{salaryOf(employee)}</Fact>
         <Fact name="Joining date">{dayOf(employee.joiningDate)}</Fact>
         <Fact name="Employment">
           <Employment employee={employee} />
@@ -50,6 +50,10 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
       </Facts>
     </SideDrawer>
   );
+}
+
+function salaryOf({ salary, currency }: Employee): string {
+  return salary === undefined ? '' : `${formatMoney(salary, currency)} a month`;
 }
 
 function dayOf(day: string | null): string {

@@ -41,7 +41,8 @@ export const blankEmployee: EmployeeValues = {
 export function employeeValues(employee: Employee): EmployeeValues {
   const { currency: _currency, endDate: _end, endReason: _reason, ...others } = employee;
   const { olVersion: _version, ...values } = others;
-  return { ...values, joiningDate: employee.joiningDate ?? '' };
+  const { address = '', cnic = '', salary = null, notes = '', joiningDate } = values;
+  return { ...values, address, cnic, salary, notes, joiningDate: joiningDate ?? '' };
 }
 
 /** The request's own rules, and that nobody joined in another century or joins in years. */

@@ -58,7 +58,7 @@ function AddButton() {
 }
 
 function List({ search }: { search: EmployeesSearch }) {
-  const { timeZone } = useCurrentStore();
+  const { timeZone, can } = useCurrentStore();
   const address = useListAddress(search);
   const query = useEmployees();
   const today = dayAt(new Date(now()), timeZone);
@@ -74,7 +74,7 @@ function List({ search }: { search: EmployeesSearch }) {
       >
         <DataTable
           label="All Employees"
-          columns={employeeColumns}
+          columns={employeeColumns[can('people:private') ? 'all' : 'public']}
           card={employeeCard}
           rows={rows}
           {...address.rows}

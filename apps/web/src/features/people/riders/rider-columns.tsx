@@ -60,7 +60,7 @@ export function riderCard(rider: Rider, onRemove: OnRemove | undefined): CardPar
 }
 
 function cnicOf({ cnic }: Rider): string {
-  return cnic === null ? '' : `CNIC ${cnic}`;
+  return cnic === undefined ? '' : `CNIC ${cnic}`;
 }
 
 function Named({ rider }: { rider: Rider }) {

@@ -28,10 +28,10 @@ export const blankRider: RiderValues = {
 export function riderValues({
   onDuty: _onDuty,
   olVersion: _version,
-  cnic,
+  cnic = '',
   ...rider
 }: Rider): RiderValues {
-  return { ...rider, cnic: cnic ?? '' };
+  return { ...rider, cnic };
 }
 
 /** The request's own rules. A plate that is not asked for is not sent. */

@@ -6,7 +6,6 @@ const ali: Rider = {
   id: 1,
   name: 'Ali Raza',
   phone: '+1 (718) 555-0151',
-  cnic: null,
   vehicle: 'MOTORBIKE',
   plate: '44 KD 17',
   image: null,

@@ -1,0 +1,88 @@
+import { allows, sensitivityOf, type Role, type Sensitivity } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import { partsOf } from './schema-parts.ts';
+
+type AnySchema = z.core.$ZodType;
+
+/**
+ * Who reads an answer: a role in the store; marketplace staff; an integration, which reads back what it sent
+ * in; or somebody else, who sees nothing sensitive.
+ */
+export type Viewer = Role | 'operator' | 'integration' | null;
+
+type Hide = (value: unknown, viewer: Viewer) => unknown;
+
+const hides = new WeakMap<AnySchema, Hide | null>();
+
+/** Returns an answer without what its reader may not see, as the fields of its schema say. */
+export function hideFrom(viewer: Viewer, schema: AnySchema, answer: unknown): unknown {
+  const hide = hideOf(schema);
+  return hide ? hide(answer, viewer) : answer;
+}
+
+/** Whether a field is left out for a viewer; a masked one is there, and so is one seen only at times. */
+export function isLeftOut(field: AnySchema, viewer: Viewer): boolean {
+  const sensitivity = sensitivityOf(field);
+  if (!sensitivity || sensitivity.mask || sensitivity.meanwhile) return false;
+  return !sees(viewer, sensitivity, {});
+}
+
+function sees(viewer: Viewer, { permission, meanwhile }: Sensitivity, carrier: object): boolean {
+  if (viewer === 'operator' || viewer === 'integration') return true;
+  if (viewer === null) return false;
+  if (allows(viewer, permission)) return true;
+  return !!meanwhile && allows(viewer, meanwhile.permission) && meanwhile.holds(carrier);
+}
+
+/** Built once per schema; null where nothing in it is sensitive. */
+function hideOf(schema: AnySchema): Hide | null {
+  const known = hides.get(schema);
+  if (known !== undefined) return known;
+  const hide = buildHide(schema);
+  hides.set(schema, hide);
+  return hide;
+}
+
+function buildHide(schema: AnySchema): Hide | null {
+  const { kind, fields, inner } = partsOf(schema);
+  if (inner.some(sensitivityOf)) throw new Error('only a field of an object can be sensitive');
+  if (kind === 'object') return hideInObject(fields);
+  if (kind === 'choice') return hideInChoice(inner);
+  const [only] = inner;
+  if (!only) return null;
+  const hide = hideOf(only);
+  if (!hide) return null;
+  return kind === 'array'
+    ? (value, viewer) =>
+        Array.isArray(value) ? value.map((one: unknown) => hide(one, viewer)) : value
+    : hide;
+}
+
+function hideInObject(fields: readonly (readonly [string, AnySchema])[]): Hide | null {
+  const watched = fields.flatMap(([name, schema]) => {
+    const sensitivity = sensitivityOf(schema);
+    const hide = hideOf(schema);
+    return sensitivity || hide ? [{ name, sensitivity, hide }] : [];
+  });
+  if (watched.length === 0) return null;
+  return (value, viewer) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const shown = new Map(Object.entries(value));
+    for (const { name, sensitivity, hide } of watched) {
+      if (!shown.has(name)) continue;
+      if (!sensitivity || sees(viewer, sensitivity, value)) {
+        if (hide) shown.set(name, hide(shown.get(name), viewer));
+      } else if (sensitivity.mask) shown.set(name, sensitivity.mask(shown.get(name)));
+      else shown.delete(name);
+    }
+    return Object.fromEntries(shown);
+  };
+}
+
+function hideInChoice(options: readonly AnySchema[]): Hide | null {
+  if (options.every((option) => hideOf(option) === null)) return null;
+  return (value, viewer) => {
+    const chosen = options.find((option) => z.safeParse(option, value).success);
+    return chosen ? hideFrom(viewer, chosen, value) : undefined;
+  };
+}

@@ -1,0 +1,42 @@
+import { sensitivityOf } from '@counter/contract/shared';
+import type { z } from 'zod/mini';
+import { partsOf } from '../platform/http/schema-parts.ts';
+
+type Field = {
+  /** `data[].salary` */
+  readonly path: string;
+  readonly name: string;
+  readonly schema: z.core.$ZodType;
+};
+
+/** Every field of an answer, those of nested objects included. */
+export function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
+  const { kind, fields, inner } = partsOf(schema);
+  const own = fields.flatMap(([name, field]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return [{ path: at, name, schema: field }, ...fieldsOf(field, at)];
+  });
+  const below = kind === 'array' ? `${path}[]` : path;
+  return [...own, ...inner.flatMap((one) => fieldsOf(one, below))];
+}
+
+/** The paths of the fields of an answer that are not for everybody who gets it. */
+export function sensitivePaths(schema: z.core.$ZodType): string[] {
+  const paths = fieldsOf(schema).filter((field) => sensitivityOf(field.schema));
+  return [...new Set(paths.map(({ path }) => path))].toSorted();
+}
+
+/** The values at a path of an answer, undefined where the carrier of the field is there without it. */
+export function valuesAt(answer: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (values, step) => {
+      const name = step.replace('[]', '');
+      return values.flatMap((value) => {
+        if (typeof value !== 'object' || value === null) return [];
+        const next: unknown = new Map<string, unknown>(Object.entries(value)).get(name);
+        return step.endsWith('[]') && Array.isArray(next) ? next : [next];
+      });
+    },
+    [answer],
+  );
+}

@@ -1,0 +1,324 @@
+import { allEndpoints } from '@counter/contract';
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import { allows, isMaskedPhone, roles, rolesWith, type Role } from '@counter/contract/shared';
+import type { OrderMove } from '@counter/contract/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardNames, saveCard } from './testing/bank.ts';
+import { addUser, type TestUser } from './testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from './testing/orders.ts';
+import { addRider, sendEmployee } from './testing/people.ts';
+import { sampleCalls } from './testing/sample-calls.ts';
+import { fieldsOf, sensitivePaths, valuesAt } from './testing/sensitive-fields.ts';
+
+/**
+ * `o m s a`: whole for the owner, the manager, the staff and the accountant; `-` hidden, `~` hidden of some
+ * rows, `·` refused.
+ */
+type Sight = string;
+
+const employee = {
+  'address cnic endReason notes salary': 'o m · -',
+};
+const changedEmployee = { 'address cnic endReason notes salary': 'o m · ·' };
+const openOrder = { 'customerContact deliveryAddress': 'o m s -' };
+const mixedOrders = { 'customerContact deliveryAddress': 'o m ~ ·' };
+const movedOpen = { 'customerContact deliveryAddress': 'o m s ·' };
+const movedFinished = { 'customerContact deliveryAddress': 'o m - ·' };
+
+/** Written down by hand: who sees each field that is not for everybody, of every answer that has one. */
+const sights: Record<
+  string,
+  { readonly at: string; readonly who: Readonly<Record<string, Sight>> }
+> = {
+  findEmployees: { at: 'data[]', who: employee },
+  endEmployment: { at: 'data', who: changedEmployee },
+  resumeEmployment: { at: 'data', who: changedEmployee },
+  findRiders: { at: 'data[]', who: { cnic: 'o m - -' } },
+  updateRiderDuty: { at: 'data', who: { cnic: 'o m - ·' } },
+  findCustomers: { at: 'data.content[]', who: { phoneNumber: 'o m - ·', spend: 'o m - ·' } },
+  findCustomer: { at: 'data', who: { phoneNumber: 'o m - ·', spend: 'o m - ·' } },
+  saveCustomerNotes: { at: 'data', who: { phoneNumber: 'o m · ·', spend: 'o m · ·' } },
+  findCustomerOrders: { at: 'data.latest[]', who: { subtotal: 'o m - ·' } },
+  findBlockedCustomers: { at: 'data.content[]', who: { phoneNumber: 'o m · -' } },
+  findTodayStats: { at: 'data', who: { highlyPaidCustomers: 'o m - a' } },
+  findPerformanceOverview: { at: 'data', who: { highlyPaidCustomers: 'o m · a' } },
+  findFinance: { at: 'data.company', who: { ein: 'o · · -' } },
+  findOrder: { at: 'data', who: openOrder },
+  findTodaysOrders: { at: 'data[]', who: mixedOrders },
+  findScheduledOrders: { at: 'data.content[]', who: movedFinished },
+  findOrderHistory: { at: 'data.content[]', who: { 'customerContact deliveryAddress': 'o m - -' } },
+  acceptOrder: { at: 'data', who: movedOpen },
+  readyOrder: { at: 'data', who: movedOpen },
+  completeOrder: { at: 'data', who: movedFinished },
+  cancelOrder: { at: 'data', who: movedFinished },
+  assignRider: { at: 'data', who: movedOpen },
+};
+
+type Row = readonly [name: string, path: string, sight: Sight];
+
+const table: readonly Row[] = Object.entries(sights).flatMap(([name, { at, who }]) =>
+  Object.entries(who).flatMap(([fields, sight]) =>
+    fields.split(' ').map((field) => [name, `${at}.${field}`, sight] as const),
+  ),
+);
+
+const endpoints = new Map(allEndpoints.map(({ name, endpoint }) => [name, endpoint]));
+
+function endpointOf(name: string): Endpoint {
+  const endpoint = endpoints.get(name);
+  if (!endpoint) throw new Error(`there is no call ${name}`);
+  return endpoint;
+}
+
+const members = allEndpoints.filter(({ endpoint }) => typeof endpoint.can === 'object');
+
+describe('what is sensitive', () => {
+  it('is in the table, wherever the contract marks it', () => {
+    const marked = members.flatMap(({ name, endpoint }) =>
+      sensitivePaths(endpoint.answer).map((path) => `${name} ${path}`),
+    );
+    expect(marked.toSorted()).toEqual(table.map(([name, path]) => `${name} ${path}`).toSorted());
+  });
+
+  it('is not in a stream, which tells every member the same', () => {
+    const streams = allEndpoints.filter(({ endpoint }) => endpoint.kind === 'stream');
+    expect(streams.flatMap(({ endpoint }) => sensitivePaths(endpoint.answer))).toEqual([]);
+  });
+
+  it('is seen by everybody who reads the audit log', () => {
+    const readers = rolesWith('audit:read');
+    const kinds = ['people:private', 'customers:contact', 'customers:spend'] as const;
+    for (const role of readers) expect(kinds.filter((kind) => !allows(role, kind))).toEqual([]);
+  });
+
+  it('is answered only where the role in a store is known', () => {
+    const others = allEndpoints.filter(({ endpoint }) => typeof endpoint.can === 'string');
+    const marked = others.filter(({ endpoint }) => sensitivePaths(endpoint.answer).length > 0);
+    // Which reads back what it sent in.
+    expect(marked.map(({ name }) => name)).toEqual(['placeOrder']);
+  });
+
+  const telling =
+    /cnic|(?:^|rep)ssn|^ein$|dateOfBirth|dob$|salary|^notes$|address|phone|contact|mobile|spend|spent|highlyPaid/i;
+
+  /** Fields whose names only sound like it, and why. */
+  const harmless: Readonly<Record<string, string>> = {
+    'findCustomer data.notes': 'what the crew should know when they come, such as an allergy',
+    'findInquiries data.content[]': 'whoever asks leaves them so that the crew can answer',
+    'replyToInquiry data': 'whoever asks leaves them so that the crew can answer',
+    'findEmployees data[].mobileNumber': 'how colleagues reach each other',
+    'findRiders data[].phone': 'how the crew reaches a rider',
+    'updateRiderDuty data.phone': 'how the crew reaches a rider',
+    'findCampaigns data.content[].contacts': 'how many there are',
+    'findCampaign data.contacts': 'how many there are',
+    'findExpense data.notes': 'about an expense',
+    'findExpenses data': 'about an expense',
+    'findSupplier data': 'a business that the store buys from',
+    'findSuppliers data': 'a business that the store buys from',
+    'findStoreInfo data': 'the store’s own',
+    'findFinance data.company.address': 'the company’s own',
+    'findBusinesses data': 'the store’s own',
+  };
+
+  it('is marked wherever a name sounds like it', () => {
+    const unmarked = members.flatMap(({ name, endpoint }) => {
+      const { can } = endpoint;
+      const readers = typeof can === 'object' ? rolesWith(can.permission) : [];
+      if (readers.every((role) => allows(role, 'people:private'))) return [];
+      const marked = sensitivePaths(endpoint.answer);
+      return fieldsOf(endpoint.answer)
+        .filter((field) => telling.test(field.name))
+        .filter(({ path }) => !marked.some((one) => path.startsWith(one)))
+        .map(({ path }) => `${name} ${path}`);
+    });
+    const known = Object.keys(harmless);
+    expect(unmarked.filter((one) => !known.some((start) => one.startsWith(start)))).toEqual([]);
+  });
+});
+
+const secrets = {
+  cnic: '42101-8642097-5',
+  address: '77 Hidden Lane, Springfield',
+  notes: 'Asked for a loan in June',
+  endReason: 'Moved abroad with family',
+  salary: 271_828,
+  riderCnic: '42101-1357924-6',
+  phone: '+1 (555) 019-4321',
+  street: '31 Secret Street',
+};
+
+/** How a value can be written in an answer or a file. */
+function spellingsOf(value: string | number): string[] {
+  if (typeof value === 'number') return [String(value), (value / 100).toFixed(2), '2,718.28'];
+  return [value, value.replaceAll(/[^\d+]/g, '')].filter((one) => one.length > 5);
+}
+
+/** The same call, about the days on which the store above was worked in. */
+function onThoseDays({ body, ...parts }: CallOf<Endpoint> & { body?: unknown }): CallOf<Endpoint> {
+  if (typeof body !== 'object' || body === null || !('startDate' in body))
+    return { ...parts, body };
+  return { ...parts, body: { ...body, startDate: '2026-03-01', endDate: '2026-03-04' } };
+}
+
+const letters: Readonly<Record<Role, string>> = {
+  owner: 'o',
+  manager: 'm',
+  staff: 's',
+  accountant: 'a',
+};
+
+const shown = ['owner', 'manager', 'staff', 'accountant'] as const;
+
+describe('who sees it', () => {
+  let market: TestMarket;
+  let shop: TestShop;
+  const people = new Map<Role, TestUser>();
+  let employeeId: number;
+  let riderId: number;
+  let customerId: number;
+
+  beforeAll(async () => {
+    market = await createTestMarket();
+    shop = await market.addShop();
+    const { db } = market.test.database;
+    people.set('owner', shop.owner);
+    for (const role of roles) {
+      if (role !== 'owner') people.set(role, await addUser(db, { store: shop.store, role }));
+    }
+    const { cnic, address, notes, salary } = secrets;
+    const added = await sendEmployee(market, shop, { cnic, address, notes, salary });
+    employeeId = added.json<{ data: number }>().data;
+    const ending = { id: employeeId, endDate: '2026-06-30', reason: secrets.endReason };
+    await send('endEmployment', { body: { storeId: shop.store.id, ...ending } }, 'owner');
+    riderId = (await addRider(market, shop, { name: 'Ali Raza', cnic: secrets.riderCnic })).id;
+    for (const card of cardNames) await saveCard(market.test, shop.owner, shop.store, card);
+    const first = await place();
+    customerId = first.customerId;
+    await finish(first.id);
+    await finish((await place({ scheduledAt: '2026-03-04T17:30:00Z' })).id);
+    const phoneNumber = '+1 555 019 7777';
+    const blocking = { phoneNumber, reason: 'Never pays' };
+    await send('blockCustomer', { body: { storeId: shop.store.id, ...blocking } }, 'owner');
+  });
+  afterAll(async () => market.test.close());
+
+  async function place(facts: object = {}) {
+    const { street } = secrets;
+    return shop.place({
+      customer: { name: 'Maya Lind', phone: secrets.phone },
+      deliveryMethod: 'DIRECT',
+      deliveryAddress: { street, city: 'Springfield', state: 'NY', zip: '10001', instructions: '' },
+      ...facts,
+    });
+  }
+
+  async function orderIn(moves: readonly Exclude<OrderMove, 'expire'>[]) {
+    const order = await place();
+    for (const move of moves) await shop.move(order.id, move);
+    return order;
+  }
+
+  async function finish(id: number) {
+    for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
+  }
+
+  async function send(name: string, parts: CallOf<Endpoint>, as: Role) {
+    return market.test.call(endpointOf(name), parts, { token: people.get(as)?.token ?? '' });
+  }
+
+  /** A call that answers something of the store above; orders are placed anew, as a move changes them. */
+  async function callOf(name: string): Promise<CallOf<Endpoint>> {
+    const storeId = shop.store.id;
+    const days = { startDate: '2026-03-01', endDate: '2026-03-04', pageNumber: 0 };
+    const moved = async (...moves: Parameters<typeof orderIn>[0]) => ({
+      storeId,
+      orderId: (await orderIn(moves)).id,
+    });
+    const customer = { storeId: String(storeId), customerId: String(customerId) };
+    switch (name) {
+      case 'findScheduledOrders':
+      case 'findOrderHistory':
+        return { body: { storeId, ...days } };
+      case 'findTodaysOrders':
+        return { body: { storeId, pageNumber: 0 } };
+      case 'findOrder': {
+        const { orderNumber } = await orderIn([]);
+        return { params: { storeId: String(storeId), orderNumber } };
+      }
+      case 'acceptOrder':
+        return { body: { ...(await moved()), status: 'STORE_ACCEPTED' } };
+      case 'readyOrder':
+        return { body: { ...(await moved('accept')), status: 'READY' } };
+      case 'completeOrder':
+        return { body: { ...(await moved('accept', 'ready')), status: 'COMPLETED' } };
+      case 'cancelOrder':
+        return { body: { ...(await moved()), status: 'STORE_REJECT', reason: 'OutOfStock' } };
+      case 'assignRider':
+        return { body: { ...(await moved()), riderId, previousRiderId: null } };
+      case 'endEmployment':
+        return { body: { storeId, id: employeeId, endDate: '2026-06-30' } };
+      case 'resumeEmployment':
+        return { body: { storeId, id: employeeId } };
+      case 'updateRiderDuty':
+        return { body: { storeId, id: riderId, onDuty: true } };
+      case 'findCustomer':
+      case 'findCustomerOrders':
+        return { params: customer };
+      case 'saveCustomerNotes':
+        return { body: { storeId, customerId, notes: '', olVersion: 0 } };
+      default: {
+        const { id, storeUrl } = shop.store;
+        const userId = shop.owner.id;
+        const newEmail = 'new@example.test';
+        const facts = { storeId: id, storeUrl, productId: 1, userId, newEmail };
+        return onThoseDays(sampleCalls(facts)[name] ?? {});
+      }
+    }
+  }
+
+  async function sightOf(name: string, path: string, role: Role): Promise<string> {
+    const response = await send(name, await callOf(name), role);
+    if (response.json<{ code?: string }>().code === 'NOT_ALLOWED') return '·';
+    expect(response.statusCode, response.body).toBe(200);
+    const values = valuesAt(response.json(), path);
+    expect(values).not.toEqual([]);
+    const hidden = values.filter(
+      (value) => value === undefined || (typeof value === 'string' && isMaskedPhone(value)),
+    );
+    if (hidden.length === 0) return letters[role];
+    return hidden.length === values.length ? '-' : '~';
+  }
+
+  const hiddenFrom = {
+    staff: ['cnic', 'address', 'notes', 'endReason', 'salary', 'riderCnic'],
+    accountant: Object.keys(secrets),
+  } as const;
+
+  const reads = members.filter(
+    ({ name, endpoint: { can, kind } }) =>
+      typeof can === 'object' &&
+      can.permission.endsWith(':read') &&
+      kind !== 'stream' &&
+      name !== 'leaveStore',
+  );
+
+  it.each(['staff', 'accountant'] as const)(
+    'no list, search or file tells the %s',
+    async (role) => {
+      const values = new Map(Object.entries(secrets));
+      const secret = hiddenFrom[role].flatMap((key) => spellingsOf(values.get(key) ?? ''));
+      for (const { name } of reads) {
+        const { body } = await send(name, await callOf(name), role);
+        expect(secret.filter((one) => body.includes(one)).map((one) => `${name} ${one}`)).toEqual(
+          [],
+        );
+      }
+    },
+  );
+
+  it.each(table)('%s answers %s to %s', async (name, path, sight) => {
+    const seen: string[] = [];
+    for (const role of shown) seen.push(await sightOf(name, path, role));
+    expect(seen.join(' ')).toBe(sight);
+  });
+});
