@@ -26,6 +26,8 @@ export function sensitivePaths(schema: z.core.$ZodType): string[] {
   return [...new Set(paths.map(({ path }) => path))].toSorted();
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 /** The values at a path of an answer, undefined where the carrier of the field is there without it. */
 export function valuesAt(answer: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
@@ -34,7 +36,7 @@ export function valuesAt(answer: unknown, path: string): unknown[] {
       return values.flatMap((value) => {
         if (typeof value !== 'object' || value === null) return [];
         const next: unknown = new Map<string, unknown>(Object.entries(value)).get(name);
-        return step.endsWith('[]') && Array.isArray(next) ? next : [next];
+        return step.endsWith('[]') && isList(next) ? next : [next];
       });
     },
     [answer],

@@ -97,9 +97,9 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') 
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const sensitivity = sensitivityOf(zodSchema);
-      if (sensitivity) jsonSchema.description = describeSensitivity(sensitivity);
+    override: (part) => {
+      const sensitivity = sensitivityOf(part.zodSchema);
+      if (sensitivity) part.jsonSchema.description = describeSensitivity(sensitivity);
     },
   });
   return rest;

@@ -1,0 +1,52 @@
+/**
+ * `o m s a`: whole for the owner, the manager, the staff and the accountant; `-` hidden, `~` hidden of some
+ * rows, `·` refused.
+ */
+type Sight = string;
+
+const employee = {
+  'address cnic endReason notes salary': 'o m · -',
+};
+const changedEmployee = { 'address cnic endReason notes salary': 'o m · ·' };
+const openOrder = { 'customerContact deliveryAddress': 'o m s -' };
+const mixedOrders = { 'customerContact deliveryAddress': 'o m ~ ·' };
+const movedOpen = { 'customerContact deliveryAddress': 'o m s ·' };
+const movedFinished = { 'customerContact deliveryAddress': 'o m - ·' };
+
+/** Written down by hand: who sees each field that is not for everybody, of every answer that has one. */
+const byCall: Record<
+  string,
+  { readonly at: string; readonly who: Readonly<Record<string, Sight>> }
+> = {
+  findEmployees: { at: 'data[]', who: employee },
+  endEmployment: { at: 'data', who: changedEmployee },
+  resumeEmployment: { at: 'data', who: changedEmployee },
+  findRiders: { at: 'data[]', who: { cnic: 'o m - -' } },
+  updateRiderDuty: { at: 'data', who: { cnic: 'o m - ·' } },
+  findCustomers: { at: 'data.content[]', who: { phoneNumber: 'o m - ·', spend: 'o m - ·' } },
+  findCustomer: { at: 'data', who: { phoneNumber: 'o m - ·', spend: 'o m - ·' } },
+  saveCustomerNotes: { at: 'data', who: { phoneNumber: 'o m · ·', spend: 'o m · ·' } },
+  findCustomerOrders: { at: 'data.latest[]', who: { subtotal: 'o m - ·' } },
+  findBlockedCustomers: { at: 'data.content[]', who: { phoneNumber: 'o m · -' } },
+  findTodayStats: { at: 'data', who: { highlyPaidCustomers: 'o m - a' } },
+  findPerformanceOverview: { at: 'data', who: { highlyPaidCustomers: 'o m · a' } },
+  findFinance: { at: 'data.company', who: { ein: 'o · · -' } },
+  findOrder: { at: 'data', who: openOrder },
+  findTodaysOrders: { at: 'data[]', who: mixedOrders },
+  findScheduledOrders: { at: 'data.content[]', who: movedFinished },
+  findOrderHistory: { at: 'data.content[]', who: { 'customerContact deliveryAddress': 'o m - -' } },
+  acceptOrder: { at: 'data', who: movedOpen },
+  readyOrder: { at: 'data', who: movedOpen },
+  completeOrder: { at: 'data', who: movedFinished },
+  cancelOrder: { at: 'data', who: movedFinished },
+  assignRider: { at: 'data', who: movedOpen },
+};
+
+type Row = readonly [name: string, path: string, sight: Sight];
+
+/** Every field that is not for everybody, with who sees it. */
+export const sights: readonly Row[] = Object.entries(byCall).flatMap(([name, { at, who }]) =>
+  Object.entries(who).flatMap(([fields, sight]) =>
+    fields.split(' ').map((field) => [name, `${at}.${field}`, sight] as const),
+  ),
+);
