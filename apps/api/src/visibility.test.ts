@@ -104,7 +104,8 @@ function spellingsOf(value: string | number): string[] {
 
 /** The same call, about the days on which the store above was worked in. */
 function onThoseDays(call: CallOf<Endpoint>): CallOf<Endpoint> {
-  const body = 'body' in call ? call.body : undefined;
+  if (typeof call !== 'object' || call === null || !('body' in call)) return call;
+  const { body } = call;
   if (typeof body !== 'object' || body === null || !('startDate' in body)) return call;
   return { ...call, body: { ...body, startDate: '2026-03-01', endDate: '2026-03-04' } };
 }
