@@ -49,7 +49,7 @@ const compareCustomers: Check = async ({ market, shop: { store, owner } }) => {
       Name: customer.name,
       Phone: customer.phoneNumber,
       Orders: String(customer.orders),
-      Spend: money(customer.spend),
+      Spend: money(customer.spend ?? 0),
       Currency: currency,
     })),
   ];
@@ -91,7 +91,7 @@ const compareEmployees: Check = async ({ market, shop: { store, owner } }) => {
       'First name': employee.firstName,
       'Last name': employee.lastName,
       'Mobile #': employee.mobileNumber,
-      'Salary per month': money(employee.salary),
+      'Salary per month': money(employee.salary ?? 0),
       Currency: employee.currency,
     })),
   ];
