@@ -33,6 +33,7 @@ import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
 import { cardOrderTaker, serveStorefront, storefrontRoutes } from './domains/storefront/index.ts';
+import { recordRefusals } from './platform/audit/record-refusals.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { registerCookies } from './platform/http/cookies.ts';
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
+  recordRefusals(app, platform);
   const isHttps = platform.publicUrl().startsWith('https:');
   await registerCookies(app, isHttps);
   await protect(app, { callsPerMinute: parts.callsPerMinute, isHttps });

@@ -46,6 +46,7 @@ import { Route as OperatorChargesRouteImport } from './routes/operator/charges.t
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
 import { Route as OperatorReviewsRouteImport } from './routes/operator/reviews.tsx';
+import { Route as OperatorSecurityRouteImport } from './routes/operator/security.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
@@ -275,6 +276,11 @@ const OperatorMessagesRoute = OperatorMessagesRouteImport.update({
 const OperatorReviewsRoute = OperatorReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorSecurityRoute = OperatorSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -560,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
@@ -638,6 +645,7 @@ export interface FileRoutesByTo {
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/operator': typeof OperatorIndexRoute;
@@ -720,6 +728,7 @@ export interface FileRoutesById {
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
@@ -804,6 +813,7 @@ export interface FileRouteTypes {
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
+    | '/operator/security'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
@@ -882,6 +892,7 @@ export interface FileRouteTypes {
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
+    | '/operator/security'
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/operator'
@@ -963,6 +974,7 @@ export interface FileRouteTypes {
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
+    | '/operator/security'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
@@ -1290,6 +1302,13 @@ declare module '@tanstack/react-router' {
       path: '/reviews';
       fullPath: '/operator/reviews';
       preLoaderRoute: typeof OperatorReviewsRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/security': {
+      id: '/operator/security';
+      path: '/security';
+      fullPath: '/operator/security';
+      preLoaderRoute: typeof OperatorSecurityRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/unsubscribe/$token': {
@@ -1757,6 +1776,7 @@ interface OperatorRouteRouteChildren {
   OperatorLeadsRoute: typeof OperatorLeadsRoute;
   OperatorMessagesRoute: typeof OperatorMessagesRoute;
   OperatorReviewsRoute: typeof OperatorReviewsRoute;
+  OperatorSecurityRoute: typeof OperatorSecurityRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
   OperatorApplicationsStoreIdRoute: typeof OperatorApplicationsStoreIdRoute;
   OperatorStoresStoreIdRoute: typeof OperatorStoresStoreIdRoute;
@@ -1771,6 +1791,7 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorLeadsRoute: OperatorLeadsRoute,
   OperatorMessagesRoute: OperatorMessagesRoute,
   OperatorReviewsRoute: OperatorReviewsRoute,
+  OperatorSecurityRoute: OperatorSecurityRoute,
   OperatorIndexRoute: OperatorIndexRoute,
   OperatorApplicationsStoreIdRoute: OperatorApplicationsStoreIdRoute,
   OperatorStoresStoreIdRoute: OperatorStoresStoreIdRoute,

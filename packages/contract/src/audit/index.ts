@@ -1,3 +1,5 @@
 export * from './audit.actions.ts';
 export * from './audit.endpoints.ts';
 export * from './audit.schemas.ts';
+export * from './security.endpoints.ts';
+export * from './security.schemas.ts';

@@ -3,12 +3,17 @@ import {
   findAuditEntries,
   findAuditEntry,
   findAuditPeople,
+  findSecurityActivity,
+  findSecurityLog,
+  findTeamSecurity,
 } from '@counter/contract/audit';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { operatorPageSize } from '@counter/contract/operator';
 import * as log from './audit.service.ts';
+import * as security from './security.service.ts';
 
-/** Every call about the audit log of a store. */
+/** Every call about the audit log of a store, and about the security log. */
 export function auditRoutes({ db }: Platform): Route[] {
   return [
     route(findAuditEntries, async ({ scope, body }) => ({
@@ -19,5 +24,19 @@ export function auditRoutes({ db }: Platform): Route[] {
       data: await log.findEntry(db, scope, params.entryId),
     })),
     route(findAuditPeople, async ({ scope }) => ({ data: await log.findPeople(db, scope) })),
+    route(findSecurityActivity, async ({ session, query }) => ({
+      data: await security.findOwnActivity(db, session.userId, query.after),
+    })),
+    route(findTeamSecurity, async ({ scope }) => ({
+      data: await security.findTeamActivity(db, scope),
+    })),
+    route(findSecurityLog, async ({ query: { pageNumber, search, state } }) => ({
+      data: await security.findLog(db, {
+        search,
+        state,
+        pageNumber: Number(pageNumber),
+        pageSize: operatorPageSize,
+      }),
+    })),
   ];
 }

@@ -7,6 +7,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -59,6 +60,7 @@ function Panels({ profile, stores }: { profile: Profile; stores: ReactNode }) {
       <SecondFactorPanel secondFactor={profile.secondFactor} />
       <DatesPanel profile={profile} />
       <SessionsPanel />
+      <ActivityPanel />
       {stores}
     </>
   );

@@ -13,6 +13,7 @@ import { MemberList } from './member-list.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleList } from './role-list.tsx';
+import { SecurityPanel } from './security-panel.tsx';
 import { useTeam } from './team.queries.ts';
 
 type Asked =
@@ -59,6 +60,7 @@ export function TeamScreen({ tabs }: { tabs: ReactNode }) {
       ) : null}
       {data ? <FactorDemand team={data} /> : null}
       <RoleList />
+      {can('audit:read') ? <SecurityPanel /> : null}
       <InviteDialog opened={asked?.what === 'invite'} onClose={close} />
       <RoleDialog member={asked?.what === 'role' ? asked.member : undefined} onClose={close} />
       <RemoveDialog member={asked?.what === 'remove' ? asked.member : undefined} onClose={close} />

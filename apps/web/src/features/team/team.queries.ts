@@ -1,3 +1,4 @@
+import { findTeamSecurity } from '@counter/contract/audit';
 import type { Role } from '@counter/contract/shared';
 import {
   demandSecondFactor,
@@ -49,6 +50,17 @@ export function useStoreOwners() {
       const { data } = await call(findStoreOwners, { params }, { signal });
       return data.map(({ fullName }) => fullName);
     },
+    networkMode,
+  });
+}
+
+/** The latest sign-ins and failures of the team. */
+export function useTeamSecurity() {
+  const { storeId } = useCurrentStore();
+  return useQuery({
+    queryKey: storeKey('team', storeId, 'security'),
+    queryFn: async ({ signal }) =>
+      (await call(findTeamSecurity, { params: { storeId: String(storeId) } }, { signal })).data,
     networkMode,
   });
 }

@@ -6,6 +6,7 @@ import {
   IconLayoutList,
   IconMail,
   IconReceiptRefund,
+  IconShieldLock,
   IconStar,
   IconUserPlus,
   type Icon,
@@ -86,6 +87,13 @@ export const places: readonly Place[] = [
     path: '/operator/messages',
     keys: 'g m',
     count: 'failedMessages',
+  },
+  {
+    label: 'Security log',
+    icon: IconShieldLock,
+    link: linkOptions({ to: '/operator/security' }),
+    path: '/operator/security',
+    keys: 'g y',
   },
 ];
 

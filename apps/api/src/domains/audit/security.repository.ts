@@ -1,0 +1,134 @@
+import { auditActions, type AuditAction, type SecurityKind } from '@counter/contract/audit';
+import { sql } from 'kysely';
+import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** An event of the security log as it is kept. */
+export type SecurityRow = {
+  readonly id: number;
+  readonly action: string;
+  readonly at: Date;
+  readonly lastAt: Date | null;
+  readonly times: number;
+  readonly device: string | null;
+  readonly address: string | null;
+  readonly actorKind: string;
+  readonly actorId: number | null;
+  readonly actorName: string;
+  readonly userId: number | null;
+};
+
+const marketplace = 0;
+
+const accountActions = Object.entries(auditActions).flatMap(([action, { group }]) =>
+  group === 'account' ? [action] : [],
+);
+
+const isSignIn = (action: string) =>
+  action === 'session.create' || action === 'session.newDevice' || action === 'session.end';
+
+/** Failures and refusals: what did not succeed. */
+const refusals: readonly AuditAction[] = [
+  'user.lock',
+  'session.dead',
+  'session.carried',
+  'signIn.wrongPassword',
+  'signIn.wrongCode',
+  'signIn.locked',
+  'signIn.unknown',
+  'call.refuse',
+  'apiKey.refuse',
+];
+
+const isRefusal = (action: string) => refusals.some((refusal) => refusal === action);
+
+const kinds: Record<SecurityKind, (action: string) => boolean> = {
+  SIGN_INS: isSignIn,
+  REFUSALS: isRefusal,
+  CHANGES: (action) => !isSignIn(action) && !isRefusal(action),
+};
+
+/** Whether the owner of an account should look at it. */
+export function isNotable(action: string): boolean {
+  return action === 'session.newDevice' || isRefusal(action);
+}
+
+function findEvents(db: Db) {
+  return db
+    .selectFrom('audit_entries as a')
+    .where('a.store_id', '=', marketplace)
+    .where('a.entity', '=', 'user')
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .select(['a.id', 'a.action', 'a.at', 'a.last_at as lastAt', 'a.times', 'a.device', 'a.address'])
+    .select(['a.actor_kind as actorKind', 'a.actor_id as actorId', 'a.actor_name as actorName'])
+    .select('a.entity_id as userId');
+}
+
+/** Events of one account, the latest first, after one of them. */
+export async function findOwnEvents(
+  db: Db,
+  userId: number,
+  { after, size }: { readonly after: number | undefined; readonly size: number },
+): Promise<SecurityRow[]> {
+  return findEvents(db)
+    .where('a.entity_id', '=', userId)
+    .where('a.action', 'in', accountActions)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(a.at, a.id) < (select last.at, last.id from audit_entries last
+        where last.store_id = ${marketplace} and last.id = ${after} and last.entity_id = ${userId})`),
+    )
+    .limit(size)
+    .execute();
+}
+
+/** The latest sign-ins and failures of a store's people since each of them joined it. */
+export async function findTeamEvents(db: Db, { storeId }: StoreScope, size: number) {
+  return findEvents(db)
+    .innerJoin('store_members as m', (join) =>
+      join
+        .onRef('m.user_id', '=', 'a.entity_id')
+        .onRef('m.created_at', '<=', 'a.at')
+        .on('m.store_id', '=', storeId),
+    )
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .where('a.action', 'in', teamActions)
+    .select(['u.id as memberId', 'u.full_name as fullName'])
+    .limit(size)
+    .execute();
+}
+
+/** What is about getting in. What people try in other stores is not for this one's owners. */
+const teamActions: readonly AuditAction[] = [
+  'session.create',
+  'session.newDevice',
+  'session.carried',
+  'signIn.wrongPassword',
+  'signIn.wrongCode',
+  'signIn.locked',
+  'user.lock',
+];
+
+export type SecurityFilter = PageWanted & {
+  readonly search: string;
+  readonly state: SecurityKind | undefined;
+};
+
+type LogRow = SecurityRow & { readonly fullName: string | null; readonly email: string | null };
+
+/** One page of the events of all accounts, by name, e-mail address or network address. */
+export async function findLogPage(
+  db: Db,
+  { search, state, ...page }: SecurityFilter,
+): Promise<Page<LogRow>> {
+  const actions = state ? accountActions.filter(kinds[state]) : accountActions;
+  const found = findEvents(db)
+    .leftJoin('users as u', 'u.id', 'a.entity_id')
+    .where('a.action', 'in', actions)
+    .$if(search !== '', (query) =>
+      query.where(holdsText(['u.full_name', 'u.email', 'a.address'], search)),
+    )
+    .select(['u.full_name as fullName', 'u.email']);
+  return findPage(found, page);
+}

@@ -1,0 +1,85 @@
+import {
+  auditActions,
+  securityPageSize,
+  type MemberSecurityEvent,
+  type OwnSecurityEvent,
+  type SecurityLogRow,
+} from '@counter/contract/audit';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { isKnown } from './audit-words.ts';
+import {
+  findLogPage,
+  findOwnEvents,
+  findTeamEvents,
+  isNotable,
+  type SecurityFilter,
+  type SecurityRow,
+} from './security.repository.ts';
+
+/** One page of what happened to the person's own account, the latest first, and whether there is more. */
+export async function findOwnActivity(
+  db: Db,
+  userId: number,
+  after: number | undefined,
+): Promise<{ content: OwnSecurityEvent[]; more: boolean }> {
+  const rows = await findOwnEvents(db, userId, { after, size: securityPageSize + 1 });
+  const content = rows.slice(0, securityPageSize).map((row) => ({
+    ...toEvent(row, 'your'),
+    // Whoever else did it, an operator or an owner, is not located here.
+    address: isBySomebodyElse(row) ? null : row.address,
+    device: isBySomebodyElse(row) ? null : row.device,
+  }));
+  return { content, more: rows.length > securityPageSize };
+}
+
+const teamEvents = 20;
+
+/** The latest sign-ins and failures of the store's people, without addresses: where they live is their own. */
+export async function findTeamActivity(db: Db, scope: StoreScope): Promise<MemberSecurityEvent[]> {
+  const rows = await findTeamEvents(db, scope, teamEvents);
+  return rows.map((row) => ({
+    ...toEvent(row, 'their'),
+    userId: row.memberId,
+    fullName: row.fullName,
+  }));
+}
+
+/** One page of the security log of all accounts. */
+export async function findLog(
+  db: Db,
+  filter: SecurityFilter,
+): Promise<{ content: SecurityLogRow[]; totalElements: number }> {
+  const { rows, total } = await findLogPage(db, filter);
+  const content = rows.map((row) => ({
+    ...toEvent(row, 'their'),
+    account: row.email === null ? null : { email: row.email, fullName: row.fullName ?? '' },
+    by: isBySomebodyElse(row) ? row.actorName : null,
+    address: row.address,
+  }));
+  return { content, totalElements: total };
+}
+
+/** Visitors are nobody in particular. */
+function isBySomebodyElse({ actorKind, actorId, userId }: SecurityRow): boolean {
+  return actorKind === 'user' && actorId !== userId;
+}
+
+function toEvent(row: SecurityRow, whose: 'your' | 'their') {
+  return {
+    id: row.id,
+    title: titleOf(row.action, whose),
+    notable: isNotable(row.action),
+    device: row.device,
+    times: row.times,
+    at: row.at.toISOString(),
+    lastAt: (row.lastAt ?? row.at).toISOString(),
+  };
+}
+
+/** "Changed your password": the words of the audit log as a title. */
+function titleOf(action: string, whose: 'your' | 'their'): string {
+  const words = isKnown(action) ? auditActions[action].words : action;
+  const title = words.replaceAll(' their ', ` ${whose} `);
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

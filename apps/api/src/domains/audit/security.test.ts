@@ -1,0 +1,183 @@
+import {
+  findSecurityActivity,
+  findSecurityLog,
+  findTeamSecurity,
+  type SecurityKind,
+} from '@counter/contract/audit';
+import { changePassword, findProfile, login, logout } from '@counter/contract/auth';
+import { findStoreStatus } from '@counter/contract/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashSecret } from '../../platform/crypto.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import {
+  addApiKey,
+  addStore,
+  addUser,
+  testPassword,
+  type TestUser,
+} from '../../testing/marketplace.ts';
+
+let test: TestApp;
+let operator: TestUser;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  operator = await addUser(test.platform.db, { operator: true });
+});
+afterAll(() => test.close());
+
+const signIn = async (email: string, password = testPassword) =>
+  test.call(login, { body: { email, password, remember: false } });
+
+async function activity({ token }: { token: string }, after?: number) {
+  const query = after === undefined ? {} : { after: String(after) };
+  const answer = await test.call(findSecurityActivity, { query }, { token });
+  return answer.json<{
+    data: { content: { id: number; title: string; times: number }[]; more: boolean };
+  }>().data;
+}
+
+const titles = async (person: { token: string }) =>
+  (await activity(person)).content.map(({ title }) => title);
+
+async function log(search: string, state?: SecurityKind) {
+  const query = { search, ...(state ? { state } : {}) };
+  const answer = await test.call(findSecurityLog, { query }, operator);
+  return answer.json<{ data: { content: Record<string, unknown>[]; totalElements: number } }>()
+    .data;
+}
+
+describe('the security activity of an account', () => {
+  it('shows its owner sign-ins, failures and changes, the latest first', async () => {
+    const person = await addUser(test.platform.db);
+    await signIn(person.email, 'wrong');
+    await signIn(person.email, 'wrong');
+    await signIn(person.email);
+    const body = { password: testPassword, newPassword: 'violet-harbour-lantern-9' };
+    await test.call(changePassword, { body }, person);
+    const { content, more } = await activity(person);
+    expect(more).toBe(false);
+    expect(content).toMatchObject([
+      { notable: false },
+      { times: 1, device: 'Unknown app', address: '127.0.0.1' },
+      { title: 'Typed a wrong password', times: 2, notable: true },
+    ]);
+    expect(content[0]?.title).toMatch(/password/);
+    expect(content[1]?.title).toMatch(/^Signed in/);
+    expect(JSON.stringify(content)).not.toContain('violet');
+  });
+
+  it('comes page by page, and holds nothing of anybody else', async () => {
+    const [person, other] = [await addUser(test.platform.db), await addUser(test.platform.db)];
+    for (let count = 0; count < 12; count += 1) await signIn(person.email);
+    const first = await activity(person);
+    expect([first.content.length, first.more]).toEqual([10, true]);
+    const rest = await activity(person, first.content.at(-1)?.id);
+    expect([rest.content.length, rest.more]).toEqual([2, false]);
+    expect((await activity(other)).content).toEqual([]);
+    // The place of another account's event is none of one's own.
+    expect((await activity(other, first.content[0]?.id)).content).toEqual([]);
+  });
+});
+
+describe('refused calls', () => {
+  it('with an ended session are recorded for its owner', async () => {
+    const person = await addUser(test.platform.db);
+    await test.call(logout, {}, person);
+    for (let count = 0; count < 3; count += 1) await test.call(findProfile, {}, person);
+    const { content } = await log(person.email, 'REFUSALS');
+    expect(content).toMatchObject([{ title: 'Used a session that had ended', times: 3 }]);
+  });
+
+  it('with a session that has run out are not', async () => {
+    const person = await addUser(test.platform.db);
+    await test.platform.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2026-01-02') })
+      .where('user_id', '=', person.id)
+      .execute();
+    expect((await test.call(findProfile, {}, person)).statusCode).toBe(401);
+    expect((await log(person.email)).content).toEqual([]);
+  });
+
+  it('for what somebody may not do are recorded with the call, not with its address', async () => {
+    const [person, store] = [await addUser(test.platform.db), await addStore(test.platform.db)];
+    const params = { storeId: String(store.id) };
+    expect((await test.call(findStoreStatus, { params }, person)).statusCode).toBe(403);
+    expect(await titles(person)).toEqual(['Tried something they may not do']);
+    const { after } = await test.platform.db
+      .selectFrom('audit_entries')
+      .where('action', '=', 'call.refuse')
+      .where('entity_id', '=', person.id)
+      .select('after')
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ call: 'GET /api/v1/store/status/online/:storeId' });
+  });
+
+  it('with an ended API key are recorded under its name', async () => {
+    const key = await addApiKey(test.platform.db);
+    await test.platform.db
+      .updateTable('api_keys')
+      .set({ ended_at: new Date('2026-01-02') })
+      .where('key_hash', '=', hashSecret(key))
+      .execute();
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/marketplace/orders',
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': 'k' },
+      payload: {},
+    });
+    const { content } = await log('', 'REFUSALS');
+    const found = content.find(({ title }) => title === 'Used an API key that has ended');
+    expect(found).toMatchObject({ account: null, address: '127.0.0.1' });
+  });
+});
+
+describe('the security log of the marketplace', () => {
+  it('is found by account and by address, and narrowed', async () => {
+    const person = await addUser(test.platform.db);
+    await signIn(person.email, 'wrong');
+    await signIn(person.email);
+    await signIn(`nobody-${person.email}`);
+    expect((await log(person.email)).content).toMatchObject([
+      { account: { email: person.email, fullName: person.name }, address: '127.0.0.1', by: null },
+      { title: 'Typed a wrong password' },
+    ]);
+    expect((await log(person.email, 'REFUSALS')).totalElements).toBe(1);
+    expect((await log(person.email, 'CHANGES')).totalElements).toBe(0);
+    const unknown = (await log('127.0.0.1', 'REFUSALS')).content;
+    expect(unknown.map(({ title }) => title)).toContain('Tried to sign in without an account');
+    // What was typed as an address may be a password.
+    expect(JSON.stringify(unknown)).not.toContain(`nobody-${person.email}`);
+  });
+});
+
+describe('the security of a team', () => {
+  it('shows owners the sign-ins of their people since they joined, without addresses', async () => {
+    const { db } = test.platform;
+    const store = await addStore(db);
+    const owner = await addUser(db, { store, role: 'owner' });
+    const staff = await addUser(db, { store, role: 'staff' });
+    await addUser(db, { store: await addStore(db), role: 'staff' }).then(({ email }) =>
+      signIn(email),
+    );
+    await signIn(staff.email, 'wrong');
+    await signIn(staff.email);
+    const ask = async () =>
+      (await test.call(findTeamSecurity, { params: { storeId: String(store.id) } }, owner)).json<{
+        data: object[];
+      }>().data;
+    const events = await ask();
+    expect(events).toMatchObject([
+      { userId: staff.id, fullName: staff.name },
+      { userId: staff.id, title: 'Typed a wrong password' },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('127.0.0.1');
+    await db
+      .updateTable('store_members')
+      .set({ created_at: new Date('2100-01-01') })
+      .where('user_id', '=', staff.id)
+      .execute();
+    expect(await ask()).toEqual([]);
+  });
+});

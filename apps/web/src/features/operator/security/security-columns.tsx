@@ -1,0 +1,52 @@
+import type { SecurityLogRow } from '@counter/contract/audit';
+import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from '../operator.module.css';
+import { Instant } from '../when.tsx';
+
+export const securityColumns: readonly Column<SecurityLogRow>[] = [
+  { id: 'account', header: 'Account', width: 240, cell: accountOf },
+  {
+    id: 'what',
+    header: 'What',
+    cell: (row) => (
+      <span className={classes.fill}>
+        <span className={classes.cut}>{whatOf(row)}</span>
+      </span>
+    ),
+  },
+  { id: 'from', header: 'From', width: 240, cell: fromOf },
+  { id: 'times', header: 'Times', width: 96, cell: (row) => <Times row={row} /> },
+  { id: 'when', header: 'When', width: 160, cell: ({ lastAt }) => <Instant at={lastAt} /> },
+];
+
+/** An event on a phone. */
+export function securityCard(row: SecurityLogRow): CardParts {
+  return {
+    title: whatOf(row),
+    badge: row.times > 1 ? <Times row={row} /> : undefined,
+    detail: accountOf(row),
+    note: (
+      <>
+        {fromOf(row)} · <Instant at={row.lastAt} />
+      </>
+    ),
+  };
+}
+
+function accountOf({ account }: SecurityLogRow): string {
+  return account?.email ?? 'No account';
+}
+
+function whatOf({ title, by }: SecurityLogRow): string {
+  return by === null ? title : `${title} (by ${by})`;
+}
+
+function fromOf({ device, address }: SecurityLogRow): string {
+  return [address ?? 'Several networks', device].filter(Boolean).join(' · ');
+}
+
+function Times({ row: { times, notable } }: { row: SecurityLogRow }) {
+  const count = times.toLocaleString('en');
+  return notable ? <StatusBadge tone="cancelled">{count}×</StatusBadge> : <>{count}</>;
+}

@@ -1,0 +1,66 @@
+import type { OwnSecurityEvent } from '@counter/contract/audit';
+import { explainFailure } from '../../lib/api.ts';
+import { Delayed } from '../../ui/delayed.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
+import { SecurityEventList } from '../../ui/security-event-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { useSecurityActivity } from './activity.queries.ts';
+import classes from './profile.module.css';
+
+/** What happened to the person's account, so that they notice what was not them. */
+export function ActivityPanel() {
+  return (
+    <Panel
+      title="Security activity"
+      description="Sign-ins and changes of the last year. Something you don't recognize? Change your password."
+    >
+      <Activity />
+    </Panel>
+  );
+}
+
+function Activity() {
+  const list = useSecurityActivity();
+  if (list.events) return <Events list={list} events={list.events} />;
+  if (!list.error) {
+    return (
+      <Delayed>
+        <Skeleton height={44} />
+      </Delayed>
+    );
+  }
+  return (
+    <FailedState
+      title="Your security activity could not be loaded"
+      cause={explainFailure(list.error)}
+      retrying={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}
+
+interface EventsProps {
+  list: ReturnType<typeof useSecurityActivity>;
+  events: readonly OwnSecurityEvent[];
+}
+
+function Events({ list, events }: EventsProps) {
+  if (events.length === 0) return <p className={classes.times}>Nothing yet.</p>;
+  return (
+    <>
+      <SecurityEventList events={events} detail={({ device, address }) => [device, address]} />
+      {list.hasNextPage ? (
+        <PendingButton
+          variant="subtle"
+          className={classes.showAll}
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </PendingButton>
+      ) : null}
+    </>
+  );
+}

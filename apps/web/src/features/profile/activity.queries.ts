@@ -1,0 +1,24 @@
+import { findSecurityActivity } from '@counter/contract/audit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../lib/api.ts';
+
+const latest: number | undefined = undefined;
+
+/** Sign-ins, failures and changes of the person's own account, the latest first, page after page. */
+export function useSecurityActivity() {
+  const query = useInfiniteQuery({
+    queryKey: ['profile', 'activity'],
+    queryFn: async ({ pageParam, signal }) => {
+      const after = pageParam === undefined ? {} : { after: String(pageParam) };
+      return (await call(findSecurityActivity, { query: after }, { signal })).data;
+    },
+    initialPageParam: latest,
+    getNextPageParam: ({ content, more }) => (more ? content.at(-1)?.id : undefined),
+    networkMode: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  const { data } = query;
+  const events = useMemo(() => data?.pages.flatMap(({ content }) => content), [data]);
+  return { ...query, events };
+}
