@@ -40,6 +40,7 @@ const steps: readonly Step[] = [
   script('format', 'check:format'),
   script('import rules', 'check:imports'),
   script('unused code', 'check:unused'),
+  script('dependencies', 'check:dependencies'),
   script('web build', 'build'),
   { name: 'unit and API tests', check: checkUnits },
   { name: 'browser tests', check: checkBrowser },

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** A package of a registry as the lockfile pins it. */
+export type Package = {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression; undefined where the package does not say one. */
+  readonly license: string | undefined;
+  /** Whether it is used for building and testing alone. */
+  readonly development: boolean;
+};
+
+const folder = 'node_modules/';
+
+/** Returns every package that the lockfile pins, once per version. */
+export function readLockfile(file: string): Package[] {
+  const { packages } = lockfile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const found = new Map<string, Package>();
+  for (const [path, { version, license, dev = false, link }] of Object.entries(packages)) {
+    const at = path.lastIndexOf(folder);
+    if (at === -1 || link || version === undefined) continue;
+    const name = path.slice(at + folder.length);
+    const key = `${name}@${version}`;
+    const development = dev && (found.get(key)?.development ?? true);
+    found.set(key, { name, version, license, development });
+  }
+  return [...found.values()];
+}
