@@ -12,7 +12,7 @@ test('a menu with nothing on it says so, and a product that could not be deleted
 }) => {
   const { add, find, storeId, token } = menuOf(counter.url, colleague);
   const ids = (await find('')).map(({ id }) => id);
-  const body = { businessId: storeId, ids };
+  const body = { businessId: storeId, discriminator: 'PRODUCT' as const, ids };
   await callApi(counter.url, removeFromBusiness, { body }, { token });
   await page.goto(`/dashboard/business/${kitchen}/products`);
   await expect(page.getByText('No product found')).toBeVisible();

@@ -1,4 +1,4 @@
-import './app/zod-without-eval.ts';
+import './app/configure-zod.ts';
 import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import '../lib/zod-without-eval.ts';
+import '../lib/configure-zod.ts';
 import '../../../web/src/ui/tokens.css';
 import '../ui/global.css';
 import { startTransition, type ReactNode } from 'react';

@@ -69,7 +69,7 @@ export const operatorChargesQuery = z.extend(listQuery, {
 export const proposeForm = z.object({
   orderNumber: requiredText('Order number is required', 20),
   reason: z.enum(adjustmentReasons, { error: 'Reason is required' }),
-  amount: moneyAmount('Amount is required').check(z.minimum(1, 'Amount is required')),
+  amount: moneyAmount('Amount').check(z.minimum(1, 'Amount is required')),
   note: requiredText('Say what happened: the store reads it', 1000),
 });
 
@@ -83,7 +83,7 @@ export type ChargeOutcome = (typeof chargeOutcomes)[number];
 const decideFields = z.object({
   outcome: z.enum(chargeOutcomes, { error: 'Decision is required' }),
   /** What is charged of it, where that is a part. */
-  amount: z._default(z.nullable(moneyAmount('Amount is required')), null),
+  amount: z._default(z.nullable(moneyAmount('Amount')), null),
   note: requiredText('Say why: the store reads it', 1000),
 });
 

@@ -96,7 +96,7 @@ const refundFields = z.object({
    * What a custom refund gives back. With the other types: what whoever asks expects it to be; another
    * amount is not given back.
    */
-  amount: z._default(z.nullable(moneyAmount('Custom amount is required')), null),
+  amount: z._default(z.nullable(moneyAmount('Custom amount')), null),
   /** Of a refund of some items; none counts as left out. */
   items: z._default(z.array(refundItem).check(z.maxLength(200)), []),
   reason: z.enum(adjustmentReasons, { error: 'Refund reason is required' }),

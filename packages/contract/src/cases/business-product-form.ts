@@ -24,12 +24,12 @@ export const businessProductFormCases: FormCases = {
     ...lengthCases('productName', 'Product name is required', { minimum: 2, maximum: 50 }),
     ...typedCasesOf('category', [['', null, 'Category is required']]),
     ...optionalCases('code', 50),
-    ...moneyCases('price', 'Price is required'),
+    ...moneyCases('price', 'Price'),
     ...typedCasesOf('price', [
       ['1,000,000', 100_000_000, null],
       ['1,000,000.01', 100_000_001, 'Too much'],
     ]),
-    ...moneyCases('discount', 'Discount is required'),
+    ...moneyCases('discount', 'Discount'),
     ...typedCasesOf('discount', [
       ['99', 9900, null],
       ['99.01', 9901, 'Discount must not be above the price'],

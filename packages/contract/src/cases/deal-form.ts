@@ -17,7 +17,7 @@ export const dealFormCases: FormCases = {
   cases: [
     ...requiredCases('name', 'Deal name is required', 80),
     ...optionalCases('description', 500),
-    ...moneyCases('price', 'Price is required'),
+    ...moneyCases('price', 'Price'),
     ...typedCasesOf('price', [
       ['1,200', 120_000, null],
       ['1,000,000.01', 100_000_001, 'Too much'],

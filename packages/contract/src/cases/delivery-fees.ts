@@ -1,5 +1,4 @@
-import { casesOf, moneyCases, typedCasesOf } from './field-cases.ts';
-import { moneyHint } from '../shared/amount-fields.ts';
+import { casesOf, moneyCases, typedCasesOf, unreadableMoneyCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
 const miles = 'Type miles from 0.1 to 100, with 1 decimal at most';
@@ -50,16 +49,13 @@ export const deliveryFeeCases: FormCases = {
       ['far', miles],
       ['2.55', miles],
     ]),
-    ...moneyCases('direct.bands.0.fee', 'Fee is required'),
-    ...moneyCases('pooled.fee', 'Fee is required'),
+    ...moneyCases('direct.bands.0.fee', 'Fee'),
+    ...moneyCases('pooled.fee', 'Fee'),
     ...typedCasesOf('direct.freeFrom', [
       ['', null, null],
       ['0', 0, null],
       ['12.50', 1250, null],
     ]),
-    ...casesOf('direct.freeFrom', [
-      ['a lot', moneyHint],
-      ['-1', moneyHint],
-    ]),
+    ...unreadableMoneyCases('direct.freeFrom', 'Amount', ['a lot', '-1']),
   ],
 };

@@ -76,7 +76,7 @@ export const employeeFormCases: FormCases = {
       ['2999-01-01', '2999-01-01', 'Joining date must be within a year from today.'],
     ]),
     ...requiredCases('designation', 'Employee designation is required.', 50),
-    ...moneyCases('salary', 'Employee salary is required.'),
+    ...moneyCases('salary', 'Salary', 'Employee salary is required.'),
     ...optionalCases('notes', 500),
   ],
 };

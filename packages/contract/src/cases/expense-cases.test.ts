@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { expenseDateTooLate, expenseRequest, supplierRequest } from '../expenses/index.ts';
 import { expenseFormCases, supplierFormCases } from './expense-form.ts';
-import type { FormCase } from './form-case.ts';
+import { apiMessageOf, type FormCase } from './form-case.ts';
 
 /** Rules that no schema can hold, because it has no clock. */
 const isTimeless = ({ message }: FormCase): boolean => message !== expenseDateTooLate;
@@ -21,6 +21,6 @@ describe.each([
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(schema, { ...whole, [one.field]: value });
     const told = error?.issues.find(({ path }) => path.join('.') === one.field)?.message ?? null;
-    expect(told).toBe(one.message);
+    expect(told).toBe(apiMessageOf(one));
   });
 });

@@ -1,5 +1,11 @@
-import { moneyHint } from '../shared/amount-fields.ts';
-import { emailCases, lengthCases, optionalCases, phoneCases, typedCasesOf } from './field-cases.ts';
+import {
+  emailCases,
+  lengthCases,
+  optionalCases,
+  phoneCases,
+  typedCasesOf,
+  unreadableMoneyCases,
+} from './field-cases.ts';
 import type { FormCase, FormCases } from './form-case.ts';
 
 const bounds = { minimum: 3, maximum: 50 };
@@ -26,10 +32,8 @@ export const expenseFormCases: FormCases = {
       ['10000000.01', 1_000_000_001, 'Too Long!'],
       ['9999999999', 999_999_999_900, null],
       ['10000000000', 1_000_000_000_000, 'Too Long!'],
-      ['twelve', 'twelve', moneyHint],
-      ['12.505', 12.505, moneyHint],
-      ['-1', '-1', moneyHint],
     ]),
+    ...unreadableMoneyCases('amount', 'Amount', ['twelve', '12.505', '-1']),
     ...typedCasesOf('expenseDate', [
       ['', '', 'Expense Date is required.'],
       ['2090-01-01', '2090-01-01', 'Expense Date cannot be later than today.'],

@@ -1,4 +1,4 @@
-import { moneyHint } from '../shared/amount-fields.ts';
+import { centsHint, moneyHint } from '../shared/amount-fields.ts';
 import type { FormCase } from './form-case.ts';
 
 /** A value and what the person reads at the field; null where it is fine. */
@@ -28,7 +28,11 @@ export function optionalCases(field: string, maximum: number): FormCase[] {
 }
 
 /** An amount that must be there, in minor units. */
-export function moneyCases(field: string, required: string): FormCase[] {
+export function moneyCases(
+  field: string,
+  name: string,
+  required = `${name} is required`,
+): FormCase[] {
   return [
     ...typedCasesOf(field, [
       ['', null, required],
@@ -38,13 +42,18 @@ export function moneyCases(field: string, required: string): FormCase[] {
       ['12.50', 1250, null],
       [' $ 12.50 ', 1250, null],
     ]),
-    ...casesOf(field, [
-      ['twelve', moneyHint],
-      ['12.505', moneyHint],
-      ['1,20', moneyHint],
-      ['-1', moneyHint],
-    ]),
+    ...unreadableMoneyCases(field, name, ['twelve', '12.505', '1,20', '-1']),
   ];
+}
+
+/** Texts that are no amount of money. */
+export function unreadableMoneyCases(
+  field: string,
+  name: string,
+  values: readonly string[],
+): FormCase[] {
+  const apiMessage = centsHint(name);
+  return values.map((value) => ({ field, value, message: moneyHint, apiMessage }));
 }
 
 /** A text that must be there; blanks around it do not count. */

@@ -6,9 +6,19 @@ export type FormCase = {
   readonly sent?: unknown;
   /** What the person reads at the field; null where the value is fine. */
   readonly message: string | null;
+  /** The API's message where it is not the form's: it takes cents, where the form takes 12.50. */
+  readonly apiMessage?: string;
   /** Other fields that the case depends on. */
   readonly given?: Readonly<Record<string, string | boolean>>;
 };
+
+/** Returns what the API says to a case. */
+export function apiMessageOf({
+  message,
+  apiMessage,
+}: Pick<FormCase, 'message' | 'apiMessage'>): string | null {
+  return apiMessage ?? message;
+}
 
 /** A form whose fields are all well filled in, and the cases that change one of them. */
 export type FormCases = {

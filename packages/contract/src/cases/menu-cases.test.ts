@@ -5,6 +5,7 @@ import { businessProductRequest, categoryRequest, productRequest } from '../menu
 import { businessProductFormCases } from './business-product-form.ts';
 import { categoryFormCases } from './category-form.ts';
 import { dealFormCases } from './deal-form.ts';
+import { apiMessageOf } from './form-case.ts';
 import { productFormCases } from './product-form.ts';
 
 const inBusiness = { discriminator: 'PRODUCT', businessId: 1 };
@@ -22,10 +23,10 @@ describe.each([
     expect(z.safeParse(form, whole).success).toBe(true);
   });
 
-  it.each(cases)('tells of $field $value: $message', ({ field, given, message, ...one }) => {
+  it.each(cases)('tells of $field $value: $message', ({ field, given, ...one }) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(form, { ...whole, ...given, [field]: value });
     const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
-    expect(told).toBe(message);
+    expect(told).toBe(apiMessageOf(one));
   });
 });

@@ -35,6 +35,6 @@ export const optionGroupFormCases: FormCases = {
     ]),
     ...casesOf('maximum', [['all', maximum]]),
     ...requiredCases('choices.0.name', 'Option name is required', 80),
-    ...moneyCases('choices.0.price', 'Option price is required'),
+    ...moneyCases('choices.0.price', 'Option price'),
   ],
 };

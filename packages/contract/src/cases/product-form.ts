@@ -17,7 +17,7 @@ export const productFormCases: FormCases = {
   sent: { pickupPrice: 650, dailyLimit: null },
   cases: [
     ...requiredCases('name', 'Product name is required', 120),
-    ...moneyCases('pickupPrice', 'Product price is required'),
+    ...moneyCases('pickupPrice', 'Product price'),
     ...typedCasesOf('pickupPrice', [
       ['1,200', 120_000, null],
       ['1,000,000', 100_000_000, null],

@@ -1,5 +1,10 @@
-import { moneyHint } from '../shared/amount-fields.ts';
-import { casesOf, moneyCases, optionalCases, typedCasesOf } from './field-cases.ts';
+import {
+  casesOf,
+  moneyCases,
+  optionalCases,
+  typedCasesOf,
+  unreadableMoneyCases,
+} from './field-cases.ts';
 import type { FormCase, FormCases } from './form-case.ts';
 
 const percentage = 'Percentage must be between 0.01 and 100, with 2 decimals at most';
@@ -7,17 +12,19 @@ const tooEarly = 'End date must be at least the day after the start date.';
 const characters = 'Use letters, digits, - and _ only';
 
 /** An amount that has to be above nothing, where the other type of promo code does without it. */
-function amountCases(field: string, required: string): FormCase[] {
-  return typedCasesOf(field, [
-    ['', null, required],
+function amountCases(field: string, name: string): FormCase[] {
+  const cases = typedCasesOf(field, [
+    ['', null, `${name} is required`],
     ['0', 0, 'Must be above 0'],
-    ['five', 'five', moneyHint],
-    ['5.005', 5.005, moneyHint],
     ['0.01', 1, null],
     ['5', 500, null],
     [' $ 5.00 ', 500, null],
     ['1,000,000.01', 100_000_001, 'Too much'],
-  ]).map((one) => ({ ...one, given: { type: 'AMOUNT' } }));
+  ]);
+  return [...cases, ...unreadableMoneyCases(field, name, ['five', '5.005'])].map((one) => ({
+    ...one,
+    given: { type: 'AMOUNT' },
+  }));
 }
 
 const codes = casesOf('promoCode', [
@@ -55,9 +62,9 @@ export const promoFormCases: FormCases = {
       ['12.5', 12.5, null],
       ['100', 100, null],
     ]),
-    ...amountCases('amount', 'Amount is required'),
-    ...amountCases('maxDiscount', 'Max discount is required'),
-    ...moneyCases('minOrderValue', 'Minimum order value is required.'),
+    ...amountCases('amount', 'Amount'),
+    ...amountCases('maxDiscount', 'Max discount'),
+    ...moneyCases('minOrderValue', 'Minimum order value', 'Minimum order value is required.'),
     ...typedCasesOf('startDate', [
       ['', '', 'Start date required.'],
       ['2090-03-02', '2090-03-02', null],

@@ -91,7 +91,7 @@ export const storeOrderingCases: FormCases = {
     deliveryMethods: ['PICKUP', 'DIRECT'],
   },
   cases: [
-    ...moneyCases('minimumOrder', 'Minimum order is required'),
+    ...moneyCases('minimumOrder', 'Minimum order'),
     ...typedCasesOf('preparationMinutes', [
       ['', null, 'Preparation time is required'],
       ['0', 0, preparation],

@@ -86,7 +86,7 @@ export const dealRequest = z
     name: requiredText('Deal name is required', 80),
     description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
     image: z._default(z.nullable(uploadedPicture), null),
-    price: moneyAmount('Price is required'),
+    price: moneyAmount('Price'),
     available: z._default(z.boolean(), true),
     startDate: z._default(z.nullable(dayInput), null),
     endDate: z._default(z.nullable(dayInput), null),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { moneyHint } from '../shared/amount-fields.ts';
+import { cents } from '../shared/amount-fields.ts';
 
 const longest = 10;
 
@@ -9,9 +9,7 @@ export function fitsAmountField(minor: number): boolean {
 }
 
 /** An amount in minor units. A form holds null where nothing is typed, and NaN where it cannot be read. */
-export const expenseAmount = z
-  .int({
-    error: ({ input }) =>
-      input === undefined || input === null ? 'Amount is required' : moneyHint,
-  })
-  .check(z.minimum(0, 'Must not be below 0'), z.refine(fitsAmountField, 'Too Long!'));
+export const expenseAmount = cents('Amount').check(
+  z.minimum(0, 'Must not be below 0'),
+  z.refine(fitsAmountField, 'Too Long!'),
+);

@@ -4,6 +4,7 @@ import { menuProduct } from '../menu/menu.schemas.ts';
 import { askedOrder, somethingOrdered } from '../orders/asked.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { order } from '../orders/orders.schemas.ts';
+import { cents } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { deliveryFees } from '../store/delivery-fees.ts';
@@ -21,7 +22,7 @@ export const placeOrderRequest = z
       'MARKETPLACE',
     ),
     /** What the app's own delivery agent takes; absent, the store's delivery fees decide. */
-    deliveryFee: z.optional(minorUnits.check(z.minimum(0), z.maximum(100_00))),
+    deliveryFee: z.optional(cents('Delivery fee').check(z.minimum(0), z.maximum(100_00))),
   })
   .check(
     somethingOrdered,

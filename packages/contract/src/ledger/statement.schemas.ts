@@ -18,7 +18,7 @@ const wanted = {
 const startBeforeEnd = fieldRule<{ startDate: string; endDate: string }>(
   'startDate',
   'Start date must not be after the end date.',
-  ({ startDate = '', endDate = '' }) => startDate <= endDate,
+  ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
 );
 
 export const statementRequest = z.object({ ...wanted, pageNumber }).check(startBeforeEnd);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { largestPrice, moneyAmount } from '../shared/amount-fields.ts';
+import { cents, largestPrice, moneyAmount } from '../shared/amount-fields.ts';
 import { shareOf } from '../shared/money.ts';
 import { id } from '../shared/schema.ts';
 import { taxPercent } from '../shared/tax-rate.ts';
@@ -7,12 +7,10 @@ import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
 
 /** How a price changes. Amounts in minor units; `BY_PERCENT` in basis points, below 0 to lower it. */
 export const priceChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('SET'), amount: moneyAmount('Price is required') }),
+  z.object({ kind: z.literal('SET'), amount: moneyAmount('Price') }),
   z.object({
     kind: z.literal('BY_AMOUNT'),
-    amount: z
-      .int({ error: 'Amount is required' })
-      .check(z.minimum(-largestPrice), z.maximum(largestPrice)),
+    amount: cents('Amount').check(z.minimum(-largestPrice), z.maximum(largestPrice)),
   }),
   z.object({
     kind: z.literal('BY_PERCENT'),

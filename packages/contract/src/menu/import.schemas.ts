@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { fileText } from '../shared/fields.ts';
 import { id } from '../shared/schema.ts';
 import { fieldChange } from './bulk-edit.ts';
 
@@ -37,7 +38,7 @@ export type ProductColumn = (typeof productColumns)[number];
 export const importRequest = z.object({
   storeId: id,
   /** The text of the CSV file, the first line naming the columns. */
-  csv: z.string({ error: 'Choose a file' }).check(z.minLength(1, 'The file is empty.')),
+  csv: fileText('This is no CSV file. Save the sheet as CSV, then choose it.'),
   /** The `plan` of the preview that is to be applied; absent only previews. */
   plan: z.optional(z.string().check(z.maxLength(100))),
 });

@@ -35,7 +35,7 @@ const choiceFields = z.object({
   /** 0 (or none) for a new one. A choice that is left out is removed. */
   id: z._default(z.int().check(z.minimum(0)), 0),
   name: requiredText('Option name is required', 80),
-  price: moneyAmount('Option price is required'),
+  price: moneyAmount('Option price'),
   available: z._default(z.boolean(), true),
 });
 

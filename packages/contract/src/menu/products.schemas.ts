@@ -167,7 +167,7 @@ export const productRequest = z
     name: requiredText('Product name is required', 120),
     /** Category ids; the first stands for the product. */
     categories: z._default(z.array(id).check(z.maxLength(20)), []),
-    pickupPrice: moneyAmount('Product price is required'),
+    pickupPrice: moneyAmount('Product price'),
     available: z._default(z.boolean(), true),
     featuredItem: z._default(z.boolean(), false),
     description,
@@ -197,8 +197,8 @@ export const businessProductRequest = z
     category: z.int({ error: 'Category is required' }).check(z.positive('Category is required')),
     /** The bar code. */
     code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
-    price: moneyAmount('Price is required'),
-    discount: moneyAmount('Discount is required'),
+    price: moneyAmount('Price'),
+    discount: moneyAmount('Discount'),
     description,
     displayUnitValue: textBetween('Display unit value is required', 2, 25),
     weight: z
@@ -220,6 +220,8 @@ export const businessProductRequest = z
     quantity: z._default(z.int(), 1),
     /** A picture that was uploaded before; absent leaves the pictures as they are. */
     images: z.optional(pictures),
+    /** The first picture as it was read. Pictures are changed by `images` and `uploadedImage`. */
+    image: z.optional(z.nullable(z.string())),
     /** A new picture as base64 without a head, put before the others. */
     uploadedImage: z.optional(z.nullable(z.string())),
     ...extras,
@@ -260,7 +262,8 @@ const several = z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce));
 /** Products or deals, by their ids. */
 export const businessRemoval = z.object({
   businessId: id,
-  discriminator: z._default(z.enum(['PRODUCT', 'DEAL']), 'PRODUCT'),
+  /** What the ids are of: products and deals are counted apart, so that one id may be of both. */
+  discriminator: z.enum(['PRODUCT', 'DEAL'], { error: 'Choose PRODUCT or DEAL' }),
   ids: several,
 });
 

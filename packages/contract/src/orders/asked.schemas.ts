@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { cents } from '../shared/amount-fields.ts';
 import { fieldRule, optionalText } from '../shared/fields.ts';
-import { instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { instant, requiredText } from '../shared/schema.ts';
 import { deliveryAddress } from './address.schemas.ts';
 import { orderedDeal, orderedProduct } from './chosen.schemas.ts';
 import { deliveryMethods, orderPayments } from './orders.choices.ts';
@@ -31,7 +32,7 @@ export const askedOrder = z.object({
   scheduledAt: z.optional(instant),
   items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
   deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
-  tip: z._default(minorUnits.check(z.minimum(0), z.maximum(100_000_00)), 0),
+  tip: z._default(cents('Tip').check(z.minimum(0), z.maximum(100_000_00)), 0),
   /** What the customer tells the store about the whole order. */
   note: optionalText(500),
   /** Whoever takes orders from outside narrows it to what can be asked for there. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { fileText } from '../shared/fields.ts';
 import { id, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { payoutStatuses } from './payouts.states.ts';
 
@@ -19,7 +20,7 @@ export const depositCheckRequest = z.object({
   userId: userIdClaim,
   storeId: id,
   /** The text of the file. */
-  content: z.string({ error: 'Choose a file' }).check(z.minLength(1, 'The file is empty.')),
+  content: fileText(noDepositFile),
 });
 
 /**

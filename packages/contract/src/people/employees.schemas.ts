@@ -44,7 +44,7 @@ export const employeeRequest = z.object({
   email: z._default(optionalEmail, ''),
   joiningDate: z._default(z.nullable(dayInput), null),
   designation: requiredText('Employee designation is required.', 50),
-  salary: moneyAmount('Employee salary is required.'),
+  salary: moneyAmount('Salary', 'Employee salary is required.'),
   notes: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
 });
 

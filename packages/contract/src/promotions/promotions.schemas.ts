@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { largestPrice, moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
+import { cents, largestPrice, moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule, numberBetween } from '../shared/fields.ts';
 import { id, minorUnits, requiredText } from '../shared/schema.ts';
@@ -66,8 +66,8 @@ const percentage = numberBetween('Percentage is required', {
   message: 'Percentage must be between 0.01 and 100, with 2 decimals at most',
 });
 
-const money = (required: string) =>
-  z.nullable(moneyAmount(required).check(z.minimum(1, 'Must be above 0')));
+const money = (field: string) =>
+  z.nullable(moneyAmount(field).check(z.minimum(1, 'Must be above 0')));
 
 const limit = (maximum: number) =>
   z._default(z.nullable(wholeNumber('Type a whole number', 1, maximum)), null);
@@ -91,9 +91,9 @@ export const promoRequest = z
     description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
     type: z.enum(promoTypes, { error: 'Type is required' }),
     percentage: z._default(z.nullable(percentage), null),
-    amount: z._default(money('Amount is required'), null),
-    maxDiscount: z._default(money('Max discount is required'), null),
-    minOrderValue: moneyAmount('Minimum order value is required.'),
+    amount: z._default(money('Amount'), null),
+    maxDiscount: z._default(money('Max discount'), null),
+    minOrderValue: moneyAmount('Minimum order value', 'Minimum order value is required.'),
     startDate: day('Start date required.'),
     endDate: day('End date required.'),
     usageLimit: limit(1_000_000),
@@ -135,7 +135,7 @@ export const promoCheckRequest = z.object({
   storeUrl: requiredText('Store is required', 80),
   promoCode: requiredText('Promo code required.', 30),
   /** What the basket comes to before tax and tip, the reductions of its deals taken off. */
-  basket: minorUnits.check(z.minimum(0), z.maximum(100 * largestPrice)),
+  basket: cents('Basket').check(z.minimum(0), z.maximum(100 * largestPrice)),
   /** Of the customer; without it, what is used already is not considered. */
   phone: z._default(z.string().check(z.trim(), z.maxLength(24)), ''),
 });

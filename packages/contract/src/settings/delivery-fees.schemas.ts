@@ -25,7 +25,7 @@ const miles = z
 
 type Band = { readonly upToMiles: number; readonly fee: number };
 
-const bands = z.array(z.object({ upToMiles: miles, fee: moneyAmount('Fee is required') })).check(
+const bands = z.array(z.object({ upToMiles: miles, fee: moneyAmount('Fee') })).check(
   z.minLength(1, 'Add a distance'),
   z.maxLength(mostBands, `At most ${mostBands} distances`),
   z.superRefine((all: readonly Band[], context) => {
@@ -39,13 +39,13 @@ const bands = z.array(z.object({ upToMiles: miles, fee: moneyAmount('Fee is requ
   }),
 );
 
-const freeFrom = z._default(z.nullable(moneyAmount('Amount is required')), null);
+const freeFrom = z._default(z.nullable(moneyAmount('Amount')), null);
 
 const tariff = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('NONE') }),
-    z.object({ kind: z.literal('FLAT'), fee: moneyAmount('Fee is required'), freeFrom }),
+    z.object({ kind: z.literal('FLAT'), fee: moneyAmount('Fee'), freeFrom }),
     z.object({ kind: z.literal('BANDS'), bands, freeFrom }),
   ],
   { error: 'Choose one of the list' },

@@ -72,7 +72,7 @@ export type StoreOrdering = z.infer<typeof storeOrdering>;
 
 export const storeOrderingRequest = z.object({
   ...changeClaims,
-  minimumOrder: moneyAmount('Minimum order is required'),
+  minimumOrder: moneyAmount('Minimum order'),
   deliveryMethods: z
     .array(z.enum(deliveryMethods))
     .check(z.minLength(1, 'Choose at least one'), z.maxLength(deliveryMethods.length)),

@@ -6,14 +6,30 @@ export const moneyHint = 'Type an amount such as 12.50';
 /** The largest amount a price may be: a million, in cents. */
 export const largestPrice = 100_000_000;
 
+/** Returns what a field says that gets no whole number of cents. */
+export function centsHint(field: string): string {
+  return `Enter the ${field.toLowerCase()} in cents, as a whole number`;
+}
+
+/** A whole number of cents, with the message of its field where there is none. */
+export function cents(field: string, required = `${field} is required`) {
+  return z.int({
+    error: ({ input }) => {
+      if (input === undefined || input === null) return required;
+      return Number.isNaN(input) ? moneyHint : centsHint(field);
+    },
+  });
+}
+
 /**
- * An amount in minor units. A form holds null where nothing is typed, and NaN where it cannot be read
- * (see `parseMoney`).
+ * A price or another amount that is not negative, in cents. A form holds null where nothing is typed, and
+ * NaN where it cannot be read (see `parseMoney`).
  */
-export function moneyAmount(required: string) {
-  return z
-    .int({ error: ({ input }) => (input === undefined || input === null ? required : moneyHint) })
-    .check(z.minimum(0, 'Must not be below 0'), z.maximum(largestPrice, 'Too much'));
+export function moneyAmount(field: string, required?: string) {
+  return cents(field, required).check(
+    z.minimum(0, 'Must not be below 0'),
+    z.maximum(largestPrice, 'Too much'),
+  );
 }
 
 /** A whole number. A form holds null where nothing is typed, and NaN where it cannot be read. */

@@ -56,6 +56,14 @@ export function optionalText(maximum: number) {
   return z._default(z.string().check(z.trim(), z.maxLength(maximum, 'Too Long!')), '');
 }
 
+/** The text of a file that a person chose; `otherwise` is said about a file that holds no text. */
+export function fileText(otherwise: string) {
+  return z.string({ error: 'Choose a file' }).check(
+    z.minLength(1, 'The file is empty.'),
+    z.refine((text) => !text.includes('\0'), otherwise),
+  );
+}
+
 /** A phone number as people write it: 7 to 15 digits, with blanks, dashes, dots, brackets and a leading plus. */
 export function phoneNumber(required: string) {
   return z
@@ -129,19 +137,36 @@ export function numberBetween(
 }
 
 /**
- * A rule between fields of an object, told at the field `path`. It is asked also while other fields are
- * wrong, so that a form shows everything at once; a field of the wrong kind may be undefined there.
+ * A rule between fields of an object, reported at the field `path`. It also runs while other fields are
+ * wrong, so that a form shows everything at once. Fields of the wrong shape are undefined in it; if `path`
+ * itself has the wrong shape, only that is reported.
  */
 export function fieldRule<Fields extends object>(
   path: keyof Fields & string,
-  error: string,
+  message: string,
   holds: (fields: Partial<Fields>) => boolean,
 ) {
-  return z.refine<Fields>((fields) => holds(fields), {
-    path: [path],
-    error,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+  return z.check<Fields>(
+    ({ value, issues }) => {
+      // Issues of the shape do not let the parse continue; those of a pattern or a length do.
+      const misshapen = new Set(
+        issues.filter((issue) => !issue.continue).map((issue) => issue.path?.[0]),
+      );
+      if (misshapen.has(path) || holds(without(misshapen, value))) return;
+      issues.push({ code: 'custom', path: [path], message, input: value, continue: true });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}
+
+function without<Fields extends object>(
+  names: ReadonlySet<PropertyKey | undefined>,
+  fields: Fields,
+): Partial<Fields> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of the object, some left out
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !names.has(name)),
+  ) as Partial<Fields>;
 }
 
 /** A time zone by its IANA name. */

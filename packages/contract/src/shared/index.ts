@@ -1,5 +1,6 @@
 export * from './amount-fields.ts';
 export * from './dates.ts';
+export * from './field-messages.ts';
 export * from './fields.ts';
 export * from './money.ts';
 export * from './permissions.ts';

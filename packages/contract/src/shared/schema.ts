@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { cents } from './amount-fields.ts';
 
 /** A positive integer identity. */
 export const id = z.int().check(z.positive());
@@ -16,7 +17,7 @@ export const userIdClaim = z.optional(id);
 export const instant = z.iso.datetime({ offset: true });
 
 /** An amount in the currency's minor unit (cents), never a fraction. */
-export const minorUnits = z.int();
+export const minorUnits = cents('Amount');
 
 /** A share in basis points: 825 is 8.25%. */
 export const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000));

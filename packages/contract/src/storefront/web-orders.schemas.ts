@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { askedOrder, somethingOrdered } from '../orders/asked.schemas.ts';
 import { wayOf, type DeliveryMethod } from '../orders/orders.choices.ts';
+import { cents } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { instant, minorUnits } from '../shared/schema.ts';
 
@@ -13,7 +14,7 @@ export const webPayments = ['AT_COUNTER', 'ON_DELIVERY'] as const;
 /** A tip as it is wished for: a share of the basket, or an amount. */
 const tipWish = z.union([
   z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)) }),
-  z.object({ amount: minorUnits.check(z.minimum(0), z.maximum(1000_00)) }),
+  z.object({ amount: cents('Tip').check(z.minimum(0), z.maximum(1000_00)) }),
 ]);
 
 export type TipWish = z.output<typeof tipWish>;
@@ -51,7 +52,7 @@ const order = {
   customer,
   note,
   /** What the customer was shown that it comes to: nobody is charged something else unseen. */
-  expectedTotal: minorUnits,
+  expectedTotal: cents('Total'),
   /**
    * The words that were agreed to for text messages, as they were shown; absent where the box was not ticked.
    * Others than those of this moment are no consent.

@@ -101,13 +101,13 @@ describe('a charge', () => {
   it('is never above what is left of the order', async () => {
     const order = await complete();
     const { orderNumber } = order;
-    const about = { storeId: shop.store.id, reason: 'LATE', note } as const;
+    const about = { storeId: shop.store.id, reason: 'LATE' } as const;
     const refund = (amount: number) => ({
       body: { ...about, orderId: order.id, type: 'CUSTOM' as const, amount },
     });
     await market.ask(refundOrder, refund(500), shop.owner);
     const send = (body: { orderNumber: string; amount: number }) =>
-      market.test.call(proposeCharge, { body: { ...about, ...body } }, operator);
+      market.test.call(proposeCharge, { body: { ...about, note, ...body } }, operator);
     expect((await send({ orderNumber, amount: 854 })).json()).toMatchObject({
       errors: [{ path: 'amount', message: 'At most $ 8.53 of this order is left' }],
     });

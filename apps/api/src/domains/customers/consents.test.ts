@@ -22,7 +22,9 @@ afterAll(async () => market.test.close());
 const phone = '+12125550199';
 
 async function send(endpoint: typeof recordConsent | typeof withdrawConsent, fields: object = {}) {
-  const body = { storeId: shop.store.id, ...consentCases.filled, ...fields };
+  const { note, ...filled } = consentCases.filled;
+  const ofConsent = endpoint === recordConsent ? { note } : {};
+  const body = { storeId: shop.store.id, ...filled, ...ofConsent, ...fields };
   return post(market.test, endpoint, body, shop.owner);
 }
 

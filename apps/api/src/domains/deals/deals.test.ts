@@ -99,7 +99,7 @@ describe('a deal', () => {
     await post(
       market.test,
       removeFromBusiness,
-      { businessId: shop.store.id, ids: [gone.id] },
+      { businessId: shop.store.id, discriminator: 'PRODUCT', ids: [gone.id] },
       shop.owner,
     );
     const dealDetails = [soup(), foreign, gone.id].map((productId) => ({ productId, quantity: 1 }));
@@ -237,7 +237,7 @@ describe('whether a deal can be had', () => {
     ]);
     await setProduct(market, soup(), { daily_limit: 2 });
     expect(await standing()).toEqual(['AVAILABLE', '', null]);
-    const body = { businessId: shop.store.id, ids: [bread()] };
+    const body = { businessId: shop.store.id, discriminator: 'PRODUCT', ids: [bread()] };
     await post(market.test, removeFromBusiness, body, shop.owner);
     expect(await standing()).toEqual([
       'PART_UNAVAILABLE',

@@ -1,4 +1,5 @@
-import { dealFormCases, dealPartCases, type FormCase } from '@counter/contract/cases';
+import { apiMessageOf, dealFormCases, dealPartCases, type FormCase } from '@counter/contract/cases';
+import { centsHint } from '@counter/contract/shared';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDeal, setProduct } from '../../testing/deals.ts';
@@ -35,7 +36,7 @@ const noDate = 'must be a date such as 11/21/2026 or 2026-11-21';
 
 const extras: readonly Case[] = [
   { field: 'name', value: null, message: 'Deal name is required' },
-  { field: 'price', value: 24.5, message: 'Type an amount such as 12.50' },
+  { field: 'price', value: 24.5, message: centsHint('Price') },
   { field: 'price', value: -1, message: 'Must not be below 0' },
   { field: 'startDate', value: 'tomorrow', message: noDate },
   { field: 'endDate', value: '2026-02-30', message: noDate },
@@ -52,13 +53,15 @@ describe('the API holds a deal to every rule', () => {
     const { filled, sent } = dealFormCases;
     const dealDetails = [{ productId: soup, quantity: 2 }];
     const body = { ...filled, ...sent, dealDetails, ...one.given, [one.field]: sentOf(one) };
-    expect(told(await sendDeal(market, shop, body), one.field)).toEqual(expected(one.message));
+    expect(told(await sendDeal(market, shop, body), one.field)).toEqual(
+      expected(apiMessageOf(one)),
+    );
   });
 
   it.each(dealPartCases.cases)('$field $value: $message', async (one) => {
     const dealDetails = [{ productId: soup, [one.field]: sentOf(one) }];
     const response = await sendDeal(market, shop, { dealDetails });
-    expect(told(response, `dealDetails.0.${one.field}`)).toEqual(expected(one.message));
+    expect(told(response, `dealDetails.0.${one.field}`)).toEqual(expected(apiMessageOf(one)));
   });
 
   it('takes a product once, and none of another store', async () => {

@@ -84,8 +84,7 @@ describe('becoming a business partner', () => {
 
   it('refuses a character that no table can keep', async () => {
     const response = await send({ ...bakery, businessName: 'Corner\0Bakery' });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'MALFORMED' });
+    expect(response.json()).toMatchObject({ status: 422, errors: [{ path: 'businessName' }] });
     expect(await leads()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import {
+  apiMessageOf,
   businessProductFormCases,
   categoryFormCases,
   optionGroupFormCases,
@@ -12,6 +13,7 @@ import {
   saveOptionGroup,
   saveProduct,
 } from '@counter/contract/menu';
+import { centsHint } from '@counter/contract/shared';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -55,7 +57,7 @@ const toCome = 'Choose a time that is still to come.';
 const productExtras: readonly Case[] = [
   { field: 'name', value: null, message: 'Product name is required' },
   { field: 'pickupPrice', value: -1, message: 'Must not be below 0' },
-  { field: 'pickupPrice', value: 6.5, message: 'Type an amount such as 12.50' },
+  { field: 'pickupPrice', value: 6.5, message: centsHint('Product price') },
   { field: 'taxRate', value: null, message: null },
   { field: 'taxRate', value: 7, message: null },
   { field: 'taxRate', value: undefined, message: 'Tax rate is required' },
@@ -84,7 +86,7 @@ describe('the API holds a product to every rule', () => {
   it.each([...productFormCases.cases, ...productExtras])('$field $value: $message', async (one) => {
     const body = { ...bodyOf(productFormCases, one), storeId: menu.store.id };
     expect(told(await post(test, saveProduct, body, menu.manager), one.field)).toEqual(
-      expected(one.message),
+      expected(apiMessageOf(one)),
     );
   });
 });
@@ -104,7 +106,7 @@ describe('the API holds a product of the business-scoped form to every rule', ()
       const filled = { ...businessProductFormCases.sent, ...place, category };
       const body = bodyOf({ ...businessProductFormCases, sent: filled }, one);
       const response = await post(test, saveBusinessProduct, body, menu.manager);
-      expect(told(response, one.field)).toEqual(expected(one.message));
+      expect(told(response, one.field)).toEqual(expected(apiMessageOf(one)));
     },
   );
 });
@@ -121,7 +123,7 @@ describe('the API holds a category to every rule', () => {
       await test.platform.db.deleteFrom('categories').where('id', '!=', category).execute();
       const body = { ...bodyOf(categoryFormCases, one), storeId: menu.store.id };
       expect(told(await post(test, saveCategory, body, menu.manager), one.field)).toEqual(
-        expected(one.message),
+        expected(apiMessageOf(one)),
       );
     },
   );
@@ -161,7 +163,7 @@ describe('the API holds an option group to every rule', () => {
       }: Record<string, unknown> = bodyOf(optionGroupFormCases, one);
       const body = { choices: [{ name, price }], ...fields, storeId: menu.store.id };
       expect(told(await post(test, saveOptionGroup, body, menu.manager), one.field)).toEqual(
-        expected(one.message),
+        expected(apiMessageOf(one)),
       );
     },
   );

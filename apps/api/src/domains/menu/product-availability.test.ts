@@ -123,9 +123,19 @@ describe('marking a product', () => {
 
 describe('deleting products', () => {
   const remove = async (ids: readonly number[]) =>
-    post(test, removeFromBusiness, { businessId: menu.store.id, ids }, menu.manager);
+    post(
+      test,
+      removeFromBusiness,
+      { businessId: menu.store.id, discriminator: 'PRODUCT', ids },
+      menu.manager,
+    );
   const restore = async (ids: readonly number[]) =>
-    post(test, restoreToBusiness, { businessId: menu.store.id, ids }, menu.manager);
+    post(
+      test,
+      restoreToBusiness,
+      { businessId: menu.store.id, discriminator: 'PRODUCT', ids },
+      menu.manager,
+    );
   const isThere = async (id: number) =>
     (await menu.save({ id, olVersion: 999 })).statusCode !== 404;
 

@@ -149,7 +149,6 @@ describe('a product file', () => {
       'name\n"Rye',
       'The file cannot be read as CSV: a quotation mark is opened and never closed.',
     ],
-    ['no text', 'PK\0\0name', 'This is no CSV file. Save the sheet as CSV, then choose it.'],
     [
       'too many lines',
       `name\n${'x\n'.repeat(importLineLimit + 1)}`,

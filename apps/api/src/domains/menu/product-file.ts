@@ -55,9 +55,6 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
 }
 
 async function readRows(csv: string): Promise<string[][]> {
-  if (csv.includes('\0')) {
-    throw refusal('This is no CSV file. Save the sheet as CSV, then choose it.');
-  }
   const rows = await parseRows(csv, findDelimiter(csv));
   if (!rows) {
     throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');

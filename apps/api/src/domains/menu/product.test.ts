@@ -107,8 +107,7 @@ describe('a new product', () => {
     'is refused where its name holds %j',
     async (name) => {
       const response = await menu.save({ name });
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ code: 'MALFORMED' });
+      expect(response.json()).toMatchObject({ status: 422, errors: [{ path: 'name' }] });
     },
   );
 

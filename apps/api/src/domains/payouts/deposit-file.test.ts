@@ -117,7 +117,6 @@ describe('a bank file', () => {
   });
 
   it.each([
-    ['a picture', ['\uFFFDPNG\0\0'], /^This is no bank file\./],
     ['other words', ['Name,Price', 'Rye bread,6.50'], /^No line of the file names a date/],
     ['an open quotation mark', ['Date,Amount', '2026-11-24,"5'], /quotation mark/],
     ['columns alone', ['Date,Amount'], /^The file has no transactions\./],

@@ -1,9 +1,4 @@
-import {
-  depositLimitBytes,
-  depositTooLarge,
-  noDepositFile,
-  type BankDeposit,
-} from '@counter/contract/payouts';
+import { depositLimitBytes, depositTooLarge, type BankDeposit } from '@counter/contract/payouts';
 import type { Day } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { readDepositCsv } from './deposit-csv.ts';
@@ -29,7 +24,6 @@ export async function readDepositFile(content: string, currency: string): Promis
   if (Buffer.byteLength(content) > depositLimitBytes) {
     throw new ProblemError('TOO_LARGE', depositTooLarge);
   }
-  if (content.includes('\0')) throw refusal(noDepositFile);
   const { lines, days, unread } = isOfx(content)
     ? readDepositOfx(content, currency)
     : await readDepositCsv(content, currency);

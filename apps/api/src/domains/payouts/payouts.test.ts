@@ -97,7 +97,8 @@ describe('a payout', () => {
     await charge(market, shop, 50);
     at(monday);
     const { transactionId, amount } = await pay(shop);
-    const body = { storeId: shop.store.id, transactionId: transactionId ?? '', pageNumber: 0 };
+    const wanted = { storeId: shop.store.id, transactionId: transactionId ?? '' };
+    const body = { ...wanted, pageNumber: 0 };
     const listed = await market.ask(findPayoutOrders, { body }, shop.owner);
     expect(listed.totalElements).toBe(2);
     expect(listed.content).toMatchObject([
@@ -111,7 +112,8 @@ describe('a payout', () => {
     const total = [...listed.content.map((row) => row.total), -50].reduce((a, b) => a + b, 0);
     expect(total).toBe(amount);
 
-    const csv = (await market.test.call(exportPayout, { body }, shop.owner)).body.split('\r\n');
+    const file = await market.test.call(exportPayout, { body: wanted }, shop.owner);
+    const csv = file.body.split('\r\n');
     expect(csv.slice(1, -1).map((line) => line.split(',').at(-2))).toEqual([
       ...listed.content.map((row) => moneyInput(row.total)),
       '-0.50',

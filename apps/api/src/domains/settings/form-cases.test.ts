@@ -1,4 +1,5 @@
 import {
+  apiMessageOf,
   customerPickupCases,
   deliveryFeeCases,
   nested,
@@ -70,7 +71,8 @@ describe.each([
     const response = await post(market.test, endpoint, body, shop.owner);
     const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
     const message = errors.find(({ path }) => path === one.field)?.message ?? null;
-    const status = one.message === null ? 200 : 422;
-    expect({ message, status: response.statusCode }).toEqual({ message: one.message, status });
+    const expected = apiMessageOf(one);
+    const status = expected === null ? 200 : 422;
+    expect({ message, status: response.statusCode }).toEqual({ message: expected, status });
   });
 });

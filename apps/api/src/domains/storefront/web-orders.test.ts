@@ -59,7 +59,8 @@ async function quote(change: object = {}, consumer?: string): Promise<Quote> {
 
 async function place(consumer: string, change: object = {}, idempotencyKey = crypto.randomUUID()) {
   const customer = { name: 'Maya Lind', phone: '(212) 555-0142' };
-  const { total } = await quote(change, consumer);
+  const { note: _note, expectedTotal: _shown, ...quoted }: Record<string, unknown> = { ...change };
+  const { total } = await quote(quoted, consumer);
   const asked = wish(change);
   const payment = 'deliveryAddress' in change ? ('ON_DELIVERY' as const) : ('AT_COUNTER' as const);
   const body = { ...asked, customer, payment, expectedTotal: total, ...change };

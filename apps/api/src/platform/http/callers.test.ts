@@ -101,13 +101,13 @@ describe('the order in which a call is judged', () => {
     const { db } = test.platform;
     const leaver = await addUser(db, { store, role: 'owner' });
     const body = JSON.stringify({ id: store.id, online: true });
+    const session = () =>
+      db.selectFrom('sessions').where('user_id', '=', leaver.id).select('last_seen_at');
+    const before = await session().executeTakeFirstOrThrow();
     const { socket, answer } = send(updateStoreStatus.path, [
       `Authorization: Bearer ${leaver.token}`,
       `Content-Length: ${body.length}`,
     ]);
-    const session = () =>
-      db.selectFrom('sessions').where('user_id', '=', leaver.id).select('last_seen_at');
-    const before = await session().executeTakeFirstOrThrow();
     await eventually(async () =>
       expect(await session().executeTakeFirstOrThrow()).not.toEqual(before),
     );

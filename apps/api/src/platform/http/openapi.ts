@@ -97,9 +97,10 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') 
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: (part) => {
-      const sensitivity = sensitivityOf(part.zodSchema);
-      if (sensitivity) part.jsonSchema.description = describeSensitivity(sensitivity);
+    override: ({ zodSchema, jsonSchema: described }) => {
+      const sensitivity = sensitivityOf(zodSchema);
+      if (sensitivity) described.description = describeSensitivity(sensitivity);
+      if (zodSchema._zod.def.type === 'object') described.additionalProperties = false;
     },
   });
   return rest;

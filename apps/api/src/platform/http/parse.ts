@@ -1,9 +1,12 @@
 import type { Endpoint } from '@counter/contract/endpoint';
+import { fieldMessage } from '@counter/contract/shared';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { ProblemError } from './problem.ts';
+import { findUnstorableTexts } from './stored-text.ts';
+import { findUnknownFields } from './unknown-fields.ts';
 
-z.config(z.locales.en());
+z.config({ localeError: fieldMessage });
 
 export type ParsedParts = {
   readonly params: unknown;
@@ -12,18 +15,22 @@ export type ParsedParts = {
 };
 
 /**
- * Parses what the endpoint declares.
+ * Parses what the endpoint declares, and refuses everything else.
  * @throws ProblemError MALFORMED for an address or a body of the wrong kind, INVALID_FIELDS with every
  * field's message otherwise.
  */
-export function parseParts(endpoint: Endpoint, request: FastifyRequest): ParsedParts {
-  if (endpoint.body && !isObject(request.body)) {
+export function parseParts(
+  endpoint: Endpoint,
+  { params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+): ParsedParts {
+  if (endpoint.body ? !isObject(body) : body && !isObject(body)) {
     throw new ProblemError('MALFORMED', 'The body of this call must be a JSON object.');
   }
+  const isKnown = hasSession(endpoint) ? isUserClaim : () => false;
   return {
-    params: parse(endpoint.params, request.params, 'MALFORMED'),
-    query: parse(endpoint.query, request.query, 'INVALID_FIELDS'),
-    body: parse(endpoint.body, request.body, 'INVALID_FIELDS'),
+    params: parse(endpoint.params, params, { code: 'MALFORMED' }),
+    query: parse(endpoint.query, query, { code: 'INVALID_FIELDS' }),
+    body: parse(endpoint.body, body, { code: 'INVALID_FIELDS', isKnown }),
   };
 }
 
@@ -31,24 +38,106 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function hasSession({ can }: Endpoint): boolean {
+  return can === 'signedIn' || can === 'operator' || typeof can === 'object';
+}
+
+type Path = readonly PropertyKey[];
+
+/** Every call of a signed-in person may say whose it is; `permitCaller` has compared that. */
+function isUserClaim(path: Path): boolean {
+  return path.length === 1 && path[0] === 'userId';
+}
+
+type Judging = {
+  readonly code: 'MALFORMED' | 'INVALID_FIELDS';
+  /** Fields that are fine although the schema has none of them. */
+  readonly isKnown?: (path: Path) => boolean;
+};
+
 function parse(
   schema: z.core.$ZodType | undefined,
   value: unknown,
-  code: 'MALFORMED' | 'INVALID_FIELDS',
+  { code, isKnown = () => false }: Judging,
 ): unknown {
-  if (!schema) return undefined;
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({
-    path: path.map(String).join('.'),
-    message,
-  }));
-  throw new ProblemError(code, sentenceFor(errors), { errors });
+  const unstorable = unstorableTexts(value);
+  const result = schema && z.safeParse(schema, value, { reportInput: true });
+  const issues = result?.error?.issues.flatMap((issue) => mostTelling(issue, value)) ?? [];
+  const told = new Set(issues.map(({ path }) => path.join('.')));
+  const errors = [
+    ...issues.map(toFieldError),
+    ...unstorable.filter(({ path }) => !told.has(path.join('.'))),
+    ...unknownFields(schema, value, isKnown),
+  ];
+  if (errors.length > 0) throw refusal(code, errors);
+  return result?.data;
+}
+
+type FieldError = {
+  readonly path: Path;
+  readonly message: string;
+  /** The message is of any field, and tells nothing without its name. */
+  readonly general?: boolean;
+};
+
+function toFieldError(issue: z.core.$ZodIssue): FieldError {
+  const { path, message } = issue;
+  return { path, message, general: message === fieldMessage(issue) };
+}
+
+function unstorableTexts(value: unknown): readonly FieldError[] {
+  try {
+    return findUnstorableTexts(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ProblemError('MALFORMED', 'The body of this call is nested too deeply.');
+  }
+}
+
+function unknownFields(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  isKnown: (path: Path) => boolean,
+): FieldError[] {
+  return findUnknownFields(schema, value)
+    .filter((path) => !isKnown(path))
+    .map((path) => ({ path, message: `This call has no field “${String(path.at(-1))}”` }));
+}
+
+/** Of a value that fits none of several objects, the issues of the one that it names all fields of. */
+function mostTelling(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || !isObject(valueAt(value, issue.path))) return [issue];
+  const ofOptions = issue.errors.map((issues) =>
+    issues.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
+  );
+  const telling = ofOptions.find(
+    (issues) =>
+      issues.length > 0 &&
+      issues.every(
+        ({ path }) => path.length > issue.path.length && valueAt(value, path) !== undefined,
+      ),
+  );
+  return telling?.flatMap((one) => mostTelling(one, value)) ?? [issue];
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, name) =>
+      typeof at === 'object' && at !== null
+        ? Object.getOwnPropertyDescriptor(at, name)?.value
+        : undefined,
+    value,
+  );
+}
+
+function refusal(code: Judging['code'], errors: readonly FieldError[]): ProblemError {
+  const named = errors.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+  return new ProblemError(code, sentenceFor(errors), { errors: named });
 }
 
 /** One wrong field speaks for itself; several are counted, and each message lands on its field. */
-function sentenceFor(errors: readonly { path: string; message: string }[]): string {
+function sentenceFor(errors: readonly FieldError[]): string {
   const [first] = errors;
   if (!first || errors.length > 1) return 'Some fields need your attention.';
-  return first.message.startsWith('Invalid') ? `${first.path}: ${first.message}` : first.message;
+  return first.general ? `${first.path.map(String).join('.')}: ${first.message}` : first.message;
 }

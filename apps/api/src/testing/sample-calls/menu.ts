@@ -8,7 +8,7 @@ export function menuCalls({
   productId,
 }: Named): Readonly<Record<string, CallOf<Endpoint>>> {
   const inPath = { params: { storeId: String(storeId) } };
-  const ids = { businessId: storeId, ids: [999_999] };
+  const ids = { businessId: storeId, discriminator: 'PRODUCT', ids: [999_999] };
   return {
     findStoreProducts: { body: { storeId } },
     findBusinessProducts: { body: { id: storeId } },

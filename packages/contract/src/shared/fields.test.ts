@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { centsHint, moneyAmount, moneyHint } from './amount-fields.ts';
+import { fieldRule, fileText } from './fields.ts';
+
+const messagesOf = (schema: z.core.$ZodType, value: unknown) =>
+  z
+    .safeParse(schema, value)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('a rule between fields', () => {
+  const names = z.object({
+    names: z.array(z.string()),
+    first: z.string().check(z.minLength(2, 'short')),
+  });
+  type Fields = z.output<typeof names>;
+  const ruled = names.check(
+    fieldRule<Fields>('first', 'not among the names', ({ names: all, first = '' }) =>
+      all === undefined ? true : all.includes(first),
+    ),
+  );
+
+  it('runs beside the wrong content of a field', () => {
+    expect(messagesOf(ruled, { names: ['Ada'], first: 'A' })).toEqual([
+      'first: short',
+      'first: not among the names',
+    ]);
+  });
+
+  it.each([[1], [null], [undefined], [{}], ['Ada'], [[1]]])('never sees %j for a list', (all) => {
+    expect(messagesOf(ruled, { names: all, first: 'Ada' })).toHaveLength(1);
+  });
+
+  it('adds nothing to a field of the wrong shape', () => {
+    expect(messagesOf(ruled, { names: ['Ada'], first: 1 })).toHaveLength(1);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [undefined, 'Price is required'],
+    [null, 'Price is required'],
+    ['12.50', 'Enter the price in cents, as a whole number'],
+    [12.5, 'Enter the price in cents, as a whole number'],
+    [{}, 'Enter the price in cents, as a whole number'],
+    [Number.NaN, moneyHint],
+    [-1, 'Must not be below 0'],
+    [100_000_001, 'Too much'],
+  ])('%j is answered with words that agree', (value, message) => {
+    expect(messagesOf(moneyAmount('Price'), value)).toEqual([`: ${message}`]);
+  });
+
+  it('says of its field in which unit it is', () => {
+    expect(centsHint('Option price')).toBe('Enter the option price in cents, as a whole number');
+  });
+});
+
+describe('the text of a file', () => {
+  it.each([
+    [undefined, 'Choose a file'],
+    ['', 'The file is empty.'],
+    ['PK\0\0name', 'This is no CSV file.'],
+  ])('%j is refused in words', (value, message) => {
+    expect(messagesOf(fileText('This is no CSV file.'), value)).toEqual([`: ${message}`]);
+  });
+});
