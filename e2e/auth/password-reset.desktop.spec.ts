@@ -31,7 +31,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 
 test('from the sign-in to a new password, by the link of a mail', async ({ page, counter }) => {
   test.slow();
-  const { email } = await openNewcomer(counter.url);
+  const { email } = await openNewcomer(counter.url, { confirmed: true });
   const changed = page.getByRole('heading', { name: 'Your password is changed' });
 
   await test.step('a link is asked for', async () => {
@@ -89,7 +89,7 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
   });
 
   await test.step('a link works once', async () => {
-    const { email: quick } = await openNewcomer(counter.url);
+    const { email: quick } = await openNewcomer(counter.url, { confirmed: true });
     const link = await askForLink(counter.url, quick);
     const used = page.getByRole('heading', { name: 'This link was used already' });
     await page.goto(link);
@@ -103,6 +103,26 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
     await expectGoodInBothThemes(page);
     await page.getByRole('link', { name: 'Login' }).click();
     await fillSignIn(page, quick, newPassword);
+    await expect(page).toHaveURL(/\/signup/);
+    await forgetSession(page);
+  });
+
+  await test.step('whose address nobody confirmed gets a new account', async () => {
+    const { email: unproven } = await openNewcomer(counter.url);
+    await page.goto(await askForLink(counter.url, unproven));
+    await expect(page.getByRole('heading', { name: 'Set up your account' })).toBeVisible();
+    await expectGoodInBothThemes(page);
+    const form = page.getByRole('form', { name: 'Your account' });
+    await form.getByLabel('Name').fill('Olga Owner');
+    await form.getByLabel('Phone number').fill('+1 212 555 0199');
+    await form.getByLabel('New password', { exact: true }).fill('Olga-owner-2026');
+    await expect(form.getByText(/Leave your name/)).toBeVisible();
+    await form.getByLabel('New password', { exact: true }).fill(newPassword);
+    await expect(form.getByText('Strong', { exact: true })).toBeVisible();
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeFocused();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await fillSignIn(page, unproven, newPassword);
     await expect(page).toHaveURL(/\/signup/);
     await forgetSession(page);
   });
@@ -147,7 +167,7 @@ test('a new password ends every session of its person, in this browser too, and 
   await expect(tab).toHaveURL(/\/dashboard/);
 
   await test.step('somebody else who is signed in here stays so', async () => {
-    const absent = await openNewcomer(counter.url);
+    const absent = await openNewcomer(counter.url, { confirmed: true });
     await tab.goto(await askForLink(counter.url, absent.email));
     await choosePassword(tab, newPassword);
     await expect(changed).toBeVisible();

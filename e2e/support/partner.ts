@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { confirmSecondFactor, offerSecondFactor, signUp } from '@counter/contract/auth';
+import {
+  confirmEmail,
+  confirmSecondFactor,
+  offerSecondFactor,
+  signUp,
+} from '@counter/contract/auth';
 import { approveApplication } from '@counter/contract/operator';
 import { TOTP } from 'otpauth';
 import { callApi } from './api.ts';
 import { openApplicant } from './applicant.ts';
 import { newPassword } from './merchant.ts';
+import { findMail, secretIn } from './outbox.ts';
 import { staffToken } from './staff.ts';
 
 /** Somebody new, whose account a test may change as it likes. They sign in with `newPassword`. */
 export type NewPerson = { readonly email: string; readonly token: string };
 
 /** Signs somebody up who has no store yet: signing in leads them to the wizard. */
-export async function openNewcomer(url: string): Promise<NewPerson> {
+export async function openNewcomer(
+  url: string,
+  { confirmed = false }: { readonly confirmed?: boolean } = {},
+): Promise<NewPerson> {
   const email = `ada-${randomUUID().slice(0, 8)}@newcomers.test`;
   const person = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '+1 212 555 0144' };
   const body = { ...person, email, password: newPassword };
-  return { email, token: (await callApi(url, signUp, { body })).data.token };
+  const { token } = (await callApi(url, signUp, { body })).data;
+  if (confirmed) {
+    const link = secretIn(await findMail(url, email, /confirm/i), 'confirm_email');
+    await callApi(url, confirmEmail, { body: { token: link } });
+  }
+  return { email, token };
 }
 
 /** Signs somebody up whose store is approved: signing in leads them to the dashboard. */

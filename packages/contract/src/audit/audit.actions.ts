@@ -212,6 +212,7 @@ export const auditActions = {
   'call.refuse': { group: 'account', words: 'tried something they may not do' },
   'apiKey.refuse': { group: 'account', words: 'used an API key that has ended' },
   'user.create': { group: 'account', words: 'signed up' },
+  'user.close': { group: 'account', words: 'took over an e-mail address nobody had confirmed' },
   'user.update': { group: 'account', words: 'changed their profile' },
   'user.lock': { group: 'account', words: 'typed too many wrong passwords' },
   'user.requestEmailChange': { group: 'account', words: 'asked for another e-mail address' },

@@ -51,9 +51,10 @@ export const forgotPassword = endpoint({
 export const findPasswordReset = endpoint({
   method: 'GET',
   path: '/seller/marketplace/reset-password/{requestId}',
-  summary: 'Tells whether a link for a new password still works, and why not.',
+  summary:
+    'Tells whether a link for a new password still works, and why not; startsOver: it gives a new account, because nobody confirmed the address.',
   params: z.object({ requestId: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  answer: envelope(z.object({ expiresAt: instant })),
+  answer: envelope(z.object({ expiresAt: instant, startsOver: z.boolean() })),
   can: 'anyone',
   rateLimit: 30,
 });

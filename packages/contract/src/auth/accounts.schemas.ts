@@ -41,11 +41,28 @@ export const forgotPasswordRequest = z.object({ email: emailAddress('Email is re
 
 export type ForgotPasswordRequest = z.input<typeof forgotPasswordRequest>;
 
-/** `requestId` is the secret part of the link. */
+const fullName = textBetween('Name is required', 2, 101);
+const personalPhone = phoneNumber('Phone number is required');
+
+/**
+ * `requestId` is the secret part of the link. The name and phone number are for a link that gives a new
+ * account (`startsOver`), and are ignored otherwise.
+ */
 export const resetPasswordRequest = z.object({
   requestId: linkToken,
   newPassword: newPassword('Password is required'),
+  fullName: z.optional(fullName),
+  phoneNumber: z.optional(personalPhone),
 });
+
+/** The form of a link that gives a new account. */
+export const startOverForm = z.object({
+  fullName,
+  phoneNumber: personalPhone,
+  newPassword: newPassword('Password is required'),
+});
+
+export type StartOverForm = z.input<typeof startOverForm>;
 
 /** What the reset form holds; the confirmation stays in the browser. */
 export const resetPasswordForm = z

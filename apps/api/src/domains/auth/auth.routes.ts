@@ -49,7 +49,8 @@ function sessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
 function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     route(confirmEmail, async ({ body, request }) => {
-      const email = await confirmation.confirmEmail(platform, body.token, request);
+      const { email, ended } = await confirmation.confirmEmail(platform, body.token, request);
+      ended.forEach(onSignOut);
       return { data: { email }, message: `${email} is confirmed.` };
     }),
     route(resendConfirmation, async (call) => {
@@ -66,8 +67,8 @@ function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
       return { data: { accepted: true }, message };
     }),
     route(findPasswordReset, async ({ params }) => {
-      const { expiresAt } = await reset.findPasswordReset(platform, params.requestId);
-      return { data: { expiresAt: expiresAt.toISOString() } };
+      const { expiresAt, startsOver } = await reset.findPasswordReset(platform, params.requestId);
+      return { data: { expiresAt: expiresAt.toISOString(), startsOver } };
     }),
     route(resetPassword, async ({ body, request }) => {
       const ended = await reset.resetPassword(platform, body, request);

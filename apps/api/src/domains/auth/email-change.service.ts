@@ -8,6 +8,7 @@ import { expireConfirmations } from './email-confirmations.repository.ts';
 import { emailChangeNotice } from './mails.ts';
 import { lockProven, provePassword } from './password-proof.service.ts';
 import { findProfile } from './profile.service.ts';
+import { isUnproven } from './unproven-address.service.ts';
 import { findUserByEmail, type UserRow } from './users.repository.ts';
 
 /**
@@ -40,7 +41,8 @@ async function refuseEmail(tx: Tx, user: UserRow, email: string): Promise<void> 
     const message = 'This is your address already.';
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
   }
-  if (await findUserByEmail(tx, email)) {
+  const holder = await findUserByEmail(tx, email);
+  if (holder && !(await isUnproven(tx, holder))) {
     const message = 'There is an account with this e-mail already. Choose another one.';
     throw new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
   }

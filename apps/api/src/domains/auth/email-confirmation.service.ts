@@ -11,7 +11,15 @@ import {
   spendConfirmation,
 } from './email-confirmations.repository.ts';
 import { spendAllResets } from './password-resets.repository.ts';
+import type { Ended } from './sessions.service.ts';
+import { freeAddress } from './unproven-address.service.ts';
 import { lockUser, updateEmail, updateUser, type UserRow } from './users.repository.ts';
+
+type Confirmed = {
+  readonly email: string;
+  /** Sessions of the account that held the address before, without having proven it. */
+  readonly ended: Ended;
+};
 
 /**
  * Confirms the address that a link was mailed to; a new address takes over. Answers the address, for a
@@ -23,18 +31,19 @@ export async function confirmEmail(
   platform: Platform,
   token: string,
   request: RequestFacts,
-): Promise<string> {
+): Promise<Confirmed> {
   const tokenHash = hashSecret(token);
   return changeAccount(platform, request, async (work) => {
     const link = await findConfirmation(work.tx, tokenHash);
     if (!link) throw unknownLink();
     const user = await lockUser(work.tx, link.userId);
+    let ended: Ended = [];
     if (await spendConfirmation(work.tx, link.id, work.at)) {
-      await confirm(work, user, link.email, request);
+      ended = await confirm(work, user, link.email, request);
     } else if (!(await findConfirmation(work.tx, tokenHash))?.usedAt) {
       throw expiredLink();
     }
-    return link.email;
+    return { email: link.email, ended };
   });
 }
 
@@ -43,20 +52,25 @@ async function confirm(
   user: UserRow,
   email: string,
   request: RequestFacts,
-): Promise<void> {
+): Promise<Ended> {
   const actor = actorOf(user, request);
   if (email !== user.email) {
-    await takeOver(work, user, email);
+    const ended = await takeOver(work, user, email);
     const change = { before: { email: user.email }, after: { email } };
     await work.audit({ actor, action: 'user.changeEmail', userId: user.id, ...change });
-  } else if (!user.email_confirmed_at) {
+    return ended;
+  }
+  if (!user.email_confirmed_at) {
     await updateUser(work.tx, user.id, { email_confirmed_at: work.at });
     await work.audit({ actor, action: 'user.confirmEmail', userId: user.id, after: { email } });
   }
+  return [];
 }
 
 /** No link that went to the old address may reach into the account any more. */
-async function takeOver({ tx, at }: AccountWork, user: UserRow, email: string): Promise<void> {
+async function takeOver(work: AccountWork, user: UserRow, email: string): Promise<Ended> {
+  const { tx, at } = work;
+  const ended = await freeAddress(work, email);
   if (!(await updateEmail(tx, user.id, email, at))) {
     throw new ProblemError(
       'EMAIL_TAKEN',
@@ -65,6 +79,7 @@ async function takeOver({ tx, at }: AccountWork, user: UserRow, email: string): 
   }
   await expireConfirmations(tx, user.id, { but: email, at });
   await spendAllResets(tx, user.id, at);
+  return ended;
 }
 
 export type Resent = {

@@ -201,17 +201,19 @@ describe('addresses', () => {
         code: 'INVALID_FIELDS',
         errors: [{ path: 'email' }],
       });
+      await confirmLatest(other.email);
       const taken = await change(person, other.email);
       expect(taken.json()).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
       expect(await findMails(test.platform.db, other.email)).toHaveLength(1);
     });
 
-    it('is refused in the end when somebody signed up with it meanwhile', async () => {
+    it('is refused in the end when somebody signed up with it and confirmed it meanwhile', async () => {
       const person = await join();
       const email = freshEmail();
       await change(person, email);
       const token = await findLinkToken(test.platform.db, email);
       await join(email);
+      await confirmLatest(email);
       const refused = await confirm(token);
       expect(refused.statusCode).toBe(409);
       expect(refused.json()).toMatchObject({ code: 'EMAIL_TAKEN' });

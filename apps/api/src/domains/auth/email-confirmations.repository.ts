@@ -69,17 +69,17 @@ export async function spendConfirmation(tx: Tx, id: number, at: Date): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** Lets every open link of the person expire that leads to another address than `email`. */
+/** Lets every open link of the person expire; those to the address `but` stay where it is given. */
 export async function expireConfirmations(
   tx: Tx,
   userId: number,
-  { but, at }: { readonly but: string; readonly at: Date },
+  { but, at }: { readonly but?: string; readonly at: Date },
 ): Promise<void> {
   await tx
     .updateTable('email_confirmations')
     .set({ expires_at: at })
     .where('user_id', '=', userId)
-    .where('email', '<>', but)
+    .$if(but !== undefined, (update) => update.where('email', '<>', but ?? ''))
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
     .execute();

@@ -2,6 +2,7 @@ export { authRoutes } from './auth.routes.ts';
 export { describeSession } from './describe-session.service.ts';
 export { confirmAddress, createInvitedAccount } from './invited-account.service.ts';
 export { endSessions } from './sessions.repository.ts';
+export { isUnproven } from './unproven-address.service.ts';
 export { findOperators, findUserByEmail, lockUser } from './users.repository.ts';
 export { findReferrer, findReferrerOf, takeReferralCode } from './referral-codes.repository.ts';
 export { hashNewPassword, hashPassword } from './passwords.ts';

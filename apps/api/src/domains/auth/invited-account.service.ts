@@ -4,13 +4,14 @@ import type { RequestFacts } from '../../platform/http/route.ts';
 import { accountWorkIn, actorOf } from './account-work.ts';
 import { personOf, type Person } from './describe-session.service.ts';
 import { openSession } from './sessions.service.ts';
-import { createUser, lockUser, updateUser, type NewUser } from './users.repository.ts';
+import { createProvenUser } from './unproven-address.service.ts';
+import { lockUser, updateUser, type NewUser } from './users.repository.ts';
 
 type Place = { readonly tx: Tx; readonly at: Date };
 
 /**
  * Creates the account of somebody who came by a link that was mailed to their address, which is confirmed
- * thereby, and signs it in for 12 hours.
+ * thereby, and signs it in for 12 hours. An account that held the address without proving it loses it.
  * @throws ProblemError EMAIL_TAKEN, also when two come at once.
  */
 export async function createInvitedAccount(
@@ -19,14 +20,14 @@ export async function createInvitedAccount(
   request: RequestFacts,
 ): Promise<{ readonly person: Person; readonly token: string }> {
   const work = accountWorkIn(place, request);
-  const user = await createUser(place.tx, { ...account, leadId: null, referredBy: null }, place.at);
-  if (!user) {
+  const created = await createProvenUser(work, account);
+  if (!created) {
     throw new ProblemError(
       'EMAIL_TAKEN',
       `There is an account for ${account.email} already. Log in with it to accept the invitation.`,
     );
   }
-  await updateUser(place.tx, user.id, { email_confirmed_at: place.at });
+  const { user } = created;
   const after = { email: user.email, fullName: user.full_name, invited: true };
   const actor = actorOf(user, request);
   await work.audit({ actor, action: 'user.create', userId: user.id, after });

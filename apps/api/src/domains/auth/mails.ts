@@ -17,7 +17,7 @@ please confirm that this is your address by opening this link within seven days:
 
 ${link}
 
-If you did not sign up at Counter, you need not do anything: without the link nothing happens.
+If you did not sign up at Counter, do not open the link: without it nothing happens. To use this address at Counter yourself, choose "Forgot password?" where you log in.
 
 Counter
 `,
@@ -53,6 +53,43 @@ export function resetLinkMail(person: Person, link: string): Mail {
     'choose a new password with this link. It works once, and for one hour:',
     link,
     'If you did not ask for it, you need not do anything: your password stays as it is.',
+  ]);
+}
+
+/**
+ * For the owner of an address that somebody signed up with and never confirmed. It names nobody: whoever
+ * signed up chose the name.
+ */
+export function startOverMail(email: string, link: string, login: string): Mail {
+  return {
+    to: email,
+    subject: 'Choose a password for your account',
+    body: `Hello,
+
+somebody signed up at Counter with this address before, but nobody has confirmed that it is theirs.
+
+If it was you and you know the password, log in and have the confirmation mail sent again. You keep what you entered:
+
+${login}
+
+Otherwise open this link within one hour and choose a password. You get a new account. What was entered with this address before is not passed on, and whoever entered it is signed out for good:
+
+${link}
+
+If you did not ask for this mail, you can ignore it: nothing happens without the link.
+
+Counter
+`,
+  };
+}
+
+/** For somebody who signs up though they have an account. */
+export function knownAddressMail(person: Person, link: string): Mail {
+  return toPerson(person, 'You already have an account', [
+    'somebody, probably you, tried to sign up at Counter with this address. You already have an account, so log in with it.',
+    'If you forgot the password, choose a new one with this link. It works once, and for one hour:',
+    link,
+    'If it was not you, you can ignore this mail: nothing was changed.',
   ]);
 }
 

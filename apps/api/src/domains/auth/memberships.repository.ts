@@ -39,6 +39,34 @@ export async function findMemberships(db: Db, userId: number): Promise<Membershi
     .execute();
 }
 
+/** Whether the person is in the team of a store that the marketplace approved. */
+export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('store_members')
+    .innerJoin('stores', 'stores.id', 'store_members.store_id')
+    .where('store_members.user_id', '=', userId)
+    .where('stores.approved', '=', true)
+    .select('stores.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const closedReason =
+  'Closed: the email address of this application belongs to somebody else, who confirmed it.';
+
+/** Ends the person's applications that wait for a decision; returns their stores. */
+export async function closeApplications(tx: Tx, userId: number, at: Date): Promise<number[]> {
+  const rows = await tx
+    .updateTable('applications')
+    .set({ state: 'REFUSED', decided_at: at, reason: closedReason })
+    .where('applicant_id', '=', userId)
+    .where('state', '=', 'SUBMITTED')
+    .returning('store_id')
+    .execute();
+  return rows.map(({ store_id: storeId }) => storeId);
+}
+
 /** The names of the person's stores that demand a second factor of their team. */
 export async function findDemandingStores(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx

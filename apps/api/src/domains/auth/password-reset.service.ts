@@ -1,25 +1,22 @@
+import type { resetPasswordRequest } from '@counter/contract/auth';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { z } from 'zod/mini';
 import { hashSecret } from '../../platform/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { actorOf, changeAccount, visitor, type AccountWork } from './account-work.ts';
+import { actorOf, changeAccount, type AccountWork } from './account-work.ts';
 import { liftLocks } from './lock.service.ts';
-import { anHourBefore, createLink, linksAnHour } from './links.ts';
 import { passwordChangedMail, resetLinkMail } from './mails.ts';
-import { countResets, createReset, findReset, spendReset } from './password-resets.repository.ts';
+import { findReset, spendReset } from './password-resets.repository.ts';
 import { passwordOwner } from './password-owner.ts';
 import { replacePassword } from './password-change.service.ts';
 import { hashNewPassword } from './passwords.ts';
+import { sendResetLink } from './reset-link.service.ts';
 import type { Ended } from './sessions.service.ts';
-import {
-  findUser,
-  findUserByEmail,
-  lockUser,
-  updateUser,
-  type UserRow,
-} from './users.repository.ts';
+import { createProvenUser, isUnproven } from './unproven-address.service.ts';
+import { findUser, lockUser, updateUser, type UserRow } from './users.repository.ts';
 
 /** Longer than the work takes, so that the time of the answer does not tell who has an account. */
 const answerAfterMs = 200;
@@ -30,49 +27,46 @@ export async function forgotPassword(
   email: string,
   request: RequestFacts,
 ): Promise<void> {
-  await Promise.all([sendResetLink(platform, email, request), delay(answerAfterMs)]);
-}
-
-async function sendResetLink(
-  platform: Platform,
-  email: string,
-  request: RequestFacts,
-): Promise<void> {
-  const known = await findUserByEmail(platform.db, email);
-  if (!known) return;
-  await changeAccount(platform, request, async ({ tx, at, mail, audit }) => {
-    const user = await lockUser(tx, known.id);
-    if ((await countResets(tx, user.id, anHourBefore(at))) >= linksAnHour) return;
-    const link = createLink(platform, 'change_password', at);
-    await createReset(tx, user.id, link.row);
-    await mail(resetLinkMail(user, link.address));
-    await audit({ actor: visitor, action: 'user.forgetPassword', userId: user.id });
-  });
+  const sending = changeAccount(platform, request, async (work) =>
+    sendResetLink(platform, work, email, resetLinkMail),
+  );
+  await Promise.all([sending, delay(answerAfterMs)]);
 }
 
 /**
- * A link for a new password that still works, and until when.
+ * Finds a link for a new password that still works: until when, and whether it gives a new account because
+ * nobody has proven the address.
  * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, each with what to do now.
  */
 export async function findPasswordReset({ db, clock }: Platform, token: string) {
-  return findLiveReset(db, hashSecret(token), clock.now());
+  const { userId, expiresAt } = await findLiveReset(db, hashSecret(token), clock.now());
+  const user = await findUser(db, userId);
+  return { user, expiresAt, startsOver: await isUnproven(db, user) };
 }
+
+type Reset = z.output<typeof resetPasswordRequest>;
 
 /**
  * Sets a new password with a link, once. Ends every session of the person, all other links and the lock;
- * answers which sessions ended.
+ * answers which sessions ended. Where nobody has proven the address, its account is closed and the person
+ * gets a new one.
  * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED, or INVALID_FIELDS on `newPassword`.
  */
 export async function resetPassword(
   platform: Platform,
-  { requestId: token, newPassword }: { readonly requestId: string; readonly newPassword: string },
+  { requestId: token, newPassword, ...person }: Reset,
   request: RequestFacts,
 ): Promise<Ended> {
-  const { userId } = await findPasswordReset(platform, token);
-  const owner = await passwordOwner(platform.db, await findUser(platform.db, userId));
+  const { user: found, startsOver } = await findPasswordReset(platform, token);
+  const owner = startsOver
+    ? { email: found.email, names: [person.fullName ?? ''] }
+    : await passwordOwner(platform.db, found);
   const passwordHash = await hashNewPassword('newPassword', newPassword, owner);
   return changeAccount(platform, request, async (work) => {
     const user = await spendLink(work, hashSecret(token));
+    if (await isUnproven(work.tx, user)) {
+      return startOver(work, { email: user.email, passwordHash, ...person }, request);
+    }
     const ended = await replacePassword(work, user, passwordHash);
     await openAgain(work, user);
     const actor = actorOf(user, request);
@@ -81,6 +75,30 @@ export async function resetPassword(
     return ended;
   });
 }
+
+type NewOwner = {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly fullName?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+};
+
+/** Programs may leave name and phone number out; the person completes them under My Profile. */
+async function startOver(
+  work: AccountWork,
+  { email, passwordHash, fullName = nameOf(email), phoneNumber = '' }: NewOwner,
+  request: RequestFacts,
+): Promise<Ended> {
+  const created = await createProvenUser(work, { email, passwordHash, fullName, phoneNumber });
+  if (!created) throw usedLink();
+  const { user, ended } = created;
+  const actor = actorOf(user, request);
+  const after = { email, fullName, startedOver: true };
+  await work.audit({ actor, action: 'user.create', userId: user.id, after });
+  return ended;
+}
+
+const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
 
 /** The lock goes; and the mail having arrived, its address is confirmed. */
 async function openAgain({ tx, at }: AccountWork, user: UserRow): Promise<void> {

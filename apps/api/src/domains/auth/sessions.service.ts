@@ -28,12 +28,16 @@ type Opening = {
   readonly secondFactor: string | null;
 };
 
-/** Opens a session of a person who has proved to be it; answers its token. */
+/**
+ * Opens a session of a person who has proved to be it; answers its token.
+ * @throws ProblemError NOT_ALLOWED for a closed account.
+ */
 export async function openSession(
   { tx, at, audit }: AccountWork,
   user: UserRow,
   { request, remember, secondFactor }: Opening,
 ): Promise<string> {
+  if (user.closed_at) throw closedAccount();
   const token = createSecret();
   await createSession(tx, {
     tokenHash: hashSecret(token),
@@ -130,4 +134,10 @@ async function auditEnd(
   ended: Ended,
 ): Promise<void> {
   await audit({ actor, action: 'session.end', userId, after: { ended } });
+}
+
+function closedAccount(): ProblemError {
+  const why =
+    'This account is closed: the owner of its email address has signed up. Sign up with your own address.';
+  return new ProblemError('NOT_ALLOWED', why);
 }

@@ -11,6 +11,8 @@ import { describeSession, personOf } from './describe-session.service.ts';
 import { hashNewPassword } from './passwords.ts';
 import { findReferrer } from './referral-codes.repository.ts';
 import { openSession } from './sessions.service.ts';
+import { knownAddressMail } from './mails.ts';
+import { sendResetLink } from './reset-link.service.ts';
 import { createUser, type UserRow } from './users.repository.ts';
 
 type SignUp = z.output<typeof signUpRequest>;
@@ -30,7 +32,8 @@ async function referrerOf(
 
 /**
  * Creates an account, signs it in for 12 hours and mails the link that confirms its address. A lead
- * that does not exist is left out, and so is the code of a link that nobody has.
+ * that does not exist is left out, and so is the code of a link that nobody has. Where the address has an
+ * account, its owner is mailed a way on.
  * @throws ProblemError INVALID_FIELDS on `password`; EMAIL_TAKEN on `email`, also when two sign up with it at
  * once.
  */
@@ -42,8 +45,12 @@ export async function signUp(
   const { email, firstName, lastName } = form;
   const owner = { email, names: [firstName, lastName] };
   const passwordHash = await hashNewPassword('password', form.password, owner);
-  const { user, token } = await changeAccount(platform, request, async (work) => {
+  const signedUp = await changeAccount(platform, request, async (work) => {
     const created = await addUser(work, form, passwordHash);
+    if (!created) {
+      await sendResetLink(platform, work, email, knownAddressMail);
+      return null;
+    }
     await work.audit({
       actor: actorOf(created, request),
       action: 'user.create',
@@ -54,16 +61,17 @@ export async function signUp(
     const opening = { request, remember: false, secondFactor: null };
     return { user: created, token: await openSession(work, created, opening) };
   });
-  return describeSession(platform, personOf(user), token);
+  if (!signedUp) throw emailTaken();
+  return describeSession(platform, personOf(signedUp.user), signedUp.token);
 }
 
 async function addUser(
   { tx, at }: AccountWork,
   { email, firstName, lastName, phoneNumber, leadId, referralCode }: SignUp,
   passwordHash: string,
-): Promise<UserRow> {
+): Promise<UserRow | undefined> {
   const isKnownLead = leadId !== undefined && (await hasLead(tx, leadId));
-  const user = await createUser(
+  return createUser(
     tx,
     {
       email,
@@ -75,8 +83,11 @@ async function addUser(
     },
     at,
   );
-  if (user) return user;
+}
+
+/** Says the same whether or not the address was confirmed: the mail says more to its owner. */
+function emailTaken(): ProblemError {
   const message =
-    'There is an account with this e-mail already. Log in, or choose "Forgot password?".';
-  throw new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
+    'There is an account with this e-mail already. Log in, or use the link we have just mailed to it.';
+  return new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
 }

@@ -65,6 +65,20 @@ export async function createUser(tx: Tx, user: NewUser, at: Date): Promise<UserR
     .executeTakeFirst();
 }
 
+/** Takes address and password away from an account, for good. */
+export async function closeUser(
+  tx: Tx,
+  userId: number,
+  { passwordHash, at }: { readonly passwordHash: string; readonly at: Date },
+): Promise<void> {
+  const email = `no address (account ${userId})`;
+  await tx
+    .updateTable('users')
+    .set({ email, password_hash: passwordHash, closed_at: at })
+    .where('id', '=', userId)
+    .execute();
+}
+
 type UserChanges = Omit<Updateable<Database['users']>, 'id' | 'email' | 'operator' | 'created_at'>;
 
 export async function updateUser(tx: Tx, userId: number, changes: UserChanges): Promise<void> {

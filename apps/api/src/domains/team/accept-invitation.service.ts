@@ -13,6 +13,7 @@ import {
   describeSession,
   findUserByEmail,
   hashNewPassword,
+  isUnproven,
 } from '../auth/index.ts';
 import { createMember } from '../store/index.ts';
 import { findByToken, spendInvitation } from './invitations.repository.ts';
@@ -23,6 +24,7 @@ import { findByToken, spendInvitation } from './invitations.repository.ts';
  */
 export async function findInvitation({ db, clock }: Platform, token: string): Promise<Invitation> {
   const row = await findLive(db, hashSecret(token), clock.now());
+  const account = await findUserByEmail(db, row.email);
   return {
     storeName: row.name,
     branchName: row.branch_name,
@@ -30,7 +32,7 @@ export async function findInvitation({ db, clock }: Platform, token: string): Pr
     email: row.email,
     invitedBy: row.invited_by,
     expiresAt: row.expires_at.toISOString(),
-    hasAccount: (await findUserByEmail(db, row.email)) !== undefined,
+    hasAccount: account !== undefined && !(await isUnproven(db, account)),
   };
 }
 

@@ -6,18 +6,19 @@ import { DeadResetLink } from './dead-reset-link.tsx';
 import { deadLinkOf, type DeadLink } from './link-state.ts';
 import { LinkFailed, LinkWaiting } from './link-waiting.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { PasswordChanged } from './password-changed.tsx';
+import { AccountReady, PasswordChanged } from './password-changed.tsx';
+import { StartOverForm } from './start-over-form.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** Whether a link still works; `undefined` when it does. */
-async function findDeadLink(requestId: string): Promise<DeadLink | undefined> {
+type Found = { readonly startsOver: boolean } | { readonly dead: DeadLink };
+
+async function find(requestId: string): Promise<Found> {
   try {
-    await call(findPasswordReset, { params: { requestId } });
-    return undefined;
+    return (await call(findPasswordReset, { params: { requestId } })).data;
   } catch (failure) {
     const dead = deadLinkOf(failure);
     if (dead === undefined) throw failure;
-    return dead;
+    return { dead };
   }
 }
 
@@ -31,18 +32,16 @@ export function ChangePasswordScreen({ requestId }: { requestId: string }) {
 }
 
 function ResetLink({ requestId }: { requestId: string }) {
-  const answer = useAnswer(useCallback(() => findDeadLink(requestId), [requestId]));
+  const answer = useAnswer(useCallback(() => find(requestId), [requestId]));
   const [outcome, setOutcome] = useState<DeadLink | 'changed'>();
-  if (outcome === 'changed') return <PasswordChanged />;
   if (answer.state === 'asking') return <LinkWaiting title="Choose a new password" />;
   if (answer.state === 'failed') return <LinkFailed {...answer} />;
-  const dead = outcome ?? answer.data;
-  if (dead !== undefined) return <DeadResetLink reason={dead} />;
+  if ('dead' in answer.data) return <DeadResetLink reason={answer.data.dead} />;
+  const { startsOver } = answer.data;
+  if (outcome === 'changed') return startsOver ? <AccountReady /> : <PasswordChanged />;
+  if (outcome !== undefined) return <DeadResetLink reason={outcome} />;
+  const ChooseForm = startsOver ? StartOverForm : NewPasswordForm;
   return (
-    <NewPasswordForm
-      requestId={requestId}
-      onChanged={() => setOutcome('changed')}
-      onDead={setOutcome}
-    />
+    <ChooseForm requestId={requestId} onChanged={() => setOutcome('changed')} onDead={setOutcome} />
   );
 }

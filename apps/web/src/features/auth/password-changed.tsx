@@ -17,3 +17,18 @@ export function PasswordChanged() {
     </>
   );
 }
+
+/** The end of a link that gave a new account. */
+export function AccountReady() {
+  useFocusOnHeading();
+  return (
+    <>
+      <ScreenHeader title="Your account is ready">
+        Log in with your email and the password you just chose.
+      </ScreenHeader>
+      <WaysOn>
+        <LinkButton to="/login">Login</LinkButton>
+      </WaysOn>
+    </>
+  );
+}

@@ -19,6 +19,7 @@ export type MarketplaceTables = {
     phone_number: Generated<string>;
     date_language: Generated<DateLanguage>;
     email_confirmed_at: Date | null;
+    closed_at: Generated<Date | null>;
     totp_secret: Buffer | null;
     second_factor_at: Date | null;
     totp_last_step: number | null;

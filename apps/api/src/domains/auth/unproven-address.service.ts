@@ -1,0 +1,72 @@
+import { createSecret } from '../../platform/crypto.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { visitor, type AccountWork } from './account-work.ts';
+import { expireConfirmations } from './email-confirmations.repository.ts';
+import { liftLocks } from './lock.service.ts';
+import { closeApplications, hasApprovedStore } from './memberships.repository.ts';
+import { spendAllResets } from './password-resets.repository.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.repository.ts';
+import type { Ended } from './sessions.service.ts';
+import {
+  closeUser,
+  createUser,
+  findUserByEmail,
+  lockUser,
+  updateUser,
+  type NewUser,
+  type UserRow,
+} from './users.repository.ts';
+
+/**
+ * Whether nobody has shown that the account's address is theirs: whoever can open its mail gets it. The
+ * marketplace knows its own staff, and the people of stores it approved.
+ */
+export async function isUnproven(db: Db | Tx, user: UserRow): Promise<boolean> {
+  if (user.email_confirmed_at || user.operator) return false;
+  return !(await hasApprovedStore(db, user.id));
+}
+
+/**
+ * Takes an address away from the account that holds it without having proven it, for a person who has. The
+ * account is closed, and keeps everything that was entered in it: nothing of it reaches the person, and
+ * nobody gets in with what its holder set up. Returns the sessions that ended.
+ */
+export async function freeAddress(work: AccountWork, email: string): Promise<Ended> {
+  const { tx, at } = work;
+  const found = await findUserByEmail(tx, email);
+  if (!found) return [];
+  const holder = await lockUser(tx, found.id);
+  if (holder.email !== email || !(await isUnproven(tx, holder))) return [];
+
+  await closeUser(tx, holder.id, { passwordHash: await hashPassword(createSecret()), at });
+  await expireConfirmations(tx, holder.id, { at });
+  await spendAllResets(tx, holder.id, at);
+  await liftLocks(tx, email);
+  const ended = await endSessions(tx, holder.id, at);
+  const applications = await closeApplications(tx, holder.id, at);
+  await work.audit({
+    actor: visitor,
+    action: 'user.close',
+    userId: holder.id,
+    before: { email },
+    after: { ended, applications },
+  });
+  return ended;
+}
+
+/**
+ * Creates an account with an address that its person has proven by a link in a mail. Undefined when
+ * another proven account has it.
+ */
+export async function createProvenUser(
+  work: AccountWork,
+  account: Omit<NewUser, 'leadId' | 'referredBy'>,
+): Promise<{ readonly user: UserRow; readonly ended: Ended } | undefined> {
+  const { tx, at } = work;
+  const ended = await freeAddress(work, account.email);
+  const user = await createUser(tx, { ...account, leadId: null, referredBy: null }, at);
+  if (!user) return undefined;
+  await updateUser(tx, user.id, { email_confirmed_at: at });
+  return { user: { ...user, email_confirmed_at: at }, ended };
+}

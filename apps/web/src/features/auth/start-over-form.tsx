@@ -1,0 +1,63 @@
+import { resetPassword, startOverForm, type StartOverForm as Values } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { passwordFields } from '../../lib/password-fields.ts';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { showRefusal } from '../../ui/show-refusal.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { forgetEndedSession } from './forget-ended-session.ts';
+import { deadLinkOf } from './link-state.ts';
+import type { NewPasswordFormProps } from './new-password-form.tsx';
+import { ScreenHeader } from './screen-header.tsx';
+
+/** A new account for the owner of an address that somebody signed up with and nobody confirmed. */
+export function StartOverForm({ requestId, onChanged, onDead }: NewPasswordFormProps) {
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: zodResolver(startOverForm),
+    defaultValues: { fullName: '', phoneNumber: '', newPassword: '' },
+  });
+  const { control, formState } = form;
+  const fullName = useWatch({ control, name: 'fullName' });
+
+  async function save(values: Values) {
+    try {
+      await call(resetPassword, { body: { requestId, ...values } });
+      await forgetEndedSession();
+      onChanged();
+    } catch (failure) {
+      const dead = deadLinkOf(failure);
+      if (dead === undefined) showRefusal(form, failure);
+      else onDead(dead);
+    }
+  }
+
+  return (
+    <>
+      <ScreenHeader title="Set up your account">
+        Somebody signed up with your address before, but never confirmed it. You get a new account;
+        nothing they entered is passed on. If it was you and you know the password,{' '}
+        <TextLink to="/login">log in</TextLink> instead to keep it.
+      </ScreenHeader>
+      <Form label="Your account" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <TextField control={control} name="fullName" label="Name" autoComplete="name" required />
+        <TextField
+          control={control}
+          name="phoneNumber"
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <NewPasswordField control={control} {...passwordFields.newPassword} fullName={fullName} />
+        <FormError>{formState.errors.root?.message}</FormError>
+        <SubmitButton busy={formState.isSubmitting} fullWidth>
+          Create account
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
