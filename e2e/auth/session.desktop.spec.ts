@@ -2,7 +2,7 @@ import { logout } from '@counter/contract/auth';
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectLive } from '../support/orders-page.ts';
-import { readSession } from '../support/session.ts';
+import { callerOf, readSession } from '../support/session.ts';
 import { expect, fillSignIn, test } from '../support/test.ts';
 
 const wanted = '/dashboard/orders?tab=history&method=DIRECT';
@@ -42,7 +42,7 @@ test('a session begins and ends, and leads back to what one wanted', async ({
   });
 
   await test.step('a session that ends on the server: sign in again and be back', async () => {
-    await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
+    await callApi(counter.url, logout, {}, await callerOf(page));
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
     await fillSignIn(page, 'owner@demo.test');
@@ -64,7 +64,7 @@ test('a session begins and ends, and leads back to what one wanted', async ({
 
   await test.step('a session that ended while the page was closed: the same', async () => {
     await page.goto('/home');
-    await callApi(counter.url, logout, {}, { token: await tokenOf(page) });
+    await callApi(counter.url, logout, {}, await callerOf(page));
     await page.goto('/dashboard/orders');
     await expect(page).toHaveURL(/\/login/);
     await fillSignIn(page, 'owner@demo.test');

@@ -3,7 +3,7 @@ import { approveApplication, refuseApplication } from '@counter/contract/operato
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { openApplicant } from '../support/applicant.ts';
-import { readSession } from '../support/session.ts';
+import { callerOf } from '../support/session.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, fillSignIn, signIn, test } from '../support/test.ts';
 import {
@@ -65,8 +65,7 @@ test('an application that is interrupted goes on where it was left', async ({
 
   await test.step('a session that ends in the middle leads to the sign-in and back', async () => {
     await fillBusiness(page, { name: 'Lind Bakery' });
-    const { user } = await readSession(page);
-    await callApi(counter.url, logout, {}, { token: user.token });
+    await callApi(counter.url, logout, {}, await callerOf(page));
     await save.click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();

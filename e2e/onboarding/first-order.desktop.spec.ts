@@ -8,7 +8,7 @@ import { callApi } from '../support/api.ts';
 import { openMarketplace } from '../support/marketplace.ts';
 import { expectLive, openOrder, rowOf } from '../support/orders-page.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
-import { readSession, signedInState } from '../support/session.ts';
+import { callerOf, readSession, signedInState } from '../support/session.ts';
 import { expect, fillSignIn, test } from '../support/test.ts';
 import {
   enterAll,
@@ -46,7 +46,7 @@ test('from the home page as a stranger to the first order accepted in the new st
     counter.url,
     saveProduct,
     { body: { storeId: user.storeId ?? 0, name: 'Rye bread', pickupPrice: 650, taxRate: null } },
-    { token: user.token },
+    await callerOf(page),
   );
 
   await page.goto('/dashboard/orders');

@@ -5,7 +5,14 @@ type Texts = Readonly<Record<string, string>>;
 type Parts = { readonly params?: Texts; readonly query?: Texts; readonly body?: unknown };
 
 /** What a call carries besides its parts. */
-export type Caller = { readonly token?: string; readonly idempotencyKey?: string };
+export type Caller = {
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+  /** The cookie that a browser is known by: with it, the call is that browser's. */
+  readonly device?: string;
+};
+
+export const deviceCookie = 'counter-device';
 
 /** The server refused; `message` is what it answered. */
 export class Refusal extends Error {
@@ -23,13 +30,14 @@ export async function callApi<E extends Endpoint>(
   url: string,
   endpoint: E,
   { params = {}, query = {}, body }: CallOf<E> & Parts,
-  { token, idempotencyKey }: Caller = {},
+  { token, idempotencyKey, device }: Caller = {},
 ): Promise<AnswerOf<E>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const response = await fetch(`${url}/api/v1${path}?${new URLSearchParams(query).toString()}`, {
     method: endpoint.method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(device && { cookie: `${deviceCookie}=${device}`, origin: url }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

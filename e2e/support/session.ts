@@ -1,7 +1,8 @@
-import { sessionUser, type LoginAnswer } from '@counter/contract/auth';
+import { login, sessionUser, type LoginAnswer } from '@counter/contract/auth';
 import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
-import { openMerchant } from './merchant.ts';
+import { callApi, deviceCookie, type Caller } from './api.ts';
+import { passwordOf } from './merchant.ts';
 
 const name = 'counter.session';
 
@@ -15,10 +16,24 @@ const keptSession = z.object({
 
 type KeptSession = z.infer<typeof keptSession>;
 
+/** The cookie of every browser that begins signed in: they count as one device, which nobody is told of. */
+const device = 'e2e'.padEnd(43, '-');
+
 /** The state of a browser in which that person has signed in. */
 export async function signedInState(url: string, email: string) {
-  const value = JSON.stringify(kept((await openMerchant(url, email)).answer));
-  return { cookies: [], origins: [{ origin: url, localStorage: [{ name, value }] }] };
+  const body = { email, password: passwordOf(email) };
+  const value = JSON.stringify(kept(await callApi(url, login, { body }, { device })));
+  const cookie = {
+    name: deviceCookie,
+    value: device,
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Strict' as const,
+  };
+  return { cookies: [cookie], origins: [{ origin: url, localStorage: [{ name, value }] }] };
 }
 
 /** Signs somebody in at the browser of a page, as if they had been here before. */
@@ -40,4 +55,12 @@ export async function readSession(page: Page): Promise<KeptSession> {
   const { origins } = await page.context().storageState();
   const text = origins[0]?.localStorage.find((entry) => entry.name === name)?.value;
   return keptSession.parse(JSON.parse(text ?? 'null'));
+}
+
+/** Who calls from the page's browser: with its session, and the cookie that the session is bound to. */
+export async function callerOf(page: Page): Promise<Caller> {
+  const { cookies } = await page.context().storageState();
+  const found = cookies.find((cookie) => cookie.name === deviceCookie);
+  if (!found) throw new Error('the browser of the page has no cookie: nobody signed in with it');
+  return { token: (await readSession(page)).user.token, device: found.value };
 }

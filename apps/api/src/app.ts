@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { auditRoutes } from './domains/audit/index.ts';
-import { authRoutes } from './domains/auth/index.ts';
+import { authRoutes, endCarriedSession } from './domains/auth/index.ts';
 import { consumerRoutes } from './domains/consumers/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
@@ -40,7 +40,7 @@ import { registerCookies } from './platform/http/cookies.ts';
 import { answerProblems } from './platform/http/errors.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/http/problem.ts';
-import { streamRoute } from './platform/http/route.ts';
+import { streamRoute, type RequestFacts } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import type { AccessConfig } from './platform/access-settings.ts';
@@ -93,7 +93,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, parts.isReady);
   await serveDocs(app, platform.db, { endpoints: allEndpoints, ...parts.access });
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
-  bindRoutes(app, { db: platform.db, clock: platform.clock, hub }, [
+  const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
+    if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
+  };
+  bindRoutes(app, { ...platform, hub, endCarried }, [
     ...authRoutes(platform, onSignOut),
     ...homeRoutes(platform),
     ...fileRoutes(platform),

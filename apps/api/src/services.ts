@@ -86,7 +86,9 @@ export async function startServices(parts: Parts): Promise<Services> {
   const cards = config.stripe ? openStripe(config.stripe) : null;
   const push = await openPush(config);
   const ways = { push, sms, cards };
-  const platform: Platform = { db, act, clock, log, vault, files, ...ways, payer, publicUrl, demo };
+  const { sessionIdleMs } = config;
+  const own = { payer, publicUrl, demo, sessionIdleMs };
+  const platform: Platform = { db, act, clock, log, vault, files, ...ways, ...own };
   const hearing = createHearing({ db, log, readers: createReaders(platform) });
   void hearing.look();
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);

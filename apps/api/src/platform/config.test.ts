@@ -47,6 +47,7 @@ describe('readConfig', () => {
       },
       trustProxy: false,
       callsPerMinute: 1200,
+      sessionIdleMs: 12 * 60 * 60_000,
       access: { metrics: 'local', metricsToken: undefined, apiDocs: 'open' },
     });
     expect(isAbsolute(webRoot)).toBe(true);
@@ -90,6 +91,7 @@ describe('readConfig', () => {
       TRUST_PROXY: 'on',
       WEB_ROOT: '/srv/web',
       CALLS_PER_MINUTE: '0',
+      SESSION_IDLE_MINUTES: '30',
       METRICS: 'off',
       METRICS_TOKEN: 'a-token-of-the-monitoring',
       API_DOCS: 'open',
@@ -142,6 +144,7 @@ describe('readConfig', () => {
       webRoot: '/srv/web',
       storefrontRoot: readConfig({}).storefrontRoot,
       callsPerMinute: 0,
+      sessionIdleMs: 30 * 60_000,
       access: {
         metrics: 'off',
         metricsToken: 'a-token-of-the-monitoring',
@@ -196,12 +199,14 @@ describe('readConfig', () => {
       LOG_LEVEL: 'loud',
       PUBLIC_URL: 'x',
       CALLS_PER_MINUTE: '-1.5',
+      SESSION_IDLE_MINUTES: '5',
     });
     expect(message.split('\n').slice(1)).toEqual([
       '  PORT must be a port number from 0 to 65535',
       "  DEMO must be 'on' or 'off'",
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
       '  PUBLIC_URL must be a web address: https://counter.example.com',
+      '  SESSION_IDLE_MINUTES must be a whole number of minutes from 15 to 10080',
       '  CALLS_PER_MINUTE must be a whole number up to 1000000; 0 switches the limit off',
     ]);
   });

@@ -15,6 +15,7 @@ import type { StripeConfig } from './stripe/stripe.ts';
 import { stripeOf, stripeSettings } from './stripe/stripe-settings.ts';
 import type { VaultKeys } from './vault.ts';
 import { webAddress } from './web-address.ts';
+import { sessionIdleOf, sessionSettings } from './session-settings.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
 const builtStorefront = resolve(import.meta.dirname, '../../../storefront/dist');
@@ -98,6 +99,7 @@ const environment = z.object({
   ...stripeSettings,
   ...payerSettings,
   ...accessSettings,
+  ...sessionSettings,
   TRUST_PROXY: onOrOff.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
   STOREFRONT_ROOT: folder.prefault(builtStorefront),
@@ -142,6 +144,8 @@ export type Config = {
   readonly storefrontRoot: string;
   /** How many calls a caller may make in a minute; 0 switches the limit off. */
   readonly callsPerMinute: number;
+  /** How long a session of the dashboard lasts after it was used. */
+  readonly sessionIdleMs: number;
   /** Who may read the metrics and the description of the API. */
   readonly access: AccessConfig;
 };
@@ -185,6 +189,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     webRoot: settings.WEB_ROOT,
     storefrontRoot: settings.STOREFRONT_ROOT,
     callsPerMinute: settings.CALLS_PER_MINUTE,
+    sessionIdleMs: sessionIdleOf(settings),
     access: accessOf(settings),
   };
 }

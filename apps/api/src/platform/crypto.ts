@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A random secret of 256 bits for sessions and API keys. */
 export function createSecret(): string {
@@ -8,4 +8,9 @@ export function createSecret(): string {
 /** What is stored of a secret. A random 256-bit secret needs no slow hash. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
+}
+
+/** Whether a secret is the one that is stored as this hash. */
+export function isSecret(secret: string | undefined, hash: Buffer): boolean {
+  return secret !== undefined && timingSafeEqual(hashSecret(secret), hash);
 }

@@ -31,5 +31,7 @@ export type Platform = {
   readonly publicUrl: () => string;
   /** Whether this installation shows the demo marketplace, whose people all have one password. */
   readonly demo: boolean;
+  /** How long a session lasts after it was used, unless it began with "Remember me". */
+  readonly sessionIdleMs: number;
   readonly log: FastifyBaseLogger;
 };

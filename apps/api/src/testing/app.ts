@@ -100,6 +100,7 @@ export async function createTestApp({
     },
     publicUrl: () => publicUrl,
     demo,
+    sessionIdleMs: 12 * 60 * 60_000,
   };
   await writeFile(
     path.join(webRoot, 'index.html'),

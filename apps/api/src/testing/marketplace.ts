@@ -105,7 +105,7 @@ export async function addUser(
       end_reason: null,
       last_seen_at: created_at,
       device_id: null,
-      network: '127.0.0.1',
+      network: '',
       kept_until: null,
       unreviewed: false,
     })

@@ -10,7 +10,7 @@ import {
   sellerLogin,
   signUp,
 } from '@counter/contract/auth';
-import { route, type Route } from '../../platform/http/route.ts';
+import { route, signInRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeSession } from './describe-session.service.ts';
 import * as confirmation from './email-confirmation.service.ts';
@@ -34,9 +34,9 @@ export function authRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
 
 function sessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
-    route(login, async ({ body, request }) => signIn(platform, body, request)),
-    route(sellerLogin, async ({ body, request }) => signIn(platform, body, request)),
-    route(signUp, async ({ body, request }) => signingUp.signUp(platform, body, request)),
+    signInRoute(login, async ({ body, request }) => signIn(platform, body, request)),
+    signInRoute(sellerLogin, async ({ body, request }) => signIn(platform, body, request)),
+    signInRoute(signUp, async ({ body, request }) => signingUp.signUp(platform, body, request)),
     route(findSession, async ({ session }) => describeSession(platform, session, session.token)),
     route(logout, async (call) => {
       const ended = await sessions.endOneSession(platform, call, call.session.sessionId);

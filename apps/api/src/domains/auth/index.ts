@@ -1,4 +1,5 @@
 export { authRoutes } from './auth.routes.ts';
+export { endCarriedSession } from './carried-session.service.ts';
 export { describeSession } from './describe-session.service.ts';
 export { confirmAddress, createInvitedAccount } from './invited-account.service.ts';
 export { endSessions } from './sessions.repository.ts';

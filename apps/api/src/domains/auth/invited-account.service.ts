@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { accountWorkIn, actorOf } from './account-work.ts';
 import { personOf, type Person } from './describe-session.service.ts';
 import { openSession } from './sessions.service.ts';
@@ -15,6 +16,7 @@ type Place = { readonly tx: Tx; readonly at: Date };
  * @throws ProblemError EMAIL_TAKEN, also when two come at once.
  */
 export async function createInvitedAccount(
+  platform: Pick<Platform, 'sessionIdleMs'>,
   place: Place,
   account: Omit<NewUser, 'leadId' | 'referredBy'>,
   request: RequestFacts,
@@ -32,7 +34,7 @@ export async function createInvitedAccount(
   const actor = actorOf(user, request);
   await work.audit({ actor, action: 'user.create', userId: user.id, after });
   const opening = { request, remember: false, secondFactor: null };
-  return { person: personOf(user), token: await openSession(work, user, opening) };
+  return { person: personOf(user), token: await openSession(platform, work, user, opening) };
 }
 
 /**

@@ -170,10 +170,12 @@ describe('the lock', () => {
   });
 
   describe('after a hundred wrong passwords from many networks within an hour', () => {
+    /** The first 95 are only counted: each would take the time of a password's hash. */
     async function spread(email: string): Promise<void> {
-      for (let network = 0; network < 20; network += 1) {
-        await guess(email, 5, { from: `192.0.2.${network}` });
-      }
+      const counted = { email, origin: 'network *', failures: 95, locked_until: null };
+      const failures = { ...counted, first_at: start, last_at: start };
+      await test.platform.db.insertInto('sign_in_failures').values(failures).execute();
+      await guess(email, 5, { from: elsewhere });
     }
 
     it('keeps out every network for an hour, and tells the owner', async () => {

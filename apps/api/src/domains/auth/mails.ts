@@ -1,4 +1,6 @@
+import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Mail } from '../../platform/mail/queue-mail.ts';
+import { describeDevice } from '../../platform/tenancy/device.ts';
 import type { UserRow } from './users.repository.ts';
 
 type Person = Pick<UserRow, 'email' | 'full_name'>;
@@ -97,6 +99,34 @@ export function passwordChangedMail(person: Person): Mail {
   return toPerson(person, 'Your password was changed', [
     'the password of your account was changed, and every other device was signed out.',
     `If it was not you, ${changeIt}`,
+  ]);
+}
+
+/** A time that says its zone: nobody knows where the reader is. */
+const inUtc = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+type Place = Pick<RequestFacts, 'userAgent' | 'address'>;
+
+const placeIn = ({ userAgent, address }: Place, at: Date): string =>
+  `${describeDevice(userAgent)}, address ${address}, ${inUtc.format(at)} UTC`;
+
+export function newSignInMail(person: Person, place: Place, at: Date): Mail {
+  return toPerson(person, 'New sign-in to your account', [
+    'Somebody signed in to your account with a device we haven’t seen before:',
+    placeIn(place, at),
+    `If it was you, there is nothing to do. If it was not you, ${changeIt}`,
+  ]);
+}
+
+export function carriedSessionMail(person: Person, place: Place, at: Date): Mail {
+  return toPerson(person, 'Somebody used your session from elsewhere', [
+    'Your session was used outside the browser you signed in with. We refused the call and ended the session:',
+    placeIn(place, at),
+    `Somebody may have copied data from your browser. Check that device for malware and unknown extensions, and ${changeIt}`,
   ]);
 }
 

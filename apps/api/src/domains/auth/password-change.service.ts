@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type AccountWork, type Caller } from './account-work.ts';
+import { forgetDevices } from './devices.repository.ts';
 import { expireConfirmations } from './email-confirmations.repository.ts';
 import { passwordChangedMail } from './mails.ts';
 import { passwordOwner } from './password-owner.ts';
@@ -33,8 +34,9 @@ export async function changePassword(
 }
 
 /**
- * Whoever got in with the old password is out: its sessions end but the one to be kept, its links work no
- * longer, and no new address they asked for takes over. The account must be locked.
+ * Whoever got in with the old password is out: its sessions end but the one to be kept, its devices are
+ * unknown again, its links work no longer, and no new address they asked for takes over. The account must
+ * be locked.
  */
 export async function replacePassword(
   { tx, at }: AccountWork,
@@ -43,6 +45,7 @@ export async function replacePassword(
   keptSession?: number,
 ): Promise<Ended> {
   await updateUser(tx, user.id, { password_hash: passwordHash });
+  await forgetDevices(tx, user.id, keptSession);
   await spendAllResets(tx, user.id, at);
   await expireConfirmations(tx, user.id, { but: user.email, at });
   const kept = keptSession === undefined ? {} : { except: keptSession };

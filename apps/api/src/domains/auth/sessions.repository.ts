@@ -6,8 +6,15 @@ type NewSession = {
   readonly userAgent: string;
   readonly network: string;
   readonly at: Date;
+  /** When it ends unless it is used again, and at the latest. */
   readonly expiresAt: Date;
+  readonly endsAt: Date;
+  readonly deviceId: number | null;
+  readonly unreviewed: boolean;
 };
+
+/** Returns as much of a browser's name as is kept. */
+export const shortUserAgent = (userAgent: string): string => userAgent.slice(0, 300);
 
 export async function createSession(tx: Tx, session: NewSession): Promise<void> {
   await tx
@@ -15,17 +22,17 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
     .values({
       token_hash: session.tokenHash,
       user_id: session.userId,
-      user_agent: session.userAgent,
+      user_agent: shortUserAgent(session.userAgent),
       created_at: session.at,
       expires_at: session.expiresAt,
-      ends_at: session.expiresAt,
+      ends_at: session.endsAt,
       ended_at: null,
       end_reason: null,
       last_seen_at: session.at,
-      device_id: null,
+      device_id: session.deviceId,
       network: session.network,
       kept_until: null,
-      unreviewed: false,
+      unreviewed: session.unreviewed,
     })
     .execute();
 }
@@ -41,6 +48,47 @@ export async function findOpenSessions(db: Db, userId: number, at: Date) {
     .orderBy('id', 'desc')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
     .execute();
+}
+
+/** Whether the person has signed in since devices are kept. */
+export async function hasSignedIn(tx: Tx, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('network', '<>', '')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the person has signed in with the same API client from the same network. */
+export async function hasSignedInWithoutDevice(
+  tx: Tx,
+  userId: number,
+  { userAgent, network }: { readonly userAgent: string; readonly network: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('device_id', 'is', null)
+    .where('network', '=', network)
+    .where('user_agent', '=', shortUserAgent(userAgent))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a session that was carried elsewhere; undefined if it had ended already. */
+export async function endCarried(tx: Tx, sessionId: number, at: Date) {
+  return tx
+    .updateTable('sessions')
+    .set({ ended_at: at, end_reason: 'elsewhere' })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning(['user_id', 'user_agent', 'network'])
+    .executeTakeFirst();
 }
 
 /** Whether the person has, or had, such a session. */

@@ -14,15 +14,17 @@ import {
   type AccountWork,
   type Caller,
 } from './account-work.ts';
+import { newSignInMail } from './mails.ts';
+import { findSignInDevice } from './new-device.ts';
 import { createSession, endSessions, findOpenSessions, hasSession } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
 const hour = 3_600_000;
-const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour };
+const lifetimes = { short: 16 * hour, remembered: 30 * 24 * hour };
 
 type Opening = {
   readonly request: RequestFacts;
-  /** 30 days instead of 12 hours. */
+  /** 30 days, instead of until it rests for too long and for 16 hours at most. */
   readonly remember: boolean;
   /** What was asked for beside the password. */
   readonly secondFactor: string | null;
@@ -33,26 +35,35 @@ type Opening = {
  * @throws ProblemError NOT_ALLOWED for a closed account.
  */
 export async function openSession(
-  { tx, at, audit }: AccountWork,
+  platform: Pick<Platform, 'sessionIdleMs'>,
+  work: AccountWork,
   user: UserRow,
   { request, remember, secondFactor }: Opening,
 ): Promise<string> {
   if (user.closed_at) throw closedAccount();
   const token = createSecret();
+  const { tx, at, audit } = work;
+  const { deviceId, isNew } = await findSignInDevice(work, user.id, request);
+  const lifetime = remember ? lifetimes.remembered : lifetimes.short;
+  const rests = remember ? lifetime : Math.min(platform.sessionIdleMs, lifetime);
   await createSession(tx, {
     tokenHash: hashSecret(token),
     userId: user.id,
-    userAgent: request.userAgent.slice(0, 300),
+    userAgent: request.userAgent,
     network: networkOf(request.address),
     at,
-    expiresAt: new Date(at.getTime() + (remember ? lifetimes.remembered : lifetimes.short)),
+    expiresAt: new Date(at.getTime() + rests),
+    endsAt: new Date(at.getTime() + lifetime),
+    deviceId,
+    unreviewed: isNew,
   });
   await audit({
     actor: actorOf(user, request),
-    action: 'session.create',
+    action: isNew ? 'session.newDevice' : 'session.create',
     userId: user.id,
     ...(secondFactor ? { after: { secondFactor } } : {}),
   });
+  if (isNew) await work.mail(newSignInMail(user, request, at));
   return token;
 }
 

@@ -71,7 +71,7 @@ async function openCheckedSession(
     const secondFactor = await proveSecondFactor(platform, work, user, code);
     if (secondFactor === 'failed') return null;
     await forgetFailures(work.tx, attempts);
-    return openSession(work, user, { request, remember, secondFactor });
+    return openSession(platform, work, user, { request, remember, secondFactor });
   });
 }
 

@@ -11,7 +11,6 @@ type TestPerson = Awaited<ReturnType<typeof addUser>>;
 
 const start = new Date('2026-03-02T12:00:00Z');
 const minute = 60_000;
-const hour = 60 * minute;
 
 describe('signing in', () => {
   const clock = movableClock(start);
@@ -23,8 +22,8 @@ describe('signing in', () => {
   beforeEach(() => clock.set(start));
   afterAll(async () => test.close());
 
-  const signIn = async (email: string, password = testPassword, remember = false) =>
-    test.call(login, { body: { email, password, remember } });
+  const signIn = async (email: string, password = testPassword) =>
+    test.call(login, { body: { email, password } });
   const isLive = async (token: string) => (await test.call(findSession, {}, { token })).statusCode;
 
   it('is the same at the seller sign-in', async () => {
@@ -39,18 +38,6 @@ describe('signing in', () => {
     const unknown = (await signIn('nobody@example.test', 'wrong')).json<typeof wrong>();
     expect({ ...wrong, requestId: '' }).toEqual({ ...unknown, requestId: '' });
     expect(wrong.detail).toContain('wrong');
-  });
-
-  it.each([
-    ['12 hours', false, 12 * hour],
-    ['30 days when remembered', true, 30 * 24 * hour],
-  ])('keeps a session %s', async (_how, remember, lifetime) => {
-    const { email } = await addUser(test.platform.db);
-    const { token } = (await signIn(email, testPassword, remember)).json<LoginAnswer>().data;
-    clock.advance(lifetime - 1);
-    expect(await isLive(token)).toBe(200);
-    clock.advance(1);
-    expect(await isLive(token)).toBe(401);
   });
 
   it('stores neither token nor password', async () => {

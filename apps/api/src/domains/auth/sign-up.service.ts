@@ -59,7 +59,7 @@ export async function signUp(
     });
     await sendConfirmation(platform, work, created, created.email);
     const opening = { request, remember: false, secondFactor: null };
-    return { user: created, token: await openSession(work, created, opening) };
+    return { user: created, token: await openSession(platform, work, created, opening) };
   });
   if (!signedUp) throw emailTaken();
   return describeSession(platform, personOf(signedUp.user), signedUp.token);

@@ -67,10 +67,10 @@ type Caller = { readonly session: SessionFacts; readonly request: RequestFacts }
 /** Lets whoever calls into the store of something that the call names without its store. */
 async function enterStoreOf(
   { db, clock }: Platform,
-  { session: { token }, request: { userAgent, requestId } }: Caller,
+  { session: { token }, request }: Caller,
   storeId: number,
 ): Promise<StoreScope> {
-  const caller = { token, userAgent, requestId, at: clock.now() };
+  const caller = { ...request, token, at: clock.now() };
   return (await enterStore(db, caller, { storeId, permission: 'feedback:read' })).scope;
 }
 

@@ -81,7 +81,7 @@ export async function joinWithInvitation(
   const visitor = { kind: 'system', name: fullName } as const;
   const scope = await scopeForInvited(db, visitor, storeId, request.requestId);
   const signedIn = await act(scope, async (work) => {
-    const created = await createInvitedAccount(work, account, request);
+    const created = await createInvitedAccount(platform, work, account, request);
     await join(work, tokenHash, created.person);
     return created;
   });

@@ -12,7 +12,7 @@ import {
   updateMemberRole,
   withdrawInvitation,
 } from '@counter/contract/team';
-import { route, type Route } from '../../platform/http/route.ts';
+import { route, signInRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOwners, personOf } from '../store/index.ts';
 import * as accepting from './accept-invitation.service.ts';
@@ -79,7 +79,7 @@ function acceptingRoutes(platform: Platform): Route[] {
       const joined = await accepting.acceptInvitation(platform, call, call.body.token);
       return { data: joined, message: `Welcome to the team of ${joined.storeName}.` };
     }),
-    route(joinWithInvitation, async ({ body, request }) =>
+    signInRoute(joinWithInvitation, async ({ body, request }) =>
       accepting.joinWithInvitation(platform, body, request),
     ),
   ];

@@ -1,8 +1,7 @@
 import type { Can, Endpoint } from '@counter/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/schema.ts';
+import { createSecret } from '../crypto.ts';
 import type { StreamHub } from '../stream/hub.ts';
 import { openStream } from '../stream/open-stream.ts';
 import { findStanding } from '../tenancy/callers.repository.ts';
@@ -16,16 +15,17 @@ import {
 } from './callers.ts';
 import { refuseForeignOrigin, setConsumerCookie } from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
-import { deviceTokenOf, isFromBrowser } from './device-cookie.ts';
+import { setDeviceCookie } from './device-cookie.ts';
 import { parseParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
+import { factsOf } from './request-facts.ts';
 import type { RequestFacts, Route, Topic } from './route.ts';
 import { hideFrom, type Viewer } from './visibility.ts';
 
 /** Where every call of the contract lives. */
 export const apiPrefix = '/api/v1';
 
-type Parts = { readonly db: Db; readonly clock: Clock; readonly hub: StreamHub };
+type Parts = Omit<CallerParts, 'readSession'> & { readonly hub: StreamHub };
 type Binding = Parts & CallerParts;
 
 /**
@@ -33,7 +33,7 @@ type Binding = Parts & CallerParts;
  * answer only what the contract names.
  */
 export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
-  const binding = { ...parts, readSession: shareSessions(parts.db, parts.clock) };
+  const binding = { ...parts, readSession: shareSessions(parts.db) };
   decorateCallers(app);
   for (const route of routes) {
     const { endpoint } = route;
@@ -64,12 +64,12 @@ function hasNoBearer(can: Can): boolean {
 }
 
 async function handleCall(
-  { endpoint, handle, begin, follow, write }: Route,
+  { endpoint, handle, signsIn, begin, follow, write }: Route,
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const facts = factsOf(request);
+  const facts = signsIn ? withDevice(factsOf(request)) : factsOf(request);
   const caller = await permitCaller(endpoint, binding, request);
   requireIdempotencyKey(endpoint, facts);
   const parts = parseParts(endpoint, request);
@@ -84,7 +84,9 @@ async function handleCall(
   }
   if (follow) return followTopic(binding, await follow(call), request, reply);
   if (!handle) return followStream(binding, caller, request, reply);
-  return sendAnswer(reply, serialise(endpoint, await handle(call), viewerOf(endpoint, caller)));
+  const answer = await handle(call);
+  if (signsIn && facts.device) setDeviceCookie(reply, facts.device);
+  return sendAnswer(reply, serialise(endpoint, answer, viewerOf(endpoint, caller)));
 }
 
 function sendAnswer(reply: FastifyReply, text: string): FastifyReply {
@@ -112,16 +114,9 @@ function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): string {
   return text;
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
-  const key = request.headers['idempotency-key'];
-  return {
-    requestId: request.id,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    device: deviceTokenOf(request),
-    fromBrowser: isFromBrowser(request),
-    idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
-  };
+/** Gives a browser that signs in for the first time the token it will be known by. */
+function withDevice(facts: RequestFacts): RequestFacts {
+  return facts.fromBrowser ? { ...facts, device: facts.device ?? createSecret() } : facts;
 }
 
 function requireIdempotencyKey(endpoint: Endpoint, { idempotencyKey }: RequestFacts): void {

@@ -5,17 +5,20 @@ import { z } from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/schema.ts';
 import { findConsumerSession } from '../tenancy/consumer-session.ts';
+import { CarriedSession } from '../tenancy/ended-session.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import {
   admit,
   findIntegration,
   findSignedIn,
+  keepLastSeen,
   type ReadSession,
   type SignedIn,
 } from '../tenancy/tenancy.ts';
 import { consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
 import { ProblemError } from './problem.ts';
-import type { ConsumerSession, SessionFacts } from './route.ts';
+import { factsOf } from './request-facts.ts';
+import type { ConsumerSession, RequestFacts, SessionFacts } from './route.ts';
 
 /** A caller who may make the call, as its handler receives them. */
 export type Caller = {
@@ -29,6 +32,10 @@ export type CallerParts = {
   readonly db: Db;
   readonly clock: Clock;
   readonly readSession: ReadSession;
+  /** How long a session lasts after it was used, unless it began with "Remember me". */
+  readonly sessionIdleMs: number;
+  /** Ends a session that was used without the cookie of the browser it began in. */
+  readonly endCarried: (sessionId: number, request: RequestFacts) => Promise<void>;
 };
 
 /** A caller whose session is settled, while the store that the body names may still be unknown. */
@@ -142,17 +149,26 @@ async function findMember(
 }
 
 async function findSession(
-  { db, clock, readSession }: CallerParts,
+  { db, clock, readSession, sessionIdleMs, endCarried }: CallerParts,
   request: FastifyRequest,
   stores: Parameters<ReadSession>[1],
 ): Promise<SignedIn> {
-  const asking = {
-    token: bearerOf(request),
-    userAgent: request.headers['user-agent'] ?? '',
-    requestId: request.id,
-    at: clock.now(),
-  };
-  return findSignedIn(db, asking, stores, readSession);
+  const facts = factsOf(request);
+  const at = clock.now();
+  const asking = { ...facts, token: bearerOf(request), at };
+  try {
+    const signedIn = await findSignedIn(db, asking, stores, readSession);
+    if (isInUse(request)) await keepLastSeen(db, signedIn, { at, idleMs: sessionIdleMs });
+    return signedIn;
+  } catch (error) {
+    if (error instanceof CarriedSession) await endCarried(error.sessionId, facts);
+    throw error;
+  }
+}
+
+/** Screens say so when they only keep themselves current, and nobody has touched them for a while. */
+function isInUse({ headers }: FastifyRequest): boolean {
+  return headers['x-counter-unattended'] === undefined;
 }
 
 /** Finds the consumer by the cookie. Browsers send it from everywhere, so only our own pages may write with it. */

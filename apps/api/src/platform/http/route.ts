@@ -11,7 +11,10 @@ export type RequestFacts = {
   readonly requestId: string;
   readonly address: string;
   readonly userAgent: string;
-  /** The token in the cookie that a browser is known by; undefined without one. */
+  /**
+   * The token of the cookie that a browser is known by, given to it by its first sign-in; undefined
+   * without one.
+   */
   readonly device: string | undefined;
   /** Whether a browser sent the call: these name the page it came from. */
   readonly fromBrowser: boolean;
@@ -81,6 +84,8 @@ export type Route = {
   readonly endpoint: Endpoint;
   /** Erased: the binder calls it with what it parsed by this very endpoint. A stream has none. */
   readonly handle?: (call: never) => Promise<object>;
+  /** Whether the call begins a session of the dashboard. */
+  readonly signsIn?: boolean;
   /** Instead of `handle`, where the call begins or ends the session of a consumer. */
   readonly begin?: (call: never) => Promise<Begun>;
   /** Of the kind `stream`, where it follows one thing of a store. */
@@ -95,6 +100,17 @@ export function route<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
 ): Route {
   return { endpoint, handle };
+}
+
+/**
+ * Joins an endpoint with a function that opens a session of the dashboard. A browser keeps the cookie
+ * that the session is bound to.
+ */
+export function signInRoute<const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
+): Route {
+  return { endpoint, handle, signsIn: true };
 }
 
 /** Joins an endpoint with a function that begins or ends the session of a consumer. */

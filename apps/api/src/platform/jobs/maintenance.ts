@@ -14,6 +14,7 @@ const outlived = [
   { table: 'idempotency_keys', since: 'created_at', kept: keyLifetimeMilliseconds },
   { table: 'store_events', since: 'at', kept: 48 * hour },
   { table: 'sessions', since: 'expires_at', kept: month },
+  { table: 'devices', since: 'last_used_at', kept: 400 * 24 * hour },
   { table: 'password_resets', since: 'expires_at', kept: month },
   { table: 'email_confirmations', since: 'expires_at', kept: month },
   { table: 'consumer_codes', since: 'expires_at', kept: hour },

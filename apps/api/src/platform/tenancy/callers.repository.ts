@@ -1,10 +1,20 @@
 import type { DateLanguage } from '@counter/contract/auth';
 import type { Role } from '@counter/contract/shared';
+import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import type { EndReason } from '../db/schema/marketplace.ts';
 
 export type SessionRow = {
   readonly sessionId: number;
   readonly lastSeenAt: Date;
+  readonly endedAt: Date | null;
+  readonly endReason: EndReason | null;
+  /** When it ends unless it is used again. */
+  readonly expiresAt: Date;
+  /** When it ends at the latest. */
+  readonly endsAt: Date;
+  /** Hash of the cookie that the session is bound to; null for a session of an API client. */
+  readonly deviceHash: Buffer | null;
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
@@ -33,12 +43,11 @@ export type StoreRow = {
   readonly approved: boolean;
 };
 
-/** Finds the live session behind a token and, in the same round trip, its user's memberships. */
+/** Finds the session behind a token, live or not, and, in the same round trip, its user's memberships. */
 export async function findSessionRow(
   db: Db,
   tokenHash: Buffer,
   stores: WithStores,
-  at: Date,
 ): Promise<SessionRow | undefined> {
   const rows = await db
     .selectFrom('sessions')
@@ -50,12 +59,16 @@ export async function findSessionRow(
     })
     .leftJoin('stores', 'stores.id', 'store_members.store_id')
     .leftJoin('second_factor_demands', 'second_factor_demands.store_id', 'stores.id')
+    .leftJoin('devices', 'devices.id', 'sessions.device_id')
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', at)
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.ended_at',
+      'sessions.end_reason',
+      'sessions.expires_at',
+      'sessions.ends_at',
+      'devices.token_hash as device_hash',
       'users.id as user_id',
       'users.full_name',
       'users.email',
@@ -77,6 +90,11 @@ export async function findSessionRow(
   return {
     sessionId: row.session_id,
     lastSeenAt: row.last_seen_at,
+    endedAt: row.ended_at,
+    endReason: row.end_reason,
+    expiresAt: row.expires_at,
+    endsAt: row.ends_at,
+    deviceHash: row.device_hash,
     userId: row.user_id,
     fullName: row.full_name,
     email: row.email,
@@ -104,15 +122,26 @@ export async function findOwnerNames(db: Db, storeId: number): Promise<string[]>
   return rows.map((row) => row.full_name);
 }
 
-/** Keeps when a session was last seen, unless that was kept after `longAgo`. */
+type Seen = {
+  readonly at: Date;
+  /** Nothing is written if the session was seen after this instant. */
+  readonly longAgo: Date;
+  /** The session lasts until then at least, but never beyond its end. */
+  readonly until: Date;
+};
+
+/** Keeps when a session was last seen, and puts off its end. */
 export async function updateLastSeen(
   db: Db,
   sessionId: number,
-  { at, longAgo }: { readonly at: Date; readonly longAgo: Date },
+  { at, longAgo, until }: Seen,
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: at })
+    .set({
+      last_seen_at: at,
+      expires_at: sql`least(ends_at, greatest(expires_at, ${until}::timestamptz))`,
+    })
     .where('id', '=', sessionId)
     .where('last_seen_at', '<=', longAgo)
     .execute();

@@ -1,9 +1,8 @@
 import { allows, rolesWith, type Permission, type Role } from '@counter/contract/shared';
-import { hashSecret } from '../crypto.ts';
+import { hashSecret, isSecret } from '../crypto.ts';
 import type { Db } from '../db/schema.ts';
 import type { SessionFacts } from '../http/route.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Clock } from '../clock.ts';
 import { shareReadings } from '../shared-reading.ts';
 import {
   findApiKeyRow,
@@ -18,29 +17,32 @@ import {
   type WithStores,
 } from './callers.repository.ts';
 import { describeDevice } from './device.ts';
+import { CarriedSession, endedSession } from './ended-session.ts';
 import type { Actor, StoreScope } from './scope.ts';
 
 /** What a request says of who sends it. */
 export type Asking = {
   readonly token: string | undefined;
+  /** The cookie that the browser is known by. */
+  readonly device: string | undefined;
   readonly userAgent: string;
   readonly requestId: string;
   readonly at: Date;
 };
 
-/** Reads the live session behind a token's hash, with its user's memberships in some stores. */
+/** Reads the session behind a token's hash, with its user's memberships in some stores. */
 export type ReadSession = (
   tokenHash: Buffer,
   stores: WithStores,
 ) => Promise<SessionRow | undefined>;
 
 /** Reads sessions so that calls which come at the same moment, as those of one screen do, share one reading. */
-export function shareSessions(db: Db, clock: Clock): ReadSession {
+export function shareSessions(db: Db): ReadSession {
   const share = shareReadings<SessionRow | undefined>();
   return async (tokenHash, stores) => {
     const of = typeof stores === 'object' ? stores.id : stores;
     return share(`${tokenHash.toString('base64')}/${of}`, async () =>
-      findSessionRow(db, tokenHash, stores, clock.now()),
+      findSessionRow(db, tokenHash, stores),
     );
   };
 }
@@ -49,21 +51,26 @@ export function shareSessions(db: Db, clock: Clock): ReadSession {
 export type SignedIn = {
   readonly session: SessionFacts;
   readonly memberships: readonly Membership[];
+  readonly lastSeenAt: Date;
 };
 
-/** Finds the person behind a token. @throws ProblemError NOT_SIGNED_IN without a live session. */
+/**
+ * Finds the person behind a token.
+ * @throws ProblemError NOT_SIGNED_IN without a live session, CarriedSession without the cookie of its browser.
+ */
 export async function findSignedIn(
   db: Db,
   asking: Asking,
   stores: WithStores,
-  readSession: ReadSession = async (hash, which) => findSessionRow(db, hash, which, asking.at),
+  readSession: ReadSession = async (hash, which) => findSessionRow(db, hash, which),
 ): Promise<SignedIn> {
   const row = asking.token ? await readSession(hashSecret(asking.token), stores) : undefined;
-  if (!row) {
-    throw new ProblemError('NOT_SIGNED_IN', 'Your session has ended. Sign in again to continue.');
+  if (!row || row.endedAt || row.expiresAt <= asking.at) throw endedSession(row);
+  if (row.deviceHash && !isSecret(asking.device, row.deviceHash)) {
+    throw new CarriedSession(row.sessionId);
   }
-  await keepLastSeen(db, row, asking.at);
-  return { session: toSession(row, asking), memberships: row.memberships };
+  const { memberships, lastSeenAt } = row;
+  return { session: toSession(row, asking), memberships, lastSeenAt };
 }
 
 /** The store that a call names, and what its caller must be allowed to do there. */
@@ -198,9 +205,15 @@ async function existingStore(db: Db, id: number): Promise<StoreRow> {
 /** One write in five minutes is enough to tell people where they are signed in. */
 const seenEveryMs = 5 * 60_000;
 
-async function keepLastSeen(db: Db, { sessionId, lastSeenAt }: SessionRow, at: Date) {
+/** Keeps when a session was last used. Being written now and then, its idle end comes that much later. */
+export async function keepLastSeen(
+  db: Db,
+  { session: { sessionId }, lastSeenAt }: SignedIn,
+  { at, idleMs }: { readonly at: Date; readonly idleMs: number },
+): Promise<void> {
   const longAgo = new Date(at.getTime() - seenEveryMs);
-  if (lastSeenAt <= longAgo) await updateLastSeen(db, sessionId, { at, longAgo });
+  const until = new Date(at.getTime() + idleMs + seenEveryMs);
+  if (lastSeenAt <= longAgo) await updateLastSeen(db, sessionId, { at, longAgo, until });
 }
 
 function toSession(row: SessionRow, { token = '', userAgent }: Asking): SessionFacts {

@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
 import type { Identity } from './columns.ts';
 
 /** Why a session ended before its time; null where the person ended it. */
-type EndReason = 'elsewhere';
+export type EndReason = 'elsewhere';
 
 /** What belongs to the whole marketplace: its people and whatever is theirs. */
 export type MarketplaceTables = {

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { deviceTokenOf, isFromBrowser } from './device-cookie.ts';
+import type { RequestFacts } from './route.ts';
+
+/** Returns what every call knows of the request that carries it. */
+export function factsOf(request: FastifyRequest): RequestFacts {
+  const key = request.headers['idempotency-key'];
+  return {
+    requestId: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    device: deviceTokenOf(request),
+    fromBrowser: isFromBrowser(request),
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const minute = 60_000;
+
+/** How long sessions of the dashboard last, as the environment says it. */
+export const sessionSettings = {
+  SESSION_IDLE_MINUTES: z
+    .string()
+    .transform(Number)
+    .pipe(
+      z
+        .int('must be a whole number of minutes from 15 to 10080')
+        .min(15, 'must be a whole number of minutes from 15 to 10080')
+        .max(10_080, 'must be a whole number of minutes from 15 to 10080'),
+    )
+    .default(12 * 60),
+};
+
+/** Returns how long a session lasts after it was used, in milliseconds. */
+export function sessionIdleOf({
+  SESSION_IDLE_MINUTES: minutes,
+}: {
+  readonly SESSION_IDLE_MINUTES: number;
+}): number {
+  return minutes * minute;
+}

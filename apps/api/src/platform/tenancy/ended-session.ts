@@ -1,0 +1,29 @@
+import { ProblemError } from '../http/problem.ts';
+import type { SessionRow } from './callers.repository.ts';
+
+/** A session is used without the cookie of the browser it began in. */
+export class CarriedSession extends ProblemError {
+  readonly sessionId: number;
+
+  constructor(sessionId: number) {
+    super(
+      'NOT_SIGNED_IN',
+      'Your session only works in the browser it began in. Sign in again. If you keep seeing this, allow cookies for this site.',
+    );
+    this.sessionId = sessionId;
+  }
+}
+
+/** Explains to whoever uses an ended or unknown session why it is over. */
+export function endedSession(row: SessionRow | undefined): ProblemError {
+  return new ProblemError('NOT_SIGNED_IN', `${whyEnded(row)} Sign in again to continue.`);
+}
+
+function whyEnded(row: SessionRow | undefined): string {
+  if (row?.endReason === 'elsewhere') {
+    return 'Your session was used outside this browser, so we ended it.';
+  }
+  const wasIdle = row && !row.endedAt && row.expiresAt < row.endsAt;
+  if (wasIdle) return 'You were signed out because you haven’t used Counter for a while.';
+  return 'Your session has ended.';
+}
