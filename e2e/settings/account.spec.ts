@@ -119,7 +119,7 @@ test.describe('for an accountant', () => {
 
   test('everything is read and nothing changed', async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByText('8.88%')).toBeVisible();
+    await expect(page.getByText('8.875%')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await page.getByRole('link', { name: 'Store', exact: true }).click();
     await expect(page.getByText('212 Court Street')).toBeVisible();

@@ -1,4 +1,4 @@
-import { priceOrder, valueOf } from '@counter/contract/orders';
+import { customerPaidOf, priceOrder, valueOf } from '@counter/contract/orders';
 import { shareOf } from '@counter/contract/shared';
 import {
   tipPercents,
@@ -40,7 +40,7 @@ export async function quoteOrder(asking: Asking, wish: QuoteWish): Promise<Quote
     tax: amounts.tax,
     tip,
     deliveryFee: checked.deliveryFee,
-    total: amounts.charged + checked.deliveryFee,
+    total: customerPaidOf({ ...amounts, deliveryFee: checked.deliveryFee }),
     promo: promo && { promoCode: promo.promoCode, reason: promo.reason },
     tipChoices: tipPercents.map((percent) => ({ percent, amount: tipOf({ percent }, value) })),
     readyAt: estimatedPickupTime.toISOString(),

@@ -68,18 +68,19 @@ function OldestWaiting({ since }: { since: string }) {
   return <>Oldest waits {describeDuration(now - Date.parse(since))}</>;
 }
 
+function describeAccepted(stats: TodayStats): string {
+  const decided = decidedOrders(stats);
+  if (decided > 0) return `${stats.accepted} of ${decided} accepted`;
+  return stats.undecided > 0 ? 'None accepted yet' : 'No orders yet';
+}
+
 function AcceptanceFigure({ stats }: { stats: TodayStats }) {
   const rate = acceptanceRate(stats);
-  const { accepted, undecided } = stats;
-  const decided = decidedOrders(stats);
-  const rest = undecided === 0 ? '' : `, ${undecided} waiting`;
   return (
     <KeyFigure
       label="Acceptance Rate"
       value={<AcceptanceRing percent={rate} text={formatPercent(rate)} />}
-      hint={
-        decided + undecided === 0 ? 'No orders yet' : `${accepted} of ${decided} accepted${rest}`
-      }
+      hint={describeAccepted(stats)}
     />
   );
 }

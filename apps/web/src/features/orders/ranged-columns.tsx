@@ -1,4 +1,5 @@
 import type { Order } from '@counter/contract/orders';
+import type { ReactNode } from 'react';
 import type { CardParts, Column } from '../../ui/data-table.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from '../../ui/instant.tsx';
@@ -35,13 +36,19 @@ export const historyColumns: readonly Column<Order>[] = [
     cell: (order) => <Instant at={order.placedAt} />,
   },
   items,
-  amountColumn('Customer paid', (order) => order.payableDisplayValue),
+  amountColumn('Customer paid', (order) => <Paid order={order} />),
 ];
 
 export const narrowScheduledColumns = narrowed(scheduledColumns);
 export const narrowHistoryColumns = narrowed(historyColumns);
 
-function amountColumn(header: string, amount: (order: Order) => string): Column<Order> {
+/** What the customer paid; struck through where the order never came about. */
+function Paid({ order }: { order: Order }) {
+  const paid = order.payableDisplayValue;
+  return order.status === 'COMPLETED' ? paid : <s>{paid}</s>;
+}
+
+function amountColumn(header: string, amount: (order: Order) => ReactNode): Column<Order> {
   return {
     id: 'amount',
     header,
@@ -61,7 +68,7 @@ export function scheduledCard(order: Order): CardParts {
 
 /** A finished order on a phone. */
 export function historyCard(order: Order): CardParts {
-  return { ...cardOf(order, order.placedAt), value: order.payableDisplayValue };
+  return { ...cardOf(order, order.placedAt), value: <Paid order={order} /> };
 }
 
 function cardOf(order: Order, at: string): CardParts {

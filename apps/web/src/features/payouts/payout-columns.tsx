@@ -86,7 +86,7 @@ export function payoutCard(payout: Payout): CardParts {
         <span className={classes.instant}>Fee {formatMoney(payout.transactionFee, currency)}</span>{' '}
         ·{' '}
         <span className={classes.instant}>
-          Order Total Amount {formatMoney(payout.totalOrdersAmount, currency)}
+          Before fee {formatMoney(payout.totalOrdersAmount, currency)}
         </span>
       </>
     ),

@@ -47,7 +47,7 @@ function describeCounter({ sales, cash, card }: SaleDay['counter'], currency: st
 }
 
 function countExpenses(count: number): string {
-  if (count === 0) return 'Nothing recorded for this day';
+  if (count === 0) return 'None recorded';
   return count === 1 ? '1 expense' : `${count} expenses`;
 }
 
