@@ -75,8 +75,11 @@ export type WebOrderRow = {
   readonly orderNumber: string;
   readonly status: OrderStatus;
   readonly placedAt: Date;
-  /** What the customer pays in all. */
-  readonly total: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly tip: number;
+  readonly deliveryFee: number;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
   /** Sealed. */
   readonly token: Buffer;
@@ -94,7 +97,7 @@ export async function findWebOrderPage(
     sql<WebOrderRow>`
       select o.id as "orderId", o.order_number as "orderNumber", o.status,
         o.placed_at as "placedAt", w.token,
-        o.subtotal - o.discount + o.tax + o.tip + o.delivery_fee as total,
+        o.subtotal, o.discount, o.tax, o.tip, o.delivery_fee as "deliveryFee",
         (select coalesce(json_agg(json_build_object('name', i.name, 'quantity', i.quantity)
           order by i.line), '[]')
           from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items

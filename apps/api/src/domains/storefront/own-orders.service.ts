@@ -1,4 +1,4 @@
-import type { OrderItem } from '@counter/contract/orders';
+import { customerPaidOf, type OrderItem } from '@counter/contract/orders';
 import type { MenuDeal } from '@counter/contract/deals';
 import type { MenuProduct } from '@counter/contract/menu';
 import { webOrdersPageSize, type OrderAgain, type WebOrders } from '@counter/contract/storefront';
@@ -23,11 +23,13 @@ export async function findOwnOrders(
   const { rows, total } = await findWebOrderPage(db, scope, consumerId, wanted);
   return {
     totalElements: total,
-    content: rows.map(({ orderId, token, placedAt, items, ...row }) => ({
-      ...row,
-      token: openToken(vault, token, orderId),
-      placedAt: placedAt.toISOString(),
-      summary: items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+    content: rows.map((row) => ({
+      orderNumber: row.orderNumber,
+      status: row.status,
+      token: openToken(vault, row.token, row.orderId),
+      placedAt: row.placedAt.toISOString(),
+      total: customerPaidOf(row),
+      summary: row.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
     })),
   };
 }

@@ -65,7 +65,7 @@ function Order({ order }: { order: Found['latest'][number] }) {
         <StatusBadge tone={statusTone(status)}>{orderStatusLabel(status)}</StatusBadge>
       </span>
       {subtotal === undefined ? null : (
-        <strong className={classes.money}>{formatMoney(subtotal, currency)}</strong>
+        <strong className={classes.money}>Subtotal {formatMoney(subtotal, currency)}</strong>
       )}
       <span className={classes.meta}>
         <Instant at={placedAt} /> · {totalItems === 1 ? '1 item' : `${totalItems} items`}

@@ -84,7 +84,7 @@ function Days({ payout: { days, currency, payoutAmount, collected } }: { payout:
         <tr>
           <th scope="col">Day</th>
           <th scope="col">Orders</th>
-          <th scope="col">Charged</th>
+          <th scope="col">Before fee</th>
           <th scope="col">Fee</th>
           <th scope="col">Adjustments</th>
           {taking ? <th scope="col">At your counter</th> : null}
