@@ -33,7 +33,7 @@ test('a code is asked for after the password: of the app, or one to recover by',
     await expect(code).toHaveAccessibleDescription('The code has 6 digits');
     await code.fill('000000');
     await login.click();
-    await expect(code).toHaveAccessibleDescription(/This code is wrong/);
+    await expect(code).toHaveAccessibleDescription(/That code is wrong/);
     await expectGoodInBothThemes(page);
     await expect(page).toHaveURL('/login');
     current = authenticator.code(1);
@@ -47,7 +47,7 @@ test('a code is asked for after the password: of the app, or one to recover by',
     await signIn(page, person.email);
     await code.fill(current);
     await login.click();
-    await expect(page.getByText('This code is wrong', { exact: false })).toBeVisible();
+    await expect(page.getByText('That code is wrong', { exact: false })).toBeVisible();
   });
 
   await test.step('a recovery code takes its place, once', async () => {

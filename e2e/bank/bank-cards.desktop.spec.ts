@@ -6,11 +6,12 @@ import {
 } from '@counter/contract/cases';
 import { verifyPart } from '@counter/contract/operator';
 import { saveRepresentative } from '@counter/contract/settings';
-import { findSession } from '@counter/contract/auth';
+import { demoPassword, findSession } from '@counter/contract/auth';
 import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { enableSecondFactor } from '../support/partner.ts';
+import { readSession } from '../support/session.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, newPassword, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
@@ -95,7 +96,7 @@ test('the cards hold to their rules, and are changed by who proves it', async ({
     await expect(company.getByText('Corner Bakery and Sons LLC')).toBeVisible();
     await expect(company.getByText('Files as an individual')).toBeVisible();
 
-    const verified = { storeId, part: 'COMPANY', verified: true } as const;
+    const verified = { storeId, part: 'COMPANY', verified: true, password: demoPassword } as const;
     await callApi(
       counter.url,
       verifyPart,
@@ -133,13 +134,16 @@ test('the cards hold to their rules, and are changed by who proves it', async ({
   });
 
   await test.step('a code is asked for where the second factor is on', async () => {
-    const { authenticator } = await enableSecondFactor(counter.url, person);
+    const { token: own } = (await readSession(page)).user;
+    const { authenticator } = await enableSecondFactor(counter.url, { ...person, token: own });
     const card = await openForm(page, 'Bank Account', 'Account number');
     await fieldOf(card, 'Account number').fill('111122223333');
     await fieldOf(card, 'Routing number').fill('021000089');
     await card.getByRole('button', { name: 'Save' }).click();
-    const dialog = await proveBy(page);
-    await expect(fieldOf(dialog, 'Code')).toBeFocused();
+    const dialog = page.getByRole('dialog');
+    await expect(fieldOf(dialog, 'Code')).toBeVisible();
+    await proveBy(page);
+    await expect(fieldOf(dialog, 'Code')).toHaveAccessibleDescription(/Enter the code/);
     await fieldOf(dialog, 'Code').fill(authenticator.code(1));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByText('•••• 3333')).toBeVisible();

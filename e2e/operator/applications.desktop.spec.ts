@@ -1,9 +1,10 @@
-import { login } from '@counter/contract/auth';
+import { demoPassword, login } from '@counter/contract/auth';
 import { findOnboarding } from '@counter/contract/onboarding';
 import { refuseApplication } from '@counter/contract/operator';
 import { openApplicant } from '../support/applicant.ts';
 import { callApi } from '../support/api.ts';
 import { findMail } from '../support/outbox.ts';
+import { prove } from '../support/prove.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, newPassword, test } from '../support/test.ts';
 import { openApplication, rowOf } from './operator-page.ts';
@@ -85,6 +86,7 @@ test('an application is read, verified part by part, and approved once it can be
 
   await test.step('bank, company and representative are verified each by itself', async () => {
     await account.click();
+    await prove(page, 'Verify Bank account?', { password: demoPassword });
     await expect(page.getByText('Bank account is verified.')).toBeVisible();
   });
 
@@ -112,7 +114,10 @@ test('an application is read, verified part by part, and approved once it can be
     await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
     await expect(account).toBeChecked();
     await account.click();
+    const withdraw = 'Withdraw the verification of Bank account?';
+    await prove(page, withdraw, { password: demoPassword });
     await page.getByRole('button', { name: 'Undo' }).click();
+    await prove(page, 'Verify Bank account?', { password: demoPassword });
     await expect(page.getByText('Bank account is verified.')).toBeVisible();
     await expect(account).toBeChecked();
   });

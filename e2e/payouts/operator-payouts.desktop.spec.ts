@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { demoPassword } from '@counter/contract/auth';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { prove } from '../support/prove.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'operator@demo.test' });
@@ -19,7 +21,8 @@ test('payouts are run, sent with a file, held, and noted as they go', async ({ p
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'New NACHA file' }).click();
-  await page.getByRole('button', { name: 'Make the file' }).click();
+  const question = 'Make a NACHA file of the pending payouts?';
+  await prove(page, question, { password: demoPassword });
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/\.ach$/);
   expect(await readFile(await file.path(), 'utf8')).toContain(transactionId);

@@ -1,3 +1,4 @@
+import { passwordIn, prove, submitProof } from '../support/prove.ts';
 import { login } from '@counter/contract/auth';
 import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
@@ -29,7 +30,6 @@ test('a new name is kept, and stands in the menu at once', async ({ page, counte
     await expectGoodInBothThemes(page);
     await panelOf(page, 'E-mail').getByRole('button', { name: 'Change e-mail' }).click();
     await panelOf(page, 'Password').getByRole('button', { name: 'Change password' }).click();
-    await panelOf(page, 'Second factor').getByRole('button', { name: 'Switch on' }).click();
     await fieldOf(panel, 'Name').fill('');
     await expectGoodInBothThemes(page);
   });
@@ -78,17 +78,19 @@ test.describe('what needs proof, or fails', () => {
 
       const send = panel.getByRole('button', { name: 'Send link' });
       await fieldOf(panel, 'New e-mail').fill('owner@demo.test');
-      await fieldOf(panel, 'Password').fill('not-the-password');
       await send.click();
-      await expect(fieldOf(panel, 'Password')).toHaveAccessibleDescription(/not your password/);
-      await fieldOf(panel, 'Password').fill(newPassword);
-      await send.click();
+      const dialog = await prove(page, /^Change your e-mail/, { password: 'not-the-password' });
+      await expect(passwordIn(dialog)).toHaveAccessibleDescription(/not your password/);
+      await expectGoodInBothThemes(page);
+      await passwordIn(dialog).fill(newPassword);
+      await submitProof(dialog);
       await expect(fieldOf(panel, 'New e-mail')).toHaveAccessibleDescription(
         /account with this e-mail/,
       );
       await expectGoodInBothThemes(page);
       await fieldOf(panel, 'New e-mail').fill(wanted);
       await send.click();
+      await prove(page, /^Change your e-mail/);
       await expect(panel.getByText('Waiting for confirmation')).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Change e-mail' })).toBeFocused();
       await expectGoodInBothThemes(page);
@@ -111,18 +113,15 @@ test.describe('what needs proof, or fails', () => {
     await test.step('a new password signs the other devices out and keeps this one', async () => {
       const panel = panelOf(page, 'Password');
       await panel.getByRole('button', { name: 'Change password' }).click();
-      const fill = async (current: string): Promise<void> => {
-        await fieldOf(panel, 'Current password').fill(current);
-        await fieldOf(panel, 'New password').fill('Four-words-1');
-        await fieldOf(panel, 'Confirm password').fill('Four-words-1');
-        await panel.getByRole('button', { name: 'Change password' }).click();
-      };
-      await fill('not-the-password');
-      await expect(fieldOf(panel, 'Current password')).toHaveAccessibleDescription(
-        /not your password/,
-      );
-      await expect(fieldOf(panel, 'Current password')).toBeFocused();
-      await fill(newPassword);
+      await fieldOf(panel, 'New password').fill('Four-words-1');
+      await fieldOf(panel, 'Confirm password').fill('Four-words-1');
+      await panel.getByRole('button', { name: 'Change password' }).click();
+      const title = 'Change your password?';
+      const dialog = await prove(page, title, { password: 'not-the-password' });
+      await expect(passwordIn(dialog)).toHaveAccessibleDescription(/not your password/);
+      await expect(passwordIn(dialog)).toBeFocused();
+      await passwordIn(dialog).fill(newPassword);
+      await submitProof(dialog);
       await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
       await expect(panelOf(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
       const body = { email: wanted, password: newPassword };

@@ -17,7 +17,7 @@ export function fieldOf(panel: Locator, label: string): Locator {
 export async function openProfile(page: Page, url: string): Promise<NewPerson> {
   const person = await openPartner(url);
   await enterAs(page, url, person.email);
-  await page.goto('/dashboard/myprofile');
+  await page.goto(`${url}/dashboard/myprofile`);
   await expect(panelOf(page, 'Sessions').getByText('This device')).toBeVisible();
   return person;
 }

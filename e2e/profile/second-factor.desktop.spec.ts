@@ -1,52 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { login } from '@counter/contract/auth';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { openAuthenticator } from '../support/partner.ts';
+import { passwordIn, prove, submitProof } from '../support/prove.ts';
 import { expect, newPassword, test } from '../support/test.ts';
 import { fieldOf, openProfile, panelOf } from './profile-page.ts';
 
-async function prove(panel: Locator, verb: string): Promise<void> {
-  await expect(fieldOf(panel, 'Password')).toBeFocused();
-  await fieldOf(panel, 'Password').fill(newPassword);
-  await panel.getByRole('button', { name: verb, exact: true }).click();
-}
-
-/** Switches the second factor on as far as the recovery codes; answers the app and the codes. */
-async function switchOn(page: Page) {
-  const panel = panelOf(page, 'Second factor');
-  await panel.getByRole('button', { name: 'Switch on' }).click();
-  await prove(panel, 'Go on');
-  const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
-  const authenticator = openAuthenticator(secret);
-  await fieldOf(panel, 'Code').fill(authenticator.code());
-  await panel.getByRole('button', { name: 'Switch on' }).click();
-  const codes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  return { panel, authenticator, codes: await codes.allInnerTexts() };
-}
-
-test('on, with an app and codes to keep and renew, and off again', async ({ page, counter }) => {
+test('an authenticator app, with codes to keep and renew, and removed again', async ({
+  page,
+  counter,
+}) => {
   test.slow();
   const { email } = await openProfile(page, counter.url);
   const panel = panelOf(page, 'Second factor');
-  await panel.getByRole('button', { name: 'Switch on' }).click();
-  await fieldOf(panel, 'Password').fill('not-the-password');
-  await panel.getByRole('button', { name: 'Go on' }).click();
-  await expect(fieldOf(panel, 'Password')).toHaveAccessibleDescription(/not your password/);
-  await panel.getByRole('button', { name: 'Cancel' }).click();
-
-  await panel.getByRole('button', { name: 'Switch on' }).click();
-  await prove(panel, 'Go on');
+  await expectGoodInBothThemes(page);
+  await panel.getByRole('button', { name: 'Add an app' }).click();
+  const dialog = await prove(page, 'Add an authenticator app?', { password: 'not-the-password' });
+  await expect(passwordIn(dialog)).toHaveAccessibleDescription(/not your password/);
+  await passwordIn(dialog).fill(newPassword);
+  await submitProof(dialog);
   await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible();
   await fieldOf(panel, 'Code').fill('000000');
-  await panel.getByRole('button', { name: 'Switch on' }).click();
+  await panel.getByRole('button', { name: 'Add app' }).click();
   await expect(fieldOf(panel, 'Code')).toHaveAccessibleDescription(/does not fit/);
   await expectGoodInBothThemes(page);
-  await panel.getByRole('button', { name: 'Cancel' }).click();
-
-  const { authenticator, codes } = await switchOn(page);
+  const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
+  const authenticator = openAuthenticator(secret);
+  await fieldOf(panel, 'Code').fill(authenticator.code());
+  await panel.getByRole('button', { name: 'Add app' }).click();
+  const list = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const codes = await list.allInnerTexts();
   await expect(panel.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
   await expectGoodInBothThemes(page);
 
@@ -61,31 +47,103 @@ test('on, with an app and codes to keep and renew, and off again', async ({ page
     const question = page.getByRole('dialog', { name: 'Leave without your recovery codes?' });
     await question.getByRole('button', { name: 'Go back' }).click();
     await panel.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(panel.getByText('10 recovery codes are left.')).toBeVisible();
+    await expect(panel.getByText('10 codes are left.')).toBeVisible();
     await expectGoodInBothThemes(page);
   });
 
   const sign = async (code: string | undefined) =>
     callApi(counter.url, login, { body: { email, password: newPassword, code } });
   await expect(sign(undefined)).rejects.toThrow('SECOND_FACTOR_REQUIRED');
-  expect((await sign(authenticator.code(1))).authenticated).toBe(true);
 
   await test.step('they are renewed, and the earlier ones work no longer', async () => {
     await panel.getByRole('button', { name: 'New recovery codes' }).click();
-    await prove(panel, 'Make new codes');
-    const fresh = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect(fresh).toHaveCount(10);
-    expect(codes).not.toEqual(expect.arrayContaining(await fresh.allInnerTexts()));
-    const [first = ''] = await fresh.allInnerTexts();
+    const question = page.getByRole('dialog', { name: 'Make new recovery codes?' });
+    await expect(question.getByLabel('Code', { exact: true })).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await prove(page, 'Make new recovery codes?', { code: authenticator.code(1) });
+    await expect(list).toHaveCount(10);
+    const fresh = await list.allInnerTexts();
+    expect(codes).not.toEqual(expect.arrayContaining(fresh));
     await panel.getByRole('button', { name: 'I have kept them' }).click();
     await expect(sign(codes[0])).rejects.toThrow('WRONG_CODE');
-    expect((await sign(first)).authenticated).toBe(true);
+    expect((await sign(fresh[0])).authenticated).toBe(true);
     await page.reload();
-    await expect(panel.getByText('9 recovery codes are left.')).toBeVisible();
+    await expect(panel.getByText('9 codes are left.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove authenticator app' }).click();
+    await expect(question.or(page.getByRole('dialog'))).toContainText('last second factor');
+    await prove(page, 'Remove your authenticator app?', { code: fresh[1] ?? '' });
+    await expect(panel.getByRole('button', { name: 'Add an app' })).toBeVisible();
   });
-
-  await panel.getByRole('button', { name: 'Switch off' }).click();
-  await prove(panel, 'Switch off');
-  await expect(panel.getByText('Off', { exact: true })).toBeVisible();
   expect((await sign(undefined)).authenticated).toBe(true);
 });
+
+test('passkeys: added, proved with, signed in with, and removed', async ({ page, counter }) => {
+  test.slow();
+  // Passkeys belong to a name, and an address of numbers is none.
+  const url = counter.url.replace('127.0.0.1', 'localhost');
+  await addVirtualAuthenticator(page);
+  const { email } = await openProfile(page, url);
+  const panel = panelOf(page, 'Second factor');
+
+  await test.step('the first one brings recovery codes', async () => {
+    await panel.getByRole('button', { name: 'Add a passkey' }).click();
+    await prove(page, 'Add a passkey?');
+    await fieldOf(panel, 'Name').fill('Work laptop');
+    await panel.getByRole('button', { name: 'Create passkey' }).click();
+    await expect(panel.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(panel.getByText('Work laptop')).toBeVisible();
+    await expectGoodInBothThemes(page);
+  });
+
+  await test.step('it proves who asks, besides the password', async () => {
+    await panel.getByRole('button', { name: 'New recovery codes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make new recovery codes?' });
+    await passwordIn(dialog).fill(newPassword);
+    await expectGoodInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await panel.getByRole('button', { name: 'I have kept them' }).click();
+  });
+
+  await test.step('it signs in by itself, and after the password', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${url}/login`);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL(/\/(dashboard|signup)/);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${url}/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expectGoodInBothThemes(page);
+    await page.getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(page).toHaveURL(/\/(dashboard|signup)/);
+  });
+
+  await test.step('it is removed', async () => {
+    await page.goto(`${url}/dashboard/myprofile`);
+    await expect(panel.getByText(/last used/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove "Work laptop"?' });
+    await passwordIn(dialog).fill(newPassword);
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(panel.getByText('Work laptop')).toBeHidden();
+    await expect(panel.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  });
+});
+
+/** Gives the browser an authenticator that verifies its owner without asking. */
+async function addVirtualAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

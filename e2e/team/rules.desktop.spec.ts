@@ -3,7 +3,8 @@ import { invitationCases, joinCases } from '@counter/contract/cases';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
-import { enterAs, signedInState } from '../support/session.ts';
+import { prove } from '../support/prove.ts';
+import { enterAs, readSession, signedInState } from '../support/session.ts';
 import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { choose, invite, rowOf, usersAddress } from './team-page.ts';
@@ -30,6 +31,7 @@ test('an invitation is sent again, and withdrawn; the form tells what is wrong',
   await walkCases(form, { email: 'Email' }, invitationCases);
   await form.getByLabel('Email').fill(owner);
   await form.getByRole('button', { name: 'Send invitation' }).click();
+  await prove(page, `Invite ${owner}?`);
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/in the team already/);
   await form.getByRole('button', { name: 'Cancel' }).click();
 
@@ -107,37 +109,38 @@ test('a second factor that is demanded is set up before anything else', async ({
   await expect(page).toHaveURL('/dashboard/app');
 
   await expect(users.getByRole('link', { name: 'Set up yours' })).toBeVisible();
-  await enableSecondFactor(counter.url, owner);
+  const { token } = (await readSession(users)).user;
+  const { authenticator } = await enableSecondFactor(counter.url, { ...owner, token });
   await users.reload();
-  await users.getByRole('button', { name: 'Demand it' }).click();
-  const question = users.getByRole('dialog', { name: 'Demand a second factor?' });
+  await users.getByRole('button', { name: 'Require it' }).click();
+  const question = users.getByRole('dialog', { name: 'Require a second factor?' });
   await expect(question).toContainText('Carla Ruiz has none yet');
-  await question.getByRole('button', { name: 'Demand it' }).click();
-  await expect(users.getByText('Demanded', { exact: true })).toBeVisible();
+  await prove(users, 'Require a second factor?', { code: authenticator.code(1) });
+  await expect(users.getByText('Required', { exact: true })).toBeVisible();
   await context.close();
 
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByText(/Reconnecting|Connecting/)).toHaveCount(0);
   await expectGoodInBothThemes(page);
-  await setUp(page);
+  const app = await setUp(page);
   await page.getByRole('button', { name: /^Go on to/ }).click();
   await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
   await page.goto('/dashboard/myprofile');
   const panel = page.getByRole('region', { name: 'Second factor' });
-  await panel.getByRole('button', { name: 'Switch off' }).click();
-  await panel.locator('input').fill(newPassword);
-  await panel.getByRole('button', { name: 'Switch off' }).click();
-  await expect(panel.getByText('demands a second factor of everybody')).toBeVisible();
+  await panel.getByRole('button', { name: 'Remove authenticator app' }).click();
+  await prove(page, 'Remove your authenticator app?', { code: app.code(1) });
+  await expect(page.getByText('requires a second factor of everyone')).toBeVisible();
 });
 
-/** Switches the second factor on, and keeps the codes. */
-async function setUp(page: Page): Promise<void> {
+/** Adds an authenticator app, and keeps the codes. */
+async function setUp(page: Page) {
   const panel = page.getByRole('region', { name: 'Second factor', exact: true });
-  await panel.getByRole('button', { name: 'Switch on' }).click();
-  await panel.locator('input').fill(newPassword);
-  await panel.getByRole('button', { name: 'Go on', exact: true }).click();
+  await panel.getByRole('button', { name: 'Add an app' }).click();
+  await prove(page, 'Add an authenticator app?');
   const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
-  await panel.getByLabel('Code', { exact: true }).fill(openAuthenticator(secret).code());
-  await panel.getByRole('button', { name: 'Switch on' }).click();
+  const authenticator = openAuthenticator(secret);
+  await panel.getByLabel('Code', { exact: true }).fill(authenticator.code());
+  await panel.getByRole('button', { name: 'Add app' }).click();
   await panel.getByRole('button', { name: 'I have kept them' }).click();
+  return authenticator;
 }

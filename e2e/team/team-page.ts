@@ -1,3 +1,4 @@
+import { prove } from '../support/prove.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
@@ -21,6 +22,7 @@ export async function invite(page: Page, email: string, role: string): Promise<v
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Role', { exact: true }).selectOption(role);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await prove(page, `Invite ${email}?`);
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, email)).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { prove } from '../support/prove.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { openPartner } from '../support/partner.ts';
@@ -47,6 +48,7 @@ test('somebody is invited, joins, gets another role and is removed', async ({
   const dialog = page.getByRole('dialog', { name: 'Role of Nina Ortiz' });
   await dialog.getByLabel('Role', { exact: true }).selectOption('Staff');
   await dialog.getByRole('button', { name: 'Change role' }).click();
+  await prove(page, 'Change the role of Nina Ortiz?');
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, 'Nina Ortiz')).toContainText('Staff');
   await expect(theirs.getByText('This page is not for your role')).toBeVisible();

@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { auditRoutes } from './domains/audit/index.ts';
-import { authRoutes, endCarriedSession } from './domains/auth/index.ts';
+import { authRoutes, endCarriedSession, proofCheck } from './domains/auth/index.ts';
 import { consumerRoutes } from './domains/consumers/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
   };
-  bindRoutes(app, { ...platform, hub, endCarried }, [
+  bindRoutes(app, { ...platform, hub, endCarried, checkProof: proofCheck(platform) }, [
     ...authRoutes(platform, onSignOut),
     ...homeRoutes(platform),
     ...fileRoutes(platform),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { hasDemo, loadDemoWhereEmpty } from './demo/load.ts';
+import { endDemoAccounts } from './domains/auth/index.ts';
 import { createAct } from './platform/act.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -64,6 +65,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const db = openDatabase<Database>(pool);
   if (config.demo) await loadDemoWhereEmpty({ db, clock, vault, files });
   const demo = config.demo && (await hasDemo(db));
+  if (!demo) await endDemoAccounts(db);
 
   const hub = createStreamHub({ db, log });
   const wakes = await openWakeChannel({

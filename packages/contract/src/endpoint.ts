@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { PersonProof } from './auth/proof.schemas.ts';
 import type { Permission } from './shared/permissions.ts';
 
 /** Where a call names the store it acts on, e.g. `body.storeId`. The value is a claim the server checks. */
@@ -20,6 +21,9 @@ export type Can =
   | 'visitor'
   | { readonly permission: Permission; readonly store: StoreClaim };
 
+/** Whether a call asks the signed-in person to prove who they are once more. */
+export type Proving = 'none' | 'required';
+
 type AnySchema = z.core.$ZodType;
 
 /** One call between browser (or integration) and server: the only place that describes it. */
@@ -29,6 +33,7 @@ export type Endpoint<
   Body extends AnySchema | undefined = AnySchema | undefined,
   Answer extends AnySchema = AnySchema,
   Who extends Can = Can,
+  Proof extends Proving = Proving,
 > = {
   readonly method: 'GET' | 'POST';
   /** Below `/api/v1`, parameters in braces: `/store/stats/today/{storeId}`. */
@@ -41,6 +46,13 @@ export type Endpoint<
   /** The whole answer body. The server sends nothing that is not in it. */
   readonly answer: Answer;
   readonly can: Who;
+  /**
+   * `required`: the caller proves again who they are, with `password` and, where they have a second factor,
+   * `code` or `passkey` in the body. The server checks it before the call is handled.
+   */
+  readonly proof: Proof;
+  /** Open to operators who have not set up a second factor yet: what they need to do so. */
+  readonly beforeFactor: boolean;
   /** `accepted`: an `Idempotency-Key` makes a repeat harmless; `required`: refused without one. */
   readonly idempotency: 'none' | 'accepted' | 'required';
   /** Calls per minute and caller; the server's general limit where absent. */
@@ -54,7 +66,21 @@ export type Endpoint<
   readonly kind: 'json' | 'stream' | 'csv';
 };
 
-type Defaults = 'params' | 'query' | 'body' | 'idempotency' | 'rateLimit' | 'bodyLimit' | 'kind';
+type Defaults =
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'proof'
+  | 'beforeFactor'
+  | 'idempotency'
+  | 'rateLimit'
+  | 'bodyLimit'
+  | 'kind';
+
+/** The body of a call that asks for proof must carry it. */
+type Proves<Proof extends Proving> = Proof extends 'required'
+  ? { readonly body: z.core.$ZodType<PersonProof> }
+  : unknown;
 
 /** Declares a call. What is left out is absent: no body, no idempotency, the general rate limit. */
 export function endpoint<
@@ -63,21 +89,25 @@ export function endpoint<
   Query extends AnySchema | undefined = undefined,
   Body extends AnySchema | undefined = undefined,
   const Who extends Can = Can,
+  const Proof extends Proving = 'none',
 >(
-  declaration: Omit<Endpoint<Params, Query, Body, Answer, Who>, Defaults> &
-    Partial<Pick<Endpoint<Params, Query, Body, Answer, Who>, Defaults>>,
-): Endpoint<Params, Query, Body, Answer, Who> {
+  declaration: Omit<Endpoint<Params, Query, Body, Answer, Who, Proof>, Defaults> &
+    Partial<Pick<Endpoint<Params, Query, Body, Answer, Who, Proof>, Defaults>> &
+    Proves<Proof>,
+): Endpoint<Params, Query, Body, Answer, Who, Proof> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the absent schemas are exactly the type parameters left at `undefined`
   return {
     params: undefined,
     query: undefined,
     body: undefined,
+    proof: 'none',
+    beforeFactor: false,
     idempotency: 'none',
     rateLimit: undefined,
     bodyLimit: undefined,
     kind: 'json',
     ...declaration,
-  } as Endpoint<Params, Query, Body, Answer, Who>;
+  } as Endpoint<Params, Query, Body, Answer, Who, Proof>;
 }
 
 type Part<Key extends string, Schema> = Schema extends AnySchema

@@ -73,7 +73,7 @@ async function createSurroundings(tx: Tx, now: Date, vault: Vault): Promise<Surr
   const createdAt = new Date(now.getTime() - longAgoMs);
   const accounts = demoUsers.map(async ({ email, fullName, phoneNumber, operator = false }) => {
     const passwordHash = await hashPassword(demoPassword);
-    return { email, fullName, phoneNumber, operator, passwordHash, createdAt };
+    return { email, fullName, phoneNumber, operator, passwordHash, createdAt, demo: true };
   });
   const people = await importUsers(tx, await Promise.all(accounts));
   const name = marketplaceName;

@@ -69,6 +69,13 @@ export async function standingOf(test: TestApp, { token }: TestUser): Promise<On
 export async function addOperator(db: Db): Promise<SessionFacts> {
   const { id: userId, name, email, token } = await addUser(db, { operator: true });
   const actor = { kind: 'user', id: userId, name, device: 'Chrome on Mac' } as const;
-  const person = { userId, fullName: name, email, operator: true, dateLanguage: 'en-GB' } as const;
+  const person = {
+    userId,
+    fullName: name,
+    email,
+    operator: true,
+    factorMissing: false,
+    dateLanguage: 'en-GB',
+  } as const;
   return { ...person, sessionId: 0, token, actor };
 }

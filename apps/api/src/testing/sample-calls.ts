@@ -15,6 +15,7 @@ import { webStoreCalls } from './sample-calls/web-store.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
+import { profileCalls } from './sample-calls/profile.ts';
 
 type Facts = {
   readonly storeId: number;
@@ -58,15 +59,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     updateProfile: {
       body: { fullName: 'Ada Byron', phoneNumber: '212 555 0142', dateLanguage: 'en-US' },
     },
-    requestEmailChange: { body: { email: 'else@example.test', password: 'wrong' } },
-    changePassword: { body: { password: 'wrong', newPassword: 'Test-pass-2' } },
-    offerSecondFactor: { body: { password: 'wrong' } },
-    confirmSecondFactor: { body: { code: '123456' } },
-    removeSecondFactor: { body: { password: 'wrong' } },
-    renewRecoveryCodes: { body: { password: 'wrong' } },
-    findSessions: {},
-    endOneSession: { body: { sessionId: 999_999 } },
-    endAllSessions: {},
+    ...profileCalls(),
     uploadPicture: {
       body: { filename: 'a.png', contentType: 'image/png', content: 'bm90IGEgcGljdHVyZQ==' },
     },
@@ -121,7 +114,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findApplication: { params: { storeId: '999999' } },
     approveApplication: { body: { storeId: 999_999 } },
     refuseApplication: { body: { storeId: 999_999, reason: 'The menu is missing.' } },
-    verifyPart: { body: { storeId: 999_999, part: 'BANK', verified: true } },
+    verifyPart: { body: { storeId: 999_999, part: 'BANK', verified: true, password: 'wrong' } },
     findOperatorStores: { query: {} },
     findOperatorStore: { params: { storeId: '999999' } },
     updateCommission: {
@@ -234,13 +227,15 @@ function teamCalls({ storeId, newEmail }: Facts): Readonly<Record<string, CallOf
   return {
     findTeam: inPath,
     findStoreOwners: inPath,
-    inviteMember: { body: { storeId, email: `invited-${newEmail}`, role: 'staff' } },
+    inviteMember: {
+      body: { storeId, email: `invited-${newEmail}`, role: 'staff', password: 'wrong' },
+    },
     resendInvitation: { body: { storeId, id: 999_999 } },
     withdrawInvitation: { body: { storeId, id: 999_999 } },
-    updateMemberRole: { body: { storeId, memberId: 999_999, role: 'staff' } },
+    updateMemberRole: { body: { storeId, memberId: 999_999, role: 'staff', password: 'wrong' } },
     removeMember: { body: { storeId, memberId: 999_999 } },
     leaveStore: { body: { storeId } },
-    demandSecondFactor: { body: { storeId, demanded: false } },
+    demandSecondFactor: { body: { storeId, demanded: false, password: 'wrong' } },
     findInvitation: { params: { token: 'none' } },
     acceptInvitation: { body: { token: 'none' } },
     joinWithInvitation: { body: { token: 'none', ...person } },
@@ -284,7 +279,7 @@ function payoutCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>
     findHeldStores: {},
     holdPayouts: { body: { storeId: 999_999, reason: 'Chargebacks' } },
     liftPayoutHold: { body: { storeId: 999_999 } },
-    createBankFile: { body: { format: 'CSV' } },
+    createBankFile: { body: { format: 'CSV', password: 'wrong' } },
     findBankFiles: {},
     downloadBankFile: { params: { id: '999999' } },
   };

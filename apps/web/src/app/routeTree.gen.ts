@@ -42,6 +42,7 @@ import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/use
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
+import { Route as OperatorAccountRouteImport } from './routes/operator/account.tsx';
 import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
@@ -256,6 +257,11 @@ const InvitationTokenRoute = InvitationTokenRouteImport.update({
 const OperatorIndexRoute = OperatorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorAccountRoute = OperatorAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorChargesRoute = OperatorChargesRouteImport.update({
@@ -562,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -641,6 +648,7 @@ export interface FileRoutesByTo {
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -724,6 +732,7 @@ export interface FileRoutesById {
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
@@ -809,6 +818,7 @@ export interface FileRouteTypes {
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/invitation/$token'
+    | '/operator/account'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
@@ -888,6 +898,7 @@ export interface FileRouteTypes {
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/invitation/$token'
+    | '/operator/account'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
@@ -970,6 +981,7 @@ export interface FileRouteTypes {
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/invitation/$token'
+    | '/operator/account'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
@@ -1274,6 +1286,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/operator/';
       preLoaderRoute: typeof OperatorIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/account': {
+      id: '/operator/account';
+      path: '/account';
+      fullPath: '/operator/account';
+      preLoaderRoute: typeof OperatorAccountRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/operator/charges': {
@@ -1772,6 +1791,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 );
 
 interface OperatorRouteRouteChildren {
+  OperatorAccountRoute: typeof OperatorAccountRoute;
   OperatorChargesRoute: typeof OperatorChargesRoute;
   OperatorLeadsRoute: typeof OperatorLeadsRoute;
   OperatorMessagesRoute: typeof OperatorMessagesRoute;
@@ -1787,6 +1807,7 @@ interface OperatorRouteRouteChildren {
 }
 
 const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
+  OperatorAccountRoute: OperatorAccountRoute,
   OperatorChargesRoute: OperatorChargesRoute,
   OperatorLeadsRoute: OperatorLeadsRoute,
   OperatorMessagesRoute: OperatorMessagesRoute,

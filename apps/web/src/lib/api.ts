@@ -6,7 +6,7 @@ import { readProblem } from './problem.ts';
 import { readSession, sessionEnded } from './session.ts';
 
 export { ConnectionError } from './http.ts';
-export { ApiProblem, explainFailure } from './problem.ts';
+export { ApiProblem, explainFailure, ProofCancelled } from './problem.ts';
 
 /** What a call carries, before its endpoint says what it has to be. */
 export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };

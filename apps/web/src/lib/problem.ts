@@ -19,6 +19,16 @@ export class ApiProblem extends Error {
   }
 }
 
+/** A failure on this side, such as a passkey prompt that was closed; `message` is a sentence for the person. */
+export class LocalProblem extends Error {
+  override readonly name = 'LocalProblem';
+}
+
+/** The person closed the dialog that asks who they are: nothing was done, and there is nothing to tell. */
+export class ProofCancelled extends Error {
+  override readonly name = 'ProofCancelled';
+}
+
 /** Reads the failure out of an answer; one in another form (a proxy's, say) gets a sentence of ours. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => undefined);
@@ -36,6 +46,9 @@ function unexplained({ status, headers }: Response): z.infer<typeof problemSchem
 
 /** What went wrong, as a sentence for the person. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof ApiProblem || error instanceof ConnectionError) return error.message;
+  const explained = [ApiProblem, ConnectionError, LocalProblem].some(
+    (kind) => error instanceof kind,
+  );
+  if (explained && error instanceof Error) return error.message;
   return 'Something went wrong on this page. Reload it and try again.';
 }

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiProblem, explainFailure } from '../lib/api.ts';
+import { ApiProblem, explainFailure, ProofCancelled } from '../lib/api.ts';
 import { setFieldErrors } from './form-errors.ts';
 
 /** Shows why a form was not taken: on its fields, and for the form as a whole (`errors.root`). */
@@ -7,6 +7,7 @@ export function showRefusal<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   failure: unknown,
 ): void {
+  if (failure instanceof ProofCancelled) return;
   const errors = failure instanceof ApiProblem ? failure.errors : [];
   const homeless = setFieldErrors(form, errors);
   if (errors.length > 0 && homeless.length === 0) return;

@@ -223,8 +223,10 @@ export const auditActions = {
   'user.forgetPassword': { group: 'account', words: 'asked for a new password' },
   'user.resetPassword': { group: 'account', words: 'set a new password' },
   'user.offerSecondFactor': { group: 'account', words: 'began to set up a second factor' },
-  'user.enableSecondFactor': { group: 'account', words: 'switched on their second factor' },
-  'user.disableSecondFactor': { group: 'account', words: 'switched off their second factor' },
+  'user.enableSecondFactor': { group: 'account', words: 'added an authenticator app' },
+  'user.disableSecondFactor': { group: 'account', words: 'removed their authenticator app' },
+  'user.addPasskey': { group: 'account', words: 'added a passkey' },
+  'user.removePasskey': { group: 'account', words: 'removed a passkey' },
   'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },
 
   'lead.create': { group: 'marketplace', words: 'asked to become a partner' },

@@ -29,6 +29,7 @@ export const findSession = endpoint({
   summary: 'Answers the live session as it stands now: approval and current store included.',
   answer: loginAnswer,
   can: 'signedIn',
+  beforeFactor: true,
 });
 
 export const logout = endpoint({
@@ -37,4 +38,5 @@ export const logout = endpoint({
   summary: 'Ends this session at once.',
   answer: envelope(z.object({ ended: z.boolean() })),
   can: 'signedIn',
+  beforeFactor: true,
 });

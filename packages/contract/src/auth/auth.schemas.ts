@@ -14,14 +14,6 @@ export const loginRequest = z.object({
 
 export type LoginRequest = z.input<typeof loginRequest>;
 
-/** What a signed-in person proves again to be it with; the code where a second factor is on. */
-export const personProof = z.object({
-  password: loginRequest.shape.password,
-  code: loginRequest.shape.code,
-});
-
-export type PersonProof = z.infer<typeof personProof>;
-
 /** The signed-in person as the browser keeps them. */
 export const sessionUser = z.object({
   token: z.string(),
@@ -33,6 +25,8 @@ export const sessionUser = z.object({
   /** Where the person has to go before the dashboard (`/signup`), or null. */
   redirectURI: z.nullable(z.string()),
   operator: z.boolean(),
+  /** An operator who has to set up a second factor before anything else. */
+  factorMissing: z._default(z.boolean(), false),
   /** How dates are written for this person. */
   dateLanguage: z._default(z.enum(dateLanguages), 'en-GB'),
 });

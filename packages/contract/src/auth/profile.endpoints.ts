@@ -6,13 +6,13 @@ import {
   endSessionRequest,
   openSession,
   passwordChangeRequest,
-  passwordProof,
   profile,
   profileRequest,
   recoveryCodes,
   secondFactorCode,
   secondFactorOffer,
 } from './profile.schemas.ts';
+import { personProof } from './proof.schemas.ts';
 
 const guessesPerMinute = 10;
 
@@ -22,6 +22,7 @@ export const findProfile = endpoint({
   summary: "Answers the signed-in person's own account.",
   answer: envelope(profile),
   can: 'signedIn',
+  beforeFactor: true,
 });
 
 export const updateProfile = endpoint({
@@ -40,6 +41,7 @@ export const requestEmailChange = endpoint({
   body: emailChangeRequest,
   answer: envelope(profile),
   can: 'signedIn',
+  proof: 'required',
   rateLimit: guessesPerMinute,
 });
 
@@ -50,6 +52,8 @@ export const changePassword = endpoint({
   body: passwordChangeRequest,
   answer: envelope(z.object({ endedSessions: z.int() })),
   can: 'signedIn',
+  proof: 'required',
+  beforeFactor: true,
   rateLimit: guessesPerMinute,
 });
 
@@ -57,29 +61,34 @@ export const offerSecondFactor = endpoint({
   method: 'POST',
   path: '/merchant/profile/second-factor',
   summary: 'Offers a secret for an authenticator app; nothing changes until a code is confirmed.',
-  body: passwordProof,
+  body: personProof,
   answer: envelope(secondFactorOffer),
   can: 'signedIn',
+  proof: 'required',
+  beforeFactor: true,
   rateLimit: guessesPerMinute,
 });
 
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/merchant/profile/second-factor/confirm',
-  summary: 'Switches the second factor on with a first code, and answers the recovery codes.',
+  summary:
+    'Adds the authenticator app with a first code. Answers recovery codes where it is the first second factor.',
   body: secondFactorCode,
   answer: envelope(recoveryCodes),
   can: 'signedIn',
+  beforeFactor: true,
   rateLimit: guessesPerMinute,
 });
 
 export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/merchant/profile/second-factor/remove',
-  summary: 'Switches the second factor off.',
-  body: passwordProof,
+  summary: 'Removes the authenticator app, confirmed or only offered.',
+  body: personProof,
   answer: envelope(profile),
   can: 'signedIn',
+  proof: 'required',
   rateLimit: guessesPerMinute,
 });
 
@@ -87,9 +96,10 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/merchant/profile/recovery-codes',
   summary: 'Makes new recovery codes; the old ones are worth nothing from then on.',
-  body: passwordProof,
+  body: personProof,
   answer: envelope(recoveryCodes),
   can: 'signedIn',
+  proof: 'required',
   rateLimit: guessesPerMinute,
 });
 
@@ -99,6 +109,7 @@ export const findSessions = endpoint({
   summary: "Lists the person's open sessions, the latest first.",
   answer: envelope(z.array(openSession)),
   can: 'signedIn',
+  beforeFactor: true,
 });
 
 export const endOneSession = endpoint({
@@ -108,6 +119,7 @@ export const endOneSession = endpoint({
   body: endSessionRequest,
   answer: envelope(z.array(openSession)),
   can: 'signedIn',
+  beforeFactor: true,
 });
 
 export const endAllSessions = endpoint({
@@ -116,4 +128,5 @@ export const endAllSessions = endpoint({
   summary: 'Signs the person out everywhere, this session included.',
   answer: envelope(z.object({ endedSessions: z.int() })),
   can: 'signedIn',
+  beforeFactor: true,
 });

@@ -9,6 +9,8 @@ import {
 } from '../shared/fields.ts';
 import { id, instant } from '../shared/schema.ts';
 import { dateLanguages } from './date-languages.ts';
+import { passkey } from './passkeys.schemas.ts';
+import { personProof } from './proof.schemas.ts';
 
 /** A person's own account as they see it. */
 export const profile = z.object({
@@ -20,7 +22,14 @@ export const profile = z.object({
   /** The address that takes over once it has been confirmed. */
   pendingEmail: z.nullable(z.string()),
   dateLanguage: z.enum(dateLanguages),
-  secondFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int() }),
+  secondFactor: z.object({
+    /** Has an authenticator app or a passkey. */
+    enabled: z.boolean(),
+    recoveryCodesLeft: z.int(),
+    /** When the authenticator app was added; null without one. */
+    authenticatorSince: z.nullable(instant),
+    passkeys: z.array(passkey),
+  }),
 });
 
 export type Profile = z.infer<typeof profile>;
@@ -33,22 +42,19 @@ export const profileRequest = z.object({
 
 export type ProfileRequest = z.input<typeof profileRequest>;
 
-/** Asked again before anything that could lock the person out. */
-const currentPassword = typedPassword('Password is required');
-
 export const emailChangeRequest = z.object({
   email: emailAddress('Email is required'),
-  password: currentPassword,
+  ...personProof.shape,
 });
 
 export const passwordChangeRequest = z.object({
-  password: currentPassword,
+  ...personProof.shape,
   newPassword: newPassword('New password is required'),
 });
 
-/** What the form for a new password holds; the confirmation stays in the browser. */
+/** The form for a new password: the confirmation stays in the browser, and the proof is asked for later. */
 export const passwordChangeForm = z
-  .extend(passwordChangeRequest, {
+  .extend(z.pick(passwordChangeRequest, { newPassword: true }), {
     confirmPassword: typedPassword('Confirm password is required'),
   })
   .check(
@@ -58,8 +64,6 @@ export const passwordChangeForm = z
       ({ newPassword: chosen, confirmPassword }) => chosen === confirmPassword,
     ),
   );
-
-export const passwordProof = z.object({ password: currentPassword });
 
 /** What an authenticator app needs; it counts only once a code of it has been confirmed. */
 export const secondFactorOffer = z.object({

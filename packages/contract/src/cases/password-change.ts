@@ -12,10 +12,6 @@ export const passwordChangeCases: FormCases = {
     confirmPassword: 'Four-words-1',
   },
   cases: [
-    ...casesOf('password', [
-      ['', 'Password is required'],
-      ['Test-pass-1', null],
-    ]),
     ...newPasswordCases('newPassword', 'New password is required', 'confirmPassword'),
     ...casesOf('confirmPassword', [
       ['', 'Confirm password is required'],

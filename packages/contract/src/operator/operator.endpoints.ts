@@ -92,6 +92,7 @@ export const verifyPart = endpoint({
   body: verifyRequest,
   answer: envelope(operatorStoreDetail),
   can: 'operator',
+  proof: 'required',
 });
 
 export const findOperatorStores = endpoint({

@@ -7,6 +7,7 @@ import { numberBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { orderExpiries } from '../store/business-form.schemas.ts';
 import { storeStatus, suspension } from '../store/store.schemas.ts';
+import { personProof } from '../auth/proof.schemas.ts';
 
 /** Rows of a page of every list of the operator. */
 export const operatorPageSize = 20;
@@ -98,6 +99,7 @@ export const verifyRequest = z.object({
   storeId: id,
   part: z.enum(verifiedParts),
   verified: z.boolean(),
+  ...personProof.shape,
 });
 
 /** What stores can be listed by; one that is suspended may be unverified too. */

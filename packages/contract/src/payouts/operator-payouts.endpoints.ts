@@ -94,6 +94,7 @@ export const createBankFile = endpoint({
   body: createBankFileRequest,
   answer: envelope(z.object({ file: bankFile, leftOut: z.array(leftOut) })),
   can: 'operator',
+  proof: 'required',
 });
 
 export const findBankFiles = endpoint({

@@ -3,6 +3,7 @@ import { listQuery } from '../operator/operator.schemas.ts';
 import { id, idInPath, instant, minorUnits, pageOf, requiredText } from '../shared/schema.ts';
 import { payout, payoutDetail, payoutHold, transactionId } from './payouts.schemas.ts';
 import { payoutMoves, payoutStatuses } from './payouts.states.ts';
+import { personProof } from '../auth/proof.schemas.ts';
 
 export const operatorPayoutsQuery = z.extend(listQuery, {
   status: z.optional(z.enum(payoutStatuses)),
@@ -122,7 +123,10 @@ export const bankFile = z.object({
 
 export type BankFile = z.infer<typeof bankFile>;
 
-export const createBankFileRequest = z.object({ format: z.enum(bankFileFormats) });
+export const createBankFileRequest = z.object({
+  format: z.enum(bankFileFormats),
+  ...personProof.shape,
+});
 
 /** A pending payout that could not go into the file, and why. */
 export const leftOut = z.object({

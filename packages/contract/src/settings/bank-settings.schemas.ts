@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { personProof } from '../auth/auth.schemas.ts';
+import { personProof } from '../auth/proof.schemas.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 import {
   bankAccountFields,

@@ -39,6 +39,7 @@ export const inviteMember = endpoint({
   body: inviteRequest,
   answer: envelope(team),
   can: writes,
+  proof: 'required',
   rateLimit: 20,
 });
 
@@ -68,6 +69,7 @@ export const updateMemberRole = endpoint({
   body: memberRoleRequest,
   answer: envelope(team),
   can: writes,
+  proof: 'required',
 });
 
 export const removeMember = endpoint({
@@ -95,4 +97,5 @@ export const demandSecondFactor = endpoint({
   body: secondFactorDemandRequest,
   answer: envelope(team),
   can: writes,
+  proof: 'required',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { personProof } from '../auth/proof.schemas.ts';
 import { emailAddress } from '../shared/fields.ts';
 import { roles } from '../shared/permissions.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
@@ -52,15 +53,19 @@ export const invitationForm = z.object({ email: emailAddress('Email is required'
 
 export type InvitationForm = z.input<typeof invitationForm>;
 
-export const inviteRequest = z.extend(invitationForm, storeClaims);
+export const inviteRequest = z.extend(invitationForm, { ...storeClaims, ...personProof.shape });
 
 export const invitationRequest = z.object({ ...storeClaims, id });
 
 /** `userId` is a claim about the caller, so the member has a name of its own. */
 export const memberRequest = z.object({ ...storeClaims, memberId: id });
 
-export const memberRoleRequest = z.extend(memberRequest, { role });
+export const memberRoleRequest = z.extend(memberRequest, { role, ...personProof.shape });
 
 export const leaveRequest = z.object(storeClaims);
 
-export const secondFactorDemandRequest = z.object({ ...storeClaims, demanded: z.boolean() });
+export const secondFactorDemandRequest = z.object({
+  ...storeClaims,
+  demanded: z.boolean(),
+  ...personProof.shape,
+});

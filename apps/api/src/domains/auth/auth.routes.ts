@@ -8,13 +8,17 @@ import {
   resendConfirmation,
   resetPassword,
   sellerLogin,
+  signInWithPasskey,
   signUp,
+  startPasskeySignIn,
 } from '@counter/contract/auth';
 import { route, signInRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeSession } from './describe-session.service.ts';
 import * as confirmation from './email-confirmation.service.ts';
 import * as reset from './password-reset.service.ts';
+import * as passkeySignIn from './passkey-sign-in.service.ts';
+import * as passkeys from './passkeys.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import * as sessions from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
@@ -36,6 +40,12 @@ function sessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     signInRoute(login, async ({ body, request }) => signIn(platform, body, request)),
     signInRoute(sellerLogin, async ({ body, request }) => signIn(platform, body, request)),
+    route(startPasskeySignIn, async () => ({
+      data: { options: await passkeys.startPasskeySignIn(platform) },
+    })),
+    signInRoute(signInWithPasskey, async ({ body, request }) =>
+      passkeySignIn.signInWithPasskey(platform, body, request),
+    ),
     signInRoute(signUp, async ({ body, request }) => signingUp.signUp(platform, body, request)),
     route(findSession, async ({ session }) => describeSession(platform, session, session.token)),
     route(logout, async (call) => {

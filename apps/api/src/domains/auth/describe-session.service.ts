@@ -10,6 +10,7 @@ export type Person = {
   readonly fullName: string;
   readonly email: string;
   readonly operator: boolean;
+  readonly factorMissing: boolean;
   readonly dateLanguage: DateLanguage;
 };
 
@@ -19,6 +20,7 @@ export function personOf(user: UserRow): Person {
     fullName: user.full_name,
     email: user.email,
     operator: user.operator,
+    factorMissing: user.operator && user.second_factor_at === null && !user.demo,
     dateLanguage: user.date_language,
   };
 }
@@ -29,12 +31,22 @@ export async function describeSession(
   person: Person,
   token: string,
 ): Promise<LoginAnswer> {
-  const { userId, fullName, email, operator, dateLanguage } = person;
+  const { userId, fullName, email, operator, factorMissing, dateLanguage } = person;
   const memberships = await findMemberships(db, userId);
   const { store, redirectURI, message } = placeOf(person, memberships);
   const storeId = store?.storeId ?? null;
   return {
-    data: { token, userId, fullName, email, operator, dateLanguage, storeId, redirectURI },
+    data: {
+      token,
+      userId,
+      fullName,
+      email,
+      operator,
+      factorMissing,
+      dateLanguage,
+      storeId,
+      redirectURI,
+    },
     authenticated: true,
     storeApproved: store?.approved ?? false,
     message,

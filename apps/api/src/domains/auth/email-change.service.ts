@@ -2,11 +2,12 @@ import type { Profile } from '@counter/contract/auth';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
 import { changeAccount, type Caller } from './account-work.ts';
 import { sendConfirmation } from './confirmation-link.service.ts';
 import { expireConfirmations } from './email-confirmations.repository.ts';
 import { emailChangeNotice } from './mails.ts';
-import { lockProven, provePassword } from './password-proof.service.ts';
+import { lockProven } from './person-proof.service.ts';
 import { findProfile } from './profile.service.ts';
 import { isUnproven } from './unproven-address.service.ts';
 import { findUserByEmail, type UserRow } from './users.repository.ts';
@@ -14,15 +15,14 @@ import { findUserByEmail, type UserRow } from './users.repository.ts';
 /**
  * Mails a link to a new address, which takes over once the link is opened, and a notice to the present
  * one. An earlier wish is forgotten.
- * @throws ProblemError INVALID_FIELDS on `password` or `email`, EMAIL_TAKEN on `email`, ACCOUNT_LOCKED, or
- * TOO_MANY_REQUESTS after 5 of these mails within an hour.
+ * @throws ProblemError INVALID_FIELDS or EMAIL_TAKEN on `email`, or TOO_MANY_REQUESTS after 5 of these mails within an hour.
  */
 export async function requestEmailChange(
   platform: Platform,
   caller: Caller,
-  { email, password }: { readonly email: string; readonly password: string },
+  proven: Proven,
+  email: string,
 ): Promise<Profile> {
-  const proven = await provePassword(platform, caller, password);
   await changeAccount(platform, caller.request, async (work) => {
     const user = await lockProven(work.tx, proven);
     await refuseEmail(work.tx, user, email);

@@ -14,6 +14,8 @@ export type ImportedUser = {
   readonly passwordHash: string;
   readonly operator: boolean;
   readonly createdAt: Date;
+  /** An account of a demo, which may run the marketplace without a second factor. */
+  readonly demo: boolean;
 };
 
 /** Writes accounts as they are given; answers their ids and names by e-mail. */
@@ -24,12 +26,13 @@ export async function importUsers(
   const rows = await tx
     .insertInto('users')
     .values(
-      users.map(({ email, fullName, phoneNumber, passwordHash, operator, createdAt }) => ({
+      users.map(({ email, fullName, phoneNumber, passwordHash, operator, createdAt, demo }) => ({
         email,
         full_name: fullName,
         phone_number: phoneNumber,
         password_hash: passwordHash,
         operator,
+        demo,
         created_at: createdAt,
         email_confirmed_at: createdAt,
       })),
@@ -37,4 +40,9 @@ export async function importUsers(
     .returning(['id', 'email', 'full_name as fullName'])
     .execute();
   return new Map(rows.map(({ email, ...person }) => [email, person]));
+}
+
+/** Ends the exemption of a demo's accounts: outside of a demo its operators need a second factor, too. */
+export async function endDemoAccounts(db: Db): Promise<void> {
+  await db.updateTable('users').set({ demo: false }).where('demo', '=', true).execute();
 }

@@ -156,16 +156,26 @@ export function pausedMail(person: Person): Mail {
   ]);
 }
 
-export function secondFactorOnMail(person: Person): Mail {
-  return toPerson(person, 'The second factor is on', [
-    'from now on, logging in asks for a code of your authenticator app. Keep your recovery codes where you find them without your phone.',
+export function factorAddedMail(person: Person, what: string): Mail {
+  return toPerson(person, 'A second factor was added to your account', [
+    `your ${what} was added. From now on signing in asks for a second factor besides your password, or for a passkey. Keep your recovery codes where you find them without your phone.`,
     `If it was not you, ${changeIt}`,
   ]);
 }
 
-export function secondFactorOffMail(person: Person): Mail {
-  return toPerson(person, 'The second factor is off', [
-    'from now on, your password alone is enough to log in.',
+/** `isProtected`: another factor is left. */
+export function factorRemovedMail(person: Person, what: string, isProtected: boolean): Mail {
+  return toPerson(person, 'A second factor was removed from your account', [
+    isProtected
+      ? `your ${what} was removed. Your other second factors still protect your account.`
+      : `your ${what} was removed. From now on your password alone is enough to sign in.`,
+    `If it was not you, ${changeIt}`,
+  ]);
+}
+
+export function newRecoveryCodesMail(person: Person): Mail {
+  return toPerson(person, 'You have new recovery codes', [
+    'new recovery codes were made for your account. The old ones stopped working.',
     `If it was not you, ${changeIt}`,
   ]);
 }

@@ -1,27 +1,28 @@
 import type { Platform } from '../../platform/platform.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
 import { changeAccount, type AccountWork, type Caller } from './account-work.ts';
 import { forgetDevices } from './devices.repository.ts';
 import { expireConfirmations } from './email-confirmations.repository.ts';
 import { passwordChangedMail } from './mails.ts';
 import { passwordOwner } from './password-owner.ts';
-import { lockProven, provePassword } from './password-proof.service.ts';
+import { lockProven } from './person-proof.service.ts';
 import { spendAllResets } from './password-resets.repository.ts';
 import { hashNewPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
 import type { Ended } from './sessions.service.ts';
-import { updateUser, type UserRow } from './users.repository.ts';
+import { findUser, updateUser, type UserRow } from './users.repository.ts';
 
 /**
- * Sets a new password and ends every other session of the person; answers which.
- * @throws ProblemError INVALID_FIELDS on `password` or `newPassword`, or ACCOUNT_LOCKED.
+ * Sets a new password and ends every other session of the person; returns which.
+ * @throws ProblemError INVALID_FIELDS on `newPassword`
  */
 export async function changePassword(
   platform: Platform,
   caller: Caller,
-  { password, newPassword }: { readonly password: string; readonly newPassword: string },
+  proven: Proven,
+  newPassword: string,
 ): Promise<Ended> {
-  const proven = await provePassword(platform, caller, password);
-  const owner = await passwordOwner(platform.db, proven);
+  const owner = await passwordOwner(platform.db, await findUser(platform.db, proven.userId));
   const passwordHash = await hashNewPassword('newPassword', newPassword, owner);
   return changeAccount(platform, caller.request, async (work) => {
     const user = await lockProven(work.tx, proven);

@@ -1,4 +1,5 @@
 import {
+  addPasskey,
   changePassword,
   confirmSecondFactor,
   endAllSessions,
@@ -6,29 +7,37 @@ import {
   findProfile,
   findSessions,
   offerSecondFactor,
+  removePasskey,
   removeSecondFactor,
   renewRecoveryCodes,
   requestEmailChange,
+  startPasskey,
+  startPasskeyProof,
   updateProfile,
 } from '@counter/contract/auth';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import * as authenticator from './authenticator.service.ts';
 import * as emailChange from './email-change.service.ts';
+import type { FactorAdded } from './factor-changes.service.ts';
+import * as passkeys from './passkeys.service.ts';
 import * as passwordChange from './password-change.service.ts';
 import * as profile from './profile.service.ts';
-import * as secondFactor from './second-factor.service.ts';
 import * as sessions from './sessions.service.ts';
 
+type OnSignOut = (sessionId: number) => void;
+
 /** What people do with their own account. */
-export function profileRoutes(platform: Platform, onSignOut: (sessionId: number) => void): Route[] {
+export function profileRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     ...accountRoutes(platform, onSignOut),
-    ...secondFactorRoutes(platform),
+    ...authenticatorRoutes(platform, onSignOut),
+    ...passkeyRoutes(platform, onSignOut),
     ...openSessionRoutes(platform, onSignOut),
   ];
 }
 
-function accountRoutes(platform: Platform, onSignOut: (sessionId: number) => void): Route[] {
+function accountRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     route(findProfile, async ({ session }) => ({
       data: await profile.findProfile(platform, session.userId),
@@ -38,11 +47,16 @@ function accountRoutes(platform: Platform, onSignOut: (sessionId: number) => voi
       message: 'Your profile is saved.',
     })),
     route(requestEmailChange, async (call) => ({
-      data: await emailChange.requestEmailChange(platform, call, call.body),
+      data: await emailChange.requestEmailChange(platform, call, call.proven, call.body.email),
       message: `We have sent a link to ${call.body.email}. The address changes once you open it.`,
     })),
     route(changePassword, async (call) => {
-      const ended = await passwordChange.changePassword(platform, call, call.body);
+      const ended = await passwordChange.changePassword(
+        platform,
+        call,
+        call.proven,
+        call.body.newPassword,
+      );
       ended.forEach(onSignOut);
       const message = 'Your password is changed, and every other device is signed out.';
       return { data: { endedSessions: ended.length }, message };
@@ -50,31 +64,61 @@ function accountRoutes(platform: Platform, onSignOut: (sessionId: number) => voi
   ];
 }
 
-function secondFactorRoutes(platform: Platform): Route[] {
+function authenticatorRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     route(offerSecondFactor, async (call) => ({
-      data: await secondFactor.offerSecondFactor(platform, call, call.body.password),
+      data: await authenticator.offerSecondFactor(platform, call, call.proven),
     })),
-    route(confirmSecondFactor, async (call) => ({
-      data: {
-        recoveryCodes: await secondFactor.confirmSecondFactor(platform, call, call.body.code),
-      },
-      message: 'The second factor is on.',
-    })),
+    route(confirmSecondFactor, async (call) =>
+      addedAnswer(await authenticator.confirmSecondFactor(platform, call, call.body.code), {
+        what: 'Your authenticator app',
+        onSignOut,
+      }),
+    ),
     route(removeSecondFactor, async (call) => ({
-      data: await secondFactor.removeSecondFactor(platform, call, call.body.password),
-      message: 'The second factor is off.',
+      data: await authenticator.removeSecondFactor(platform, call, call.proven),
+      message: 'Your authenticator app is removed.',
     })),
     route(renewRecoveryCodes, async (call) => ({
       data: {
-        recoveryCodes: await secondFactor.renewRecoveryCodes(platform, call, call.body.password),
+        recoveryCodes: await authenticator.renewRecoveryCodes(platform, call, call.proven),
       },
-      message: 'These are your new recovery codes. The old ones work no longer.',
+      message: 'These are your new recovery codes. The old ones stopped working.',
     })),
   ];
 }
 
-function openSessionRoutes(platform: Platform, onSignOut: (sessionId: number) => void): Route[] {
+function passkeyRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
+  return [
+    route(startPasskeyProof, async ({ session }) => ({
+      data: { options: await passkeys.startPasskeyProof(platform, session) },
+    })),
+    route(startPasskey, async ({ session }) => ({
+      data: { options: await passkeys.startPasskey(platform, session) },
+    })),
+    route(addPasskey, async (call) =>
+      addedAnswer(await passkeys.addPasskey(platform, call, call.body), {
+        what: 'Your passkey',
+        onSignOut,
+      }),
+    ),
+    route(removePasskey, async (call) => ({
+      data: await passkeys.removePasskey(platform, call, call.proven, call.body.passkeyId),
+      message: 'The passkey is removed.',
+    })),
+  ];
+}
+
+function addedAnswer(
+  { recoveryCodes, ended }: FactorAdded,
+  { what, onSignOut }: { readonly what: string; readonly onSignOut: OnSignOut },
+) {
+  ended.forEach(onSignOut);
+  const others = ended.length > 0 ? ' Every other device is signed out.' : '';
+  return { data: { recoveryCodes: [...recoveryCodes] }, message: `${what} is added.${others}` };
+}
+
+function openSessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     route(findSessions, async ({ session }) => ({
       data: await sessions.findSessions(platform, session),

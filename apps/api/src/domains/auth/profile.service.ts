@@ -2,15 +2,17 @@ import type { Profile, ProfileRequest } from '@counter/contract/auth';
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type Caller } from './account-work.ts';
 import { findPendingEmail } from './email-confirmations.repository.ts';
+import { findPasskeys } from './passkeys.repository.ts';
 import { countRecoveryCodes } from './second-factor.repository.ts';
 import { findUser, lockUser, updateUser, type UserRow } from './users.repository.ts';
 
 /** A person's own account as they see it. */
 export async function findProfile({ db, clock }: Platform, userId: number): Promise<Profile> {
   const user = await findUser(db, userId);
-  const [pendingEmail, recoveryCodesLeft] = await Promise.all([
+  const [pendingEmail, recoveryCodesLeft, passkeys] = await Promise.all([
     findPendingEmail(db, user, clock.now()),
     countRecoveryCodes(db, userId),
+    findPasskeys(db, userId),
   ]);
   return {
     userId,
@@ -18,7 +20,17 @@ export async function findProfile({ db, clock }: Platform, userId: number): Prom
     email: user.email,
     emailConfirmed: user.email_confirmed_at !== null,
     pendingEmail,
-    secondFactor: { enabled: user.second_factor_at !== null, recoveryCodesLeft },
+    secondFactor: {
+      enabled: user.second_factor_at !== null,
+      recoveryCodesLeft,
+      authenticatorSince: user.totp_confirmed_at?.toISOString() ?? null,
+      passkeys: passkeys.map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        addedAt: passkey.created_at.toISOString(),
+        lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
+      })),
+    },
   };
 }
 

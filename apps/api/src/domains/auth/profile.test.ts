@@ -51,7 +51,12 @@ describe('a profile', () => {
       emailConfirmed: true,
       pendingEmail: null,
       dateLanguage: 'en-GB',
-      secondFactor: { enabled: false, recoveryCodesLeft: 0 },
+      secondFactor: {
+        enabled: false,
+        recoveryCodesLeft: 0,
+        authenticatorSince: null,
+        passkeys: [],
+      },
     });
   });
 

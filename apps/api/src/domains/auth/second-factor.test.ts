@@ -34,15 +34,20 @@ describe('the second factor', () => {
   type Protected = Person & { readonly secret: string; readonly recoveryCodes: readonly string[] };
 
   const addPerson = async () => addUser(test.platform.db);
-  const proof = (password = testPassword) => ({ body: { password } });
-  const offer = async ({ token }: Person, password?: string) =>
-    test.call(offerSecondFactor, proof(password), { token });
+  /** The password and, where they have a factor, a code of it. */
+  const proof = (person: Person | Protected, password = testPassword) => {
+    if (!('secret' in person)) return { body: { password } };
+    clock.advance(step);
+    return { body: { password, code: codeOf(person.secret) } };
+  };
+  const offer = async (person: Person, password?: string) =>
+    test.call(offerSecondFactor, proof(person, password), person);
   const confirm = async ({ token }: Person, code: string) =>
     test.call(confirmSecondFactor, { body: { code } }, { token });
-  const remove = async ({ token }: Person, password?: string) =>
-    test.call(removeSecondFactor, proof(password), { token });
-  const renew = async ({ token }: Person, password?: string) =>
-    test.call(renewRecoveryCodes, proof(password), { token });
+  const remove = async (person: Person, password?: string) =>
+    test.call(removeSecondFactor, proof(person, password), person);
+  const renew = async (person: Person, password?: string) =>
+    test.call(renewRecoveryCodes, proof(person, password), person);
   const codeOf = (secret: string) =>
     new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
   const signIn = async ({ email }: Person, code?: string, password = testPassword) =>
@@ -65,13 +70,13 @@ describe('the second factor', () => {
     const person = await addPerson();
     const { secret, uri } = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
     expect(uri).toContain(secret);
-    expect(await stateOf(person)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect(await stateOf(person)).toMatchObject({ enabled: false, recoveryCodesLeft: 0 });
     expect((await signIn(person)).statusCode).toBe(200);
     const wrong = await confirm(person, codeOf(secret) === '000000' ? '000001' : '000000');
     expect(wrong.json()).toMatchObject({ code: 'INVALID_FIELDS', errors: [{ path: 'code' }] });
     const confirmed = await confirm(person, codeOf(secret));
     expect(codesIn(confirmed)).toHaveLength(10);
-    expect(await stateOf(person)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    expect(await stateOf(person)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
     expect((await signIn(person)).json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
   });
 
@@ -90,7 +95,7 @@ describe('the second factor', () => {
     const { secret } = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
     const answers = await Promise.all([1, 2].map(async () => confirm(person, codeOf(secret))));
     expect(statusesOf(answers)).toEqual([200, 409]);
-    expect(await stateOf(person)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    expect(await stateOf(person)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
   });
 
   it('cannot be confirmed before it was offered, nor offered or confirmed while it is on', async () => {
@@ -179,10 +184,11 @@ describe('the second factor', () => {
     expect((await renew(await addPerson())).json()).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is switched off with the password, as often as wanted', async () => {
+  it('is switched off with password and code, as often as wanted', async () => {
     const person = await addProtected();
-    for (const _ of ['first', 'second']) {
-      expect((await remove(person)).json()).toMatchObject({
+    const { secret: _secret, ...unprotected } = person;
+    for (const by of [person, unprotected]) {
+      expect((await remove(by)).json()).toMatchObject({
         data: { secondFactor: { enabled: false, recoveryCodesLeft: 0 } },
       });
     }
@@ -204,13 +210,44 @@ describe('the second factor', () => {
     expect((await signIn(person)).statusCode).toBe(200);
   });
 
-  it('is told by mail when it goes on and off', async () => {
+  it('is told by mail when it is added, has new codes, and is removed', async () => {
     const person = await addProtected();
+    await renew(person);
     await remove(person);
     const subjects = (await findMails(test.platform.db, person.email)).map(
       ({ subject }) => subject,
     );
-    expect(subjects).toEqual(['The second factor is on', 'The second factor is off']);
+    expect(subjects).toEqual([
+      'A second factor was added to your account',
+      'You have new recovery codes',
+      'A second factor was removed from your account',
+    ]);
+  });
+
+  it('ends the sessions from before it, but the one that added it', async () => {
+    const person = await addPerson();
+    const { token } = (await signIn(person)).json<{ data: { token: string } }>().data;
+    const isOpen = async (one: string) =>
+      (await test.call(findProfile, {}, { token: one })).statusCode === 200;
+    const { secret } = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
+    expect(await isOpen(token)).toBe(true);
+    expect((await confirm(person, codeOf(secret))).json()).toMatchObject({
+      message: 'Your authenticator app is added. Every other device is signed out.',
+    });
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(person.token)).toBe(true);
+  });
+
+  it.each([
+    ['removing it', remove],
+    ['renewing the recovery codes', renew],
+  ])('wants a code of it before %s', async (_what, act) => {
+    const { secret: _secret, ...withoutCode } = await addProtected();
+    expect((await act(withoutCode)).json()).toMatchObject({
+      code: 'INVALID_FIELDS',
+      errors: [{ path: 'code' }],
+    });
+    expect(await stateOf(withoutCode)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
   });
 
   it('is kept sealed, and its codes only as hashes', async () => {

@@ -8,7 +8,7 @@ import { describeSession, personOf } from './describe-session.service.ts';
 import { countFailure, forgetFailures, refuseWhenLocked } from './lock.service.ts';
 import { signInAttempts, type Attempts } from './origin.ts';
 import { checkPassword } from './passwords.ts';
-import { spendCode, type SecondFactorProof } from './second-factor-check.service.ts';
+import { spendCode, wantedFactors, type FactorKind } from './factor-check.service.ts';
 import { openSession } from './sessions.service.ts';
 import { findUserByEmail, lockUser, type UserRow } from './users.repository.ts';
 
@@ -31,7 +31,7 @@ export async function signIn(
   const token = await openCheckedSession(platform, user, { attempts, credentials, request });
   if (token !== null) return describeSession(platform, personOf(user), token);
   await countFailure(platform, attempts, request, 'code');
-  const message = 'This code is wrong or was used before. Wait for the next one of your app.';
+  const message = 'That code is wrong or already used. Wait for the next one in your app.';
   throw new ProblemError('WRONG_CODE', message, { errors: [{ path: 'code', message }] });
 }
 
@@ -81,13 +81,11 @@ async function proveSecondFactor(
   work: AccountWork,
   user: UserRow,
   code: string | undefined,
-): Promise<SecondFactorProof | 'failed' | null> {
+): Promise<FactorKind | 'failed' | null> {
   if (!user.second_factor_at) return null;
   if (code) return (await spendCode(platform, work, user, code)) ?? 'failed';
-  throw new ProblemError(
-    'SECOND_FACTOR_REQUIRED',
-    'Type the code of your authenticator app, or one of your recovery codes.',
-  );
+  const errors = await wantedFactors(work.tx, user);
+  throw new ProblemError('SECOND_FACTOR_REQUIRED', errors[0].message, { errors });
 }
 
 function wrongCredentials(): ProblemError {

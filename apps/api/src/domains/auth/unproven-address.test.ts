@@ -181,7 +181,12 @@ describe('an address that somebody signed up with and never confirmed', () => {
     const { db } = test.platform;
     const store = await addStore(db);
     const { token } = await addUser(db, { store, role: 'owner' });
-    const invitation = { storeId: store.id, email: squatter.email, role: 'staff' as const };
+    const invitation = {
+      storeId: store.id,
+      email: squatter.email,
+      role: 'staff' as const,
+      password: testPassword,
+    };
     await test.call(inviteMember, { body: invitation }, { token });
     const link = await linkTo(squatter.email);
     const found = await test.call(findInvitation, { params: { token: link } });

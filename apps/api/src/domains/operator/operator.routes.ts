@@ -84,7 +84,7 @@ function storeRoutes(platform: Platform): Route[] {
 function supervisionRoutes(platform: Platform): Route[] {
   return [
     route(verifyPart, async (call) => ({
-      data: await stores.verifyPart(platform, askedIn(call), call.body),
+      data: await stores.verifyPart(platform, askedIn(call), { ...call.body, proven: call.proven }),
     })),
     route(updateCommission, async (call) => ({
       data: await stores.setFees(platform, askedIn(call), call.body),

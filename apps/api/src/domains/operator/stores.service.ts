@@ -22,6 +22,8 @@ import {
   type OperatorStoreFilter,
   type OperatorStoreRow,
 } from './operator-stores.repository.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
+import { lockProven } from '../auth/index.ts';
 
 /** One page of the stores that a search and a state leave, by name. */
 export async function findStores(
@@ -92,10 +94,17 @@ async function changeStore(
 export async function verifyPart(
   platform: Platform,
   asked: Asked,
-  { part, verified }: { readonly part: VerifiedPart; readonly verified: boolean },
+  {
+    proven,
+    part,
+    verified,
+  }: { readonly proven: Proven; readonly part: VerifiedPart; readonly verified: boolean },
 ): Promise<OperatorStoreDetail> {
   return changeStore(platform, asked, async (scope) =>
-    platform.act(scope, async (work) => setPartVerified(work, part, verified)),
+    platform.act(scope, async (work) => {
+      await lockProven(work.tx, proven);
+      await setPartVerified(work, part, verified);
+    }),
   );
 }
 

@@ -9,7 +9,7 @@ import {
 import { pauseStore, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/audit.ts';
-import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
 
 let market: TestMarket;
@@ -225,7 +225,11 @@ describe('the commission', () => {
 
 describe('verification', () => {
   const verify = (storeId: number, part: 'BANK' | 'COMPANY' | 'REPRESENTATIVE', verified = true) =>
-    market.test.call(verifyPart, { body: { storeId, part, verified } }, { token: operator.token });
+    market.test.call(
+      verifyPart,
+      { body: { storeId, part, verified, password: testPassword } },
+      { token: operator.token },
+    );
   const unverified = async () => {
     const { unverifiedStores } = await market.ask(findOverview, {}, operator);
     const { totalElements } = await list({ state: 'UNVERIFIED' });

@@ -14,7 +14,7 @@ import { findAudit } from '../../testing/audit.ts';
 import { readCards, saveCard } from '../../testing/bank.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { findLinkToken, findMails } from '../../testing/mails.ts';
-import { addUser } from '../../testing/marketplace.ts';
+import { addUser, testPassword } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { addPaidShop, onStore, readNextPayout, sell } from '../../testing/payouts.ts';
 import { createTasks } from '../../wiring.ts';
@@ -138,7 +138,11 @@ describe('another bank account', () => {
     market.clock.advance(24 * hour);
     expect(await pay(shop)).toMatchObject({ outcome: 'PAID', amount: total });
     const operator = await addUser(platform.db, { operator: true });
-    const { file } = await market.ask(createBankFile, { body: { format: 'CSV' } }, operator);
+    const { file } = await market.ask(
+      createBankFile,
+      { body: { format: 'CSV', password: testPassword } },
+      operator,
+    );
     const params = { id: String(file.id) };
     const { body } = await market.test.call(downloadBankFile, { params }, operator);
     expect(body).toContain('000123456789');

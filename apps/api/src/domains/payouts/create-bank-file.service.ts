@@ -23,12 +23,15 @@ import { findHold } from './holds.service.ts';
 import { recordMove } from './moving.service.ts';
 import { movePayoutRow } from './payouts.repository.ts';
 import { sealAccount } from './sealed-payment.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
+import { lockProven } from '../auth/index.ts';
 
 /** So many stores are done well within the time of a call; the rest go into the next file. */
 const mostPayments = 1000;
 
 type Asked = {
   readonly session: Pick<SessionFacts, 'actor'>;
+  readonly proven: Proven;
   readonly format: BankFileFormat;
   readonly requestId: string;
 };
@@ -48,7 +51,10 @@ export async function createBankFile(platform: Platform, asked: Asked): Promise<
   }
   const order = orderOf(platform, first.currency);
   const facts = { ...order, format: asked.format, createdBy: asked.session.actor.name };
-  const id = await inTransaction(platform.db, async (tx) => createBankFileRow(tx, facts));
+  const id = await inTransaction(platform.db, async (tx) => {
+    await lockProven(tx, asked.proven);
+    return createBankFileRow(tx, facts);
+  });
   const leftOut: LeftOut[] = [];
   let included = 0;
   for (const one of pending) {

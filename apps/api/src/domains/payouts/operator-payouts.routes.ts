@@ -65,9 +65,12 @@ function askedIn({ session, body: { storeId }, request: { requestId } }: StoreCa
 
 function bankRoutes(platform: Platform): Route[] {
   return [
-    route(createBankFile, async ({ session, body: { format }, request: { requestId } }) => ({
-      data: await makeBankFile(platform, { session, format, requestId }),
-    })),
+    route(
+      createBankFile,
+      async ({ session, proven, body: { format }, request: { requestId } }) => ({
+        data: await makeBankFile(platform, { session, proven, format, requestId }),
+      }),
+    ),
     route(findBankFiles, async () => ({ data: await bankFiles.findBankFiles(platform) })),
     csvRoute(downloadBankFile, async ({ session, params: { id }, request: { requestId } }) =>
       bankFiles.openBankFile(platform, session, { id, requestId }),

@@ -14,7 +14,7 @@ import {
 } from '@counter/contract/payouts';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser, type TestUser } from '../../testing/marketplace.ts';
+import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import {
   createTestMarket,
@@ -129,7 +129,11 @@ describe('a bank file', () => {
     const [one, other] = [await addPayout(), await addPayout()];
     const makings = await Promise.all(
       [1, 2].map(async () =>
-        market.test.call(createBankFile, { body: { format: 'CSV' } }, operator),
+        market.test.call(
+          createBankFile,
+          { body: { format: 'CSV', password: testPassword } },
+          operator,
+        ),
       ),
     );
     const files = await market.ask(findBankFiles, {}, operator);
@@ -153,7 +157,11 @@ describe('a bank file', () => {
       status: 'IN_TRANSIT',
       sentAt: '2026-03-09T13:00:00.000Z',
     });
-    const again = await market.test.call(createBankFile, { body: { format: 'CSV' } }, operator);
+    const again = await market.test.call(
+      createBankFile,
+      { body: { format: 'CSV', password: testPassword } },
+      operator,
+    );
     expect(refusalOf(again)).toContain('pending');
   });
 
@@ -161,7 +169,7 @@ describe('a bank file', () => {
     const [fits, does] = [await addPayout(), await addPayout()];
     await sendBankAccount(market, does.shop, { routingNumber: '1234567890' });
     market.clock.advance(72 * 60 * 60 * 1000);
-    const body = { format: 'NACHA' } as const;
+    const body = { format: 'NACHA', password: testPassword } as const;
     const made = await market.ask(createBankFile, { body }, operator);
     expect(made.file).toMatchObject({ payments: 1, amount: fits.amount, format: 'NACHA' });
     expect(made.leftOut.map((one) => one.transactionId)).toEqual([does.transactionId]);
@@ -181,7 +189,7 @@ describe('a bank file', () => {
   it('takes no payout along while the store is on hold, as after another bank account was given', async () => {
     const [fits, waits] = [await addPayout(), await addPayout()];
     await sendBankAccount(market, waits.shop, { accountNumber: '111122223333' });
-    const body = { format: 'CSV' } as const;
+    const body = { format: 'CSV', password: testPassword } as const;
     const early = await market.ask(createBankFile, { body }, operator);
     expect(early.file).toMatchObject({ payments: 1, amount: fits.amount });
     expect(early.leftOut[0]).toMatchObject({ transactionId: waits.transactionId });
@@ -193,7 +201,7 @@ describe('a bank file', () => {
 
   it('keeps account numbers sealed', async () => {
     await addPayout();
-    await market.ask(createBankFile, { body: { format: 'CSV' } }, operator);
+    await market.ask(createBankFile, { body: { format: 'CSV', password: testPassword } }, operator);
     const { rows } = await market.test.database.pool.query<Record<string, unknown>>(
       'select * from payouts where account_number is not null',
     );

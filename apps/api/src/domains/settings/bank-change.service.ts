@@ -7,12 +7,13 @@ import type {
 import { dayAt } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/crypto.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
-import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import type { SessionFacts } from '../../platform/http/route.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { lockProven, provePerson } from '../auth/index.ts';
+import { lockProven } from '../auth/index.ts';
 import { bankHoldEnd } from './bank-account.service.ts';
 import { createChange } from './bank-changes.repository.ts';
 import type { DetailsRow } from './bank-details.repository.ts';
@@ -34,10 +35,8 @@ export const newPasswordAt = ({ publicUrl }: Pick<Platform, 'publicUrl'>): strin
 type Call = {
   readonly scope: StoreScope;
   readonly session: SessionFacts;
-  readonly request: RequestFacts;
+  readonly proven: Proven;
 };
-
-type Proven = { readonly password: string; readonly code?: string | undefined };
 
 type Saving = {
   readonly changes: Partial<PlainDetails>;
@@ -48,15 +47,15 @@ type Saving = {
 
 /**
  * Puts another bank account in the place of the present one. The owners are mailed a link that cancels it.
- * Like the two below it asks for the person's proof, and answers all of the details as they are then.
- * @throws ProblemError INVALID_FIELDS on `password` or `code`, ACCOUNT_LOCKED, or CHANGED_MEANWHILE
+ * Like the two below it answers all of the details as they are then.
+ * @throws ProblemError CHANGED_MEANWHILE
  */
 export async function saveBankAccount(
   platform: Platform,
   call: Call,
-  { accountNumber, routingNumber, olVersion, ...proof }: BankAccountRequest,
+  { accountNumber, routingNumber, olVersion }: BankAccountRequest,
 ): Promise<CompanyInfo> {
-  return save(platform, call, proof, {
+  return save(platform, call, {
     changes: { accountNumber, routingNumber },
     began: { part: 'BANK', olVersion },
     tell: async (work, earlier) => {
@@ -74,7 +73,7 @@ export async function saveCompany(
   call: Call,
   { olVersion, ...sent }: CompanyRequest,
 ): Promise<CompanyInfo> {
-  return save(platform, call, sent, {
+  return save(platform, call, {
     changes: plainCompany(sent),
     began: { part: 'COMPANY', olVersion },
     tell: async (work) => tellOfPart(platform, work, 'company'),
@@ -85,10 +84,10 @@ export async function saveCompany(
 export async function saveRepresentative(
   platform: Platform,
   call: Call,
-  { legalFirstName, legalLastName, dateOfBirth, ssn, olVersion, ...proof }: RepresentativeRequest,
+  { legalFirstName, legalLastName, dateOfBirth, ssn, olVersion }: RepresentativeRequest,
 ): Promise<CompanyInfo> {
   refuseUnborn(dateOfBirth, dayAt(platform.clock.now(), call.scope.timeZone));
-  return save(platform, call, proof, {
+  return save(platform, call, {
     changes: { legalFirstName, legalLastName, dateOfBirth, ssn },
     began: { part: 'REPRESENTATIVE', olVersion },
     tell: async (work) => tellOfPart(platform, work, 'representative'),
@@ -98,12 +97,10 @@ export async function saveRepresentative(
 async function save(
   platform: Platform,
   call: Call,
-  { password, code }: Proven,
   { changes, began, tell }: Saving,
 ): Promise<CompanyInfo> {
-  const proven = await provePerson(platform, call, { password, code });
   return platform.act(call.scope, async (work) => {
-    await lockProven(work.tx, proven);
+    await lockProven(work.tx, call.proven);
     const { earlier, changed } = await saveParts(work, platform.vault, changes, began);
     if (changed.length > 0) await tell(work, earlier);
     return readCompanyInfo(work, platform.vault);

@@ -6,6 +6,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
+import { lockProven } from '../auth/index.ts';
 import { lockMembers, personOf } from '../store/index.ts';
 import {
   createInvitation,
@@ -15,6 +16,7 @@ import {
   withdrawInvitations,
 } from './invitations.repository.ts';
 import { invitationMail } from './mails.ts';
+import type { ProvenCall } from './team.service.ts';
 
 const lifetimeMs = 72 * 3_600_000;
 /** One address is not mailed more often. */
@@ -28,10 +30,11 @@ const mostOpen = 50;
  */
 export async function inviteMember(
   platform: Platform,
-  scope: StoreScope,
+  { scope, proven }: ProvenCall,
   { email, role }: InvitationForm,
 ): Promise<void> {
   await platform.act(scope, async (work) => {
+    await lockProven(work.tx, proven);
     await refuseMember(work, email);
     await refuseTooMany(work);
     const link = createLink(platform, work.at);

@@ -18,7 +18,7 @@ import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { findLinkToken, findMails } from '../../testing/mails.ts';
-import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 
@@ -45,7 +45,11 @@ describe('an invitation', () => {
 
   const newEmail = (): string => `nina-${(serial += 1)}@example.test`;
   const invite = async (email: string, role: Role = 'staff') =>
-    test.call(inviteMember, { body: { storeId: store.id, email, role } }, { token: owner.token });
+    test.call(
+      inviteMember,
+      { body: { storeId: store.id, email, role, password: testPassword } },
+      { token: owner.token },
+    );
   const linkTo = async (email: string) => findLinkToken(test.platform.db, email);
   const open = async () => {
     const params = { storeId: String(store.id) };
@@ -195,7 +199,12 @@ describe('an invitation', () => {
 
   it.each(invitationCases.cases)('invites or refuses: $field $value', async (one) => {
     const { field, value, message } = one;
-    const body = { storeId: store.id, ...invitationCases.filled, [field]: value };
+    const body = {
+      storeId: store.id,
+      password: testPassword,
+      ...invitationCases.filled,
+      [field]: value,
+    };
     expect(await told(inviteMember.path, field, body)).toBe(message);
   });
 

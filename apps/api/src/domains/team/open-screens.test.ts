@@ -2,8 +2,8 @@ import type { Role } from '@counter/contract/shared';
 import { demandSecondFactor, removeMember, updateMemberRole } from '@counter/contract/team';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
-import { giveSecondFactor } from '../../testing/team.ts';
+import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
+import { factorProof, giveSecondFactor } from '../../testing/team.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 
@@ -63,6 +63,7 @@ describe('the open screens of a store', () => {
       storeId: store.id,
       memberId: (await join('staff')).id,
       role: 'manager' as const,
+      password: testPassword,
     };
     await test.call(updateMemberRole, { body }, { token: by.token });
   };
@@ -71,7 +72,7 @@ describe('the open screens of a store', () => {
     const staff = await join('staff');
     const theirs = await follow(staff);
     await giveSecondFactor(test.platform.db, owner);
-    const body = { storeId: store.id, demanded: true };
+    const body = { storeId: store.id, demanded: true, ...factorProof(owner) };
     await test.call(demandSecondFactor, { body }, { token: owner.token });
     const told = await theirs.heard(null);
     expect(told).toMatch(/team\.changed[\s\S]*over$/);

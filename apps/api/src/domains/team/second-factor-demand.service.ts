@@ -1,11 +1,10 @@
 import { ProblemError } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { lockUser } from '../auth/index.ts';
-import { personOf } from '../store/index.ts';
+import { lockProven } from '../auth/index.ts';
 import { secondFactorDemandedMail } from './mails.ts';
+import type { ProvenCall } from './team.service.ts';
 import { createDemand, deleteDemand, findAddressesWithoutFactor } from './team.repository.ts';
 
 /**
@@ -15,11 +14,12 @@ import { createDemand, deleteDemand, findAddressesWithoutFactor } from './team.r
  */
 export async function demandSecondFactor(
   { act }: Platform,
-  scope: StoreScope,
+  { scope, proven }: ProvenCall,
   demanded: boolean,
 ): Promise<void> {
   await act(scope, async (work) => {
-    const changed = demanded ? await demand(work) : await deleteDemand(work.tx, scope);
+    const owner = await lockProven(work.tx, proven);
+    const changed = demanded ? await demand(work, owner) : await deleteDemand(work.tx, scope);
     if (!changed) return;
     work.audit({
       action: demanded ? 'team.demandSecondFactor' : 'team.endSecondFactorDemand',
@@ -32,12 +32,13 @@ export async function demandSecondFactor(
   });
 }
 
-async function demand({ tx, scope, at }: Work): Promise<boolean> {
-  const owner = await lockUser(tx, personOf(scope));
+type Owner = Awaited<ReturnType<typeof lockProven>>;
+
+async function demand({ tx, scope, at }: Work, owner: Owner): Promise<boolean> {
   if (!owner.second_factor_at) {
     throw new ProblemError(
       'CONFLICT',
-      'Switch your own second factor on first, under My Profile: you would lock yourself out.',
+      'Set up your own second factor first, under My Profile. Otherwise you would lock yourself out.',
     );
   }
   if (!(await createDemand(tx, scope, { demandedBy: owner.id, at }))) return false;

@@ -5,8 +5,8 @@ import { demandSecondFactor } from '@counter/contract/team';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findMails } from '../../testing/mails.ts';
-import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
-import { giveSecondFactor } from '../../testing/team.ts';
+import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+import { factorProof, giveSecondFactor } from '../../testing/team.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 
@@ -28,7 +28,7 @@ describe('a second factor that is demanded', () => {
   const demand = async (demanded: boolean) =>
     test.call(
       demandSecondFactor,
-      { body: { storeId: store.id, demanded } },
+      { body: { storeId: store.id, demanded, ...factorProof(owner) } },
       { token: owner.token },
     );
   const enter = async ({ token }: Person) =>
@@ -64,10 +64,10 @@ describe('a second factor that is demanded', () => {
     await giveSecondFactor(test.platform.db, owner);
     await demand(true);
     const off = async () =>
-      test.call(removeSecondFactor, { body: { password: testPassword } }, { token: owner.token });
+      test.call(removeSecondFactor, { body: factorProof(owner) }, { token: owner.token });
     const refused = await off();
     expect(refused.statusCode).toBe(409);
-    expect(refused.json<Problem>().message).toMatch(/^Test Store \d+ demands a second factor/);
+    expect(refused.json<Problem>().message).toMatch(/^Test Store \d+ requires a second factor/);
     expect((await demand(false)).json()).toMatchObject({ data: { secondFactorDemanded: false } });
     expect((await off()).statusCode).toBe(200);
   });

@@ -31,8 +31,9 @@ function memberRoutes(platform: Platform): Route[] {
     route(findStoreOwners, async ({ scope }) => ({
       data: [...(await findOwners(platform.db, [scope.storeId]))],
     })),
-    route(updateMemberRole, async ({ scope, body }) => {
-      await team.updateMemberRole(platform, scope, body);
+    route(updateMemberRole, async (call) => {
+      const { scope, body } = call;
+      await team.updateMemberRole(platform, call, body);
       return { data: await team.findTeam(platform, scope), message: 'The role is changed.' };
     }),
     route(removeMember, async ({ scope, body }) => {
@@ -43,17 +44,18 @@ function memberRoutes(platform: Platform): Route[] {
       await team.removeMember(platform, scope, personOf(scope));
       return { data: { left: true }, message: `You have left ${scope.storeName}.` };
     }),
-    route(demandSecondFactor, async ({ scope, body }) => {
-      await demand.demandSecondFactor(platform, scope, body.demanded);
-      return { data: await team.findTeam(platform, scope) };
+    route(demandSecondFactor, async (call) => {
+      await demand.demandSecondFactor(platform, call, call.body.demanded);
+      return { data: await team.findTeam(platform, call.scope) };
     }),
   ];
 }
 
 function invitationRoutes(platform: Platform): Route[] {
   return [
-    route(inviteMember, async ({ scope, body }) => {
-      await invitations.inviteMember(platform, scope, body);
+    route(inviteMember, async (call) => {
+      const { scope, body } = call;
+      await invitations.inviteMember(platform, call, body);
       const message = `An invitation is on its way to ${body.email}.`;
       return { data: await team.findTeam(platform, scope), message };
     }),

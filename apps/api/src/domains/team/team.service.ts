@@ -3,9 +3,10 @@ import type { Team } from '@counter/contract/team';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { endSessions, lockUser } from '../auth/index.ts';
+import { endSessions, lockProven, lockUser } from '../auth/index.ts';
 import {
   belongsAnywhere,
   deleteMember,
@@ -49,16 +50,20 @@ export async function findTeam({ db, clock }: Platform, scope: StoreScope): Prom
   };
 }
 
+/** A call to a store whose caller has proved who they are. */
+export type ProvenCall = { readonly scope: StoreScope; readonly proven: Proven };
+
 /**
  * Gives a member another role, from now on; the member is told. The same role again changes nothing.
  * @throws ProblemError NOT_FOUND for who is not in the team, CONFLICT for the last owner.
  */
 export async function updateMemberRole(
   { act }: Platform,
-  scope: StoreScope,
+  { scope, proven }: ProvenCall,
   { memberId, role }: { readonly memberId: number; readonly role: Role },
 ): Promise<void> {
   await act(scope, async (work) => {
+    await lockProven(work.tx, proven);
     const member = await lockChangeable(work, memberId, role);
     if (member.role === role) return;
     await updateRole(work.tx, scope, memberId, role);

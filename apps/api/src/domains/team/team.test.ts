@@ -15,7 +15,7 @@ import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { findMails } from '../../testing/mails.ts';
-import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 
@@ -39,7 +39,11 @@ describe('the team of a store', () => {
     test.call(findTeam, { params: { storeId: String(store.id) } }, { token });
   const teamOf = async (person: Person) => (await team(person)).json<{ data: Team }>().data;
   const change = async ({ token }: Person, { id: memberId }: Person, role: Role) =>
-    test.call(updateMemberRole, { body: { storeId: store.id, memberId, role } }, { token });
+    test.call(
+      updateMemberRole,
+      { body: { storeId: store.id, memberId, role, password: testPassword } },
+      { token },
+    );
   const remove = async ({ token }: Person, { id: memberId }: Person) =>
     test.call(removeMember, { body: { storeId: store.id, memberId } }, { token });
   const leave = async ({ token }: Person) =>
@@ -175,7 +179,12 @@ describe('the team of a store', () => {
 
   it('withdraws what an owner has sent who is one no longer', async () => {
     const other = await join('owner');
-    const body = { storeId: store.id, email: 'second-self@example.test', role: 'owner' as const };
+    const body = {
+      storeId: store.id,
+      email: 'second-self@example.test',
+      role: 'owner' as const,
+      password: testPassword,
+    };
     await test.call(inviteMember, { body }, { token: other.token });
     expect((await teamOf(owner)).invitations).toHaveLength(1);
     await change(owner, other, 'staff');

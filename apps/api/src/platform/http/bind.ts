@@ -1,3 +1,4 @@
+import { personProof } from '@counter/contract/auth';
 import type { Can, Endpoint } from '@counter/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
@@ -5,6 +6,7 @@ import { createSecret } from '../crypto.ts';
 import type { StreamHub } from '../stream/hub.ts';
 import { openStream } from '../stream/open-stream.ts';
 import { findStanding } from '../tenancy/callers.repository.ts';
+import type { Proven } from '../tenancy/proven.ts';
 import { shareSessions } from '../tenancy/tenancy.ts';
 import {
   decorateCallers,
@@ -19,13 +21,16 @@ import { setDeviceCookie } from './device-cookie.ts';
 import { parseParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
 import { factsOf } from './request-facts.ts';
-import type { RequestFacts, Route, Topic } from './route.ts';
+import type { CheckProof, RequestFacts, Route, Topic } from './route.ts';
 import { hideFrom, type Viewer } from './visibility.ts';
 
 /** Where every call of the contract lives. */
 export const apiPrefix = '/api/v1';
 
-type Parts = Omit<CallerParts, 'readSession'> & { readonly hub: StreamHub };
+type Parts = Omit<CallerParts, 'readSession'> & {
+  readonly hub: StreamHub;
+  readonly checkProof: CheckProof;
+};
 type Binding = Parts & CallerParts;
 
 /**
@@ -74,8 +79,9 @@ async function handleCall(
   requireIdempotencyKey(endpoint, facts);
   const parts = parseParts(endpoint, request);
   if (typeof endpoint.can === 'object' && !caller.scope) throw new Error('no store was entered');
+  const proof = await requireProof(endpoint, binding, { ...caller, request: facts }, parts.body);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
-  const call = { ...parts, ...caller, request: facts } as never;
+  const call = { ...parts, ...caller, ...proof, request: facts } as never;
   if (write) return sendCsv(reply, await write(call));
   if (begin) {
     const { answer, session } = await begin(call);
@@ -87,6 +93,19 @@ async function handleCall(
   const answer = await handle(call);
   if (signsIn && facts.device) setDeviceCookie(reply, facts.device);
   return sendAnswer(reply, serialise(endpoint, answer, viewerOf(endpoint, caller)));
+}
+
+/** Checks the proof of a call that asks for one: no handler is reached without it. */
+async function requireProof(
+  { proof }: Endpoint,
+  { checkProof }: Binding,
+  { session, request }: Pick<Caller, 'session'> & { readonly request: RequestFacts },
+  body: unknown,
+): Promise<{ readonly proven?: Proven }> {
+  if (proof === 'none') return {};
+  if (!session) throw new Error('only a signed-in person can prove who they are');
+  const given = z.parse(personProof, body);
+  return { proven: await checkProof({ session, request }, given) };
 }
 
 function sendAnswer(reply: FastifyReply, text: string): FastifyReply {

@@ -124,7 +124,7 @@ async function findCaller(
     return { caller: { consumer: await findConsumer(can, parts, request) } };
   }
   if (typeof can === 'object') return findMember(endpoint, can, parts, request);
-  const signedIn = await findSession(parts, request, 'none');
+  const signedIn = await findSession(endpoint, parts, request, 'none');
   const { session } = signedIn;
   if (can === 'operator' && !session.operator) {
     throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
@@ -141,7 +141,7 @@ async function findMember(
   const inBody = store.startsWith('body.');
   const storeId = inBody ? undefined : claimedStore(endpoint, store, request);
   const stores = storeId === undefined ? 'all' : { id: storeId };
-  const signedIn = await findSession(parts, request, stores);
+  const signedIn = await findSession(endpoint, parts, request, stores);
   const { session } = signedIn;
   if (storeId === undefined) return { caller: { session }, signedIn };
   const scope = await admit(parts.db, signedIn, { storeId, permission }, request.id);
@@ -149,6 +149,7 @@ async function findMember(
 }
 
 async function findSession(
+  { beforeFactor }: Endpoint,
   { db, clock, readSession, sessionIdleMs, endCarried }: CallerParts,
   request: FastifyRequest,
   stores: Parameters<ReadSession>[1],
@@ -159,11 +160,21 @@ async function findSession(
   try {
     const signedIn = await findSignedIn(db, asking, stores, readSession);
     if (isInUse(request)) await keepLastSeen(db, signedIn, { at, idleMs: sessionIdleMs });
+    refuseWithoutFactor(signedIn, beforeFactor);
     return signedIn;
   } catch (error) {
     if (error instanceof CarriedSession) await endCarried(error.sessionId, facts);
     throw error;
   }
+}
+
+/** @throws ProblemError SECOND_FACTOR_DEMANDED for an operator who has to set one up first. */
+function refuseWithoutFactor({ session }: SignedIn, beforeFactor: boolean): void {
+  if (!session.factorMissing || beforeFactor) return;
+  throw new ProblemError(
+    'SECOND_FACTOR_DEMANDED',
+    'Operators need a second factor. Set up a passkey or an authenticator app first.',
+  );
 }
 
 /** Screens say so when they only keep themselves current, and nobody has touched them for a while. */

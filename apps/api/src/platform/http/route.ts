@@ -1,8 +1,9 @@
-import type { DateLanguage } from '@counter/contract/auth';
+import type { DateLanguage, PersonProof } from '@counter/contract/auth';
 import type { AnswerOf, Endpoint } from '@counter/contract/endpoint';
 import type { DeliveryAddress } from '@counter/contract/orders';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { z } from 'zod/mini';
+import type { Proven } from '../tenancy/proven.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import type { CsvFile } from './csv.ts';
 
@@ -30,10 +31,21 @@ export type SessionFacts = {
   readonly email: string;
   readonly operator: boolean;
   readonly dateLanguage: DateLanguage;
+  /** An operator who has to set up a second factor before anything else. */
+  readonly factorMissing: boolean;
   /** The bearer token as the caller sent it. */
   readonly token: string;
   readonly actor: Extract<Actor, { kind: 'user' }>;
 };
+
+/**
+ * Checks the proof of a call.
+ * @throws ProblemError INVALID_FIELDS on `password`, `code` or `passkey`, or ACCOUNT_LOCKED.
+ */
+export type CheckProof = (
+  caller: { readonly session: SessionFacts; readonly request: RequestFacts },
+  proof: PersonProof,
+) => Promise<Proven>;
 
 /** A live session on the web stores, and the consumer it belongs to. */
 export type ConsumerSession = {
@@ -72,7 +84,8 @@ export type Call<E extends Endpoint> = {
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
   readonly request: RequestFacts;
-} & Caller<E['can']>;
+} & Caller<E['can']> &
+  (E['proof'] extends 'required' ? { readonly proven: Proven } : unknown);
 
 type Begun<Answer extends object = object> = {
   readonly answer: Answer;

@@ -17,6 +17,7 @@ const outlived = [
   { table: 'devices', since: 'last_used_at', kept: 400 * 24 * hour },
   { table: 'password_resets', since: 'expires_at', kept: month },
   { table: 'email_confirmations', since: 'expires_at', kept: month },
+  { table: 'passkey_challenges', since: 'expires_at', kept: hour },
   { table: 'consumer_codes', since: 'expires_at', kept: hour },
   { table: 'consumer_sessions', since: 'expires_at', kept: month },
   { table: 'sign_in_failures', since: 'last_at', kept: hour },

@@ -20,6 +20,8 @@ export type SessionRow = {
   readonly email: string;
   readonly operator: boolean;
   readonly dateLanguage: DateLanguage;
+  /** An operator who has no second factor, and no demo's account that may go without. */
+  readonly factorMissing: boolean;
   /** The user's memberships in the stores that were asked for. */
   readonly memberships: readonly Membership[];
 };
@@ -74,6 +76,7 @@ export async function findSessionRow(
       'users.email',
       'users.operator',
       'users.date_language',
+      'users.demo',
       'store_members.role',
       'stores.id',
       'stores.store_url',
@@ -100,6 +103,7 @@ export async function findSessionRow(
     email: row.email,
     operator: row.operator,
     dateLanguage: row.date_language,
+    factorMissing: row.operator && row.second_factor_at === null && !row.demo,
     memberships: rows.flatMap(({ role, demanded_at, second_factor_at, ...maybeStore }) => {
       const store = toStore(maybeStore);
       const secondFactorMissing = demanded_at !== null && second_factor_at === null;

@@ -217,14 +217,15 @@ export async function keepLastSeen(
 }
 
 function toSession(row: SessionRow, { token = '', userAgent }: Asking): SessionFacts {
-  const { sessionId, userId, fullName, email, operator, dateLanguage } = row;
+  const { sessionId, userId, fullName, email, operator, dateLanguage, factorMissing } = row;
   const actor = {
     kind: 'user',
     id: userId,
     name: fullName,
     device: describeDevice(userAgent),
   } as const;
-  return { sessionId, userId, fullName, email, operator, dateLanguage, token, actor };
+  const person = { userId, fullName, email, operator, dateLanguage, factorMissing };
+  return { sessionId, ...person, token, actor };
 }
 
 function toScope(

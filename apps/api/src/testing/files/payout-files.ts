@@ -12,6 +12,7 @@ import {
   findPayouts,
   type Payout,
 } from '@counter/contract/payouts';
+import { testPassword } from '../marketplace.ts';
 import type { TestMarket, TestShop } from '../orders.ts';
 import {
   cents,
@@ -170,7 +171,11 @@ const compareBankFile: Check = async ({ market, operator }) => {
     const query = { status: 'PENDING', pageNumber: String(pageNumber) } as const;
     return market.ask(findOperatorPayouts, { query }, operator);
   });
-  const made = await market.ask(createBankFile, { body: { format: 'CSV' } }, operator);
+  const made = await market.ask(
+    createBankFile,
+    { body: { format: 'CSV', password: testPassword } },
+    operator,
+  );
   const params = { id: String(made.file.id) };
   const lines = await readFile(market, downloadBankFile, { params }, operator);
   return [

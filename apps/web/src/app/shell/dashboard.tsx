@@ -2,6 +2,7 @@ import '../../ui/mantine-dashboard.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { ProofHost } from '../../features/proof/proof-host.tsx';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { createQueryClient } from '../query-client.ts';
@@ -20,6 +21,7 @@ export function Dashboard(slots: DashboardSlots) {
       <Shell user={session.user} {...slots}>
         <Outlet />
       </Shell>
+      <ProofHost />
       <ToastHost />
     </QueryClientProvider>
   );

@@ -1,52 +1,31 @@
-import { explainFailure } from '../../lib/api.ts';
-import { useProfile } from '../../features/profile/profile.queries.ts';
-import { SecondFactorPanel } from '../../features/profile/second-factor/second-factor-panel.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
 import { useState } from 'react';
+import { OwnSecondFactor } from '../../features/profile/second-factor/own-second-factor.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
 
 interface SecondFactorWallProps {
-  storeName: string;
-  /** Asks for the store again. */
+  /** What is behind the wall: the name of a store. */
+  place: string;
+  /** Why there is a wall. */
+  reason: string;
+  /** Asks for the place again. */
   onPass: () => Promise<void>;
 }
 
-/** Instead of every screen of a store that demands a second factor of somebody who has none. */
-export function SecondFactorWall({ storeName, onPass }: SecondFactorWallProps) {
-  const { data, error, isFetching, refetch } = useProfile();
+/** Stands in for every screen of a place that requires a second factor, until the person has one. */
+export function SecondFactorWall({ place, reason, onPass }: SecondFactorWallProps) {
   return (
     <Page narrow>
       <PageHeader
         title="One more step"
-        description={`${storeName} demands a second factor of everybody in its team. Set yours up, and you are in: it takes two minutes and your phone.`}
+        description={`${reason} Set yours up to go on: it takes two minutes.`}
       />
-      {data ? (
-        <SecondFactorPanel
-          secondFactor={data.secondFactor}
-          whenOn={<PassButton storeName={storeName} onPass={onPass} />}
-        />
-      ) : (
-        <Panel flush={Boolean(error)}>
-          {error ? (
-            <FailedState
-              title="Your second factor could not be loaded"
-              cause={explainFailure(error)}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Skeleton height={64} />
-          )}
-        </Panel>
-      )}
+      <OwnSecondFactor whenOn={<PassButton place={place} onPass={onPass} />} />
     </Page>
   );
 }
 
-function PassButton({ storeName, onPass }: SecondFactorWallProps) {
+function PassButton({ place, onPass }: Omit<SecondFactorWallProps, 'reason'>) {
   const [busy, setBusy] = useState(false);
   const pass = () => {
     setBusy(true);
@@ -54,7 +33,7 @@ function PassButton({ storeName, onPass }: SecondFactorWallProps) {
   };
   return (
     <PendingButton busy={busy} onClick={pass}>
-      Go on to {storeName}
+      Go on to {place}
     </PendingButton>
   );
 }

@@ -107,7 +107,11 @@ function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameP
                 <Fragment key={store.storeId}>
                   {wall.up ? (
                     <Suspense>
-                      <SecondFactorWall storeName={store.name} onPass={wall.pass} />
+                      <SecondFactorWall
+                        place={store.name}
+                        reason={`${store.name} requires a second factor of everyone on its team.`}
+                        onPass={wall.pass}
+                      />
                     </Suspense>
                   ) : (
                     <ScreenGate store={store}>{children}</ScreenGate>

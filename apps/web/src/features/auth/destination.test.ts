@@ -9,6 +9,7 @@ const user = {
   storeId: 1,
   redirectURI: null,
   operator: false,
+  factorMissing: false,
   dateLanguage: 'en-GB',
 } as const;
 const approved = { storeApproved: true, message: '' };

@@ -13,6 +13,7 @@ import {
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -25,7 +26,7 @@ interface PasswordFormProps extends SignInProps {
   /** What was given before the second factor was asked for; the focus is on the password then. */
   given: LoginRequest | undefined;
   /** The password is right, and the server asks for the second factor. */
-  onCodeWanted: (credentials: LoginRequest) => void;
+  onCodeWanted: (credentials: LoginRequest, hasPasskey: boolean) => void;
 }
 
 /** E-mail and password; keeps the session when the server opens one. */
@@ -35,9 +36,11 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
     resolver: zodResolver(loginRequest),
     defaultValues: { ...blank, ...given },
   });
-  const { control, formState, setFocus } = form;
+  const { control, formState, setFocus, getValues } = form;
   const { error } = useSession();
   const [reason] = useState(() => readSession().error);
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const triedHere = formState.submitCount > 0;
 
   const cameBack = given !== undefined;
@@ -45,12 +48,30 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
     if (cameBack) setFocus('password', { shouldSelect: true });
   }, [cameBack, setFocus]);
 
+  async function askDevice() {
+    setAsking(true);
+    try {
+      // Most people type a password, and everybody waits for the first load of the sign-in.
+      const { signInByPasskey } = await import('./passkey-sign-in.ts');
+      await signInByPasskey({ remember: getValues('remember') ?? false });
+    } catch (failure) {
+      setRefusal(explainFailure(failure));
+    }
+    setAsking(false);
+  }
+
   async function signIn(credentials: LoginRequest) {
+    setRefusal(undefined);
     clearSession();
     try {
       signedIn(await call(endpoint, { body: credentials }));
     } catch (failure) {
-      if (isCodeWanted(failure)) return onCodeWanted(credentials);
+      if (failure instanceof ApiProblem && failure.code === 'SECOND_FACTOR_REQUIRED') {
+        return onCodeWanted(
+          credentials,
+          failure.errors.some(({ path }) => path === 'passkey'),
+        );
+      }
       signInFailed(explainFailure(failure));
       setFocus('password', { shouldSelect: true });
     }
@@ -81,11 +102,10 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
       <SubmitButton busy={formState.isSubmitting} fullWidth>
         Login
       </SubmitButton>
-      <FormError>{triedHere ? error : null}</FormError>
+      <PendingButton variant="default" fullWidth busy={asking} onClick={() => void askDevice()}>
+        Sign in with a passkey
+      </PendingButton>
+      <FormError>{refusal ?? (triedHere ? error : null)}</FormError>
     </Form>
   );
-}
-
-function isCodeWanted(failure: unknown): boolean {
-  return failure instanceof ApiProblem && failure.code === 'SECOND_FACTOR_REQUIRED';
 }

@@ -8,7 +8,9 @@ import { z } from 'zod/mini';
 import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
 import { signedIn } from '../../lib/session.ts';
 import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { PendingButton } from '../../ui/pending-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { signInByPasskey } from './passkey-sign-in.ts';
 import type { SignInProps } from './sign-in-props.ts';
 import classes from './second-factor-form.module.css';
 import { WaysOn } from './way-on.tsx';
@@ -34,6 +36,8 @@ const kinds = {
 
 interface SecondFactorFormProps extends SignInProps {
   credentials: LoginRequest;
+  /** The account has a passkey, too. */
+  hasPasskey: boolean;
   /** Back to the password. */
   onBack: () => void;
 }
@@ -50,7 +54,9 @@ interface CodeFormProps extends SecondFactorFormProps {
   onOther: () => void;
 }
 
-function CodeForm({ endpoint, label, credentials, onBack, kind, onOther }: CodeFormProps) {
+function CodeForm(props: CodeFormProps) {
+  const { endpoint, label, credentials, onBack, kind, onOther, hasPasskey } = props;
+  const [asking, setAsking] = useState(false);
   const { schema, other, ...field } = kinds[kind];
   const form = useForm({
     mode: 'onSubmit',
@@ -70,6 +76,18 @@ function CodeForm({ endpoint, label, credentials, onBack, kind, onOther }: CodeF
     }
   }
 
+  async function askDevice() {
+    setAsking(true);
+    form.clearErrors();
+    try {
+      const { email, remember = false } = credentials;
+      await signInByPasskey({ email, remember });
+    } catch (failure) {
+      form.setError('root', { message: explainFailure(failure) });
+    }
+    setAsking(false);
+  }
+
   return (
     <Form label={label} onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
       <h2 className={classes.title}>One more step</h2>
@@ -79,6 +97,11 @@ function CodeForm({ endpoint, label, credentials, onBack, kind, onOther }: CodeF
         <SubmitButton busy={formState.isSubmitting} fullWidth>
           Login
         </SubmitButton>
+        {hasPasskey ? (
+          <PendingButton variant="default" busy={asking} onClick={() => void askDevice()}>
+            Use your passkey
+          </PendingButton>
+        ) : null}
         <Button variant="default" onClick={onOther}>
           {other}
         </Button>

@@ -13,10 +13,12 @@ const SecondFactorForm = lazyPart(async () => ({
 export function SignInForm({ endpoint, label }: SignInProps) {
   const [given, setGiven] = useState<LoginRequest>();
   const [proven, setProven] = useState(false);
+  const [hasPasskey, setHasPasskey] = useState(false);
 
   if (!given || !proven) {
-    const onCodeWanted = (credentials: LoginRequest): void => {
+    const onCodeWanted = (credentials: LoginRequest, passkey: boolean): void => {
       setGiven(credentials);
+      setHasPasskey(passkey);
       setProven(true);
     };
     return <PasswordForm {...{ endpoint, label, given, onCodeWanted }} />;
@@ -24,7 +26,7 @@ export function SignInForm({ endpoint, label }: SignInProps) {
   const onBack = (): void => setProven(false);
   return (
     <Suspense>
-      <SecondFactorForm {...{ endpoint, label, onBack }} credentials={given} />
+      <SecondFactorForm {...{ endpoint, label, onBack, hasPasskey }} credentials={given} />
     </Suspense>
   );
 }

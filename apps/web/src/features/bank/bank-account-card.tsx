@@ -51,7 +51,7 @@ function BankAccountForm({ account, onClose }: { account: Account; onClose: () =
           ? 'Every owner is mailed, with a link that cancels the change. Payouts are held for 72 hours, and until the marketplace has verified the new account.'
           : 'Every owner is mailed. Payouts begin once the marketplace has verified the account.'
       }
-      save={async (typed, proof) => mutateAsync({ ...typed, ...proof, olVersion })}
+      save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
       <TextField

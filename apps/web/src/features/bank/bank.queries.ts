@@ -11,6 +11,7 @@ import {
 } from '@counter/contract/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, call } from '../../lib/api.ts';
+import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
@@ -28,40 +29,55 @@ export function useCompanyInfo() {
   });
 }
 
-/** What is typed on a card, with the state it began from and the proof of who typed it. */
-export type Sent<Request> = Omit<Request, 'userId' | 'storeId' | keyof PersonProof> & PersonProof;
+/** What the proof of a change is asked for. */
+export interface SavingPart {
+  /** What is changed: "bank account". */
+  what: string;
+  /** What saving it brings about. */
+  consequence: string;
+}
+
+/** What is typed on a card, with the state it began from. */
+type Sent<Request> = Omit<Request, 'userId' | 'storeId' | keyof PersonProof>;
 
 /** The store and the person that every change names. */
 type Claims = { readonly userId: number; readonly storeId: number };
 
 /** Puts another bank account in the place of the present one. */
 export function useSaveBankAccount() {
-  return useSave<BankAccountRequest>(async (sent, claims) =>
-    call(saveBankAccount, { body: { ...sent, ...claims } }),
+  return useSave<BankAccountRequest>(async (body, question) =>
+    callWithProof(saveBankAccount, body, question),
   );
 }
 
 /** Changes the company behind the store. */
 export function useSaveCompany() {
-  return useSave<CompanyRequest>(async (sent, claims) =>
-    call(saveCompanyInfo, { body: { ...sent, ...claims } }),
+  return useSave<CompanyRequest>(async (body, question) =>
+    callWithProof(saveCompanyInfo, body, question),
   );
 }
 
 /** Changes who answers for the store. */
 export function useSaveRepresentative() {
-  return useSave<RepresentativeRequest>(async (sent, claims) =>
-    call(saveRepresentative, { body: { ...sent, ...claims } }),
+  return useSave<RepresentativeRequest>(async (body, question) =>
+    callWithProof(saveRepresentative, body, question),
   );
 }
 
 function useSave<Request>(
-  save: (sent: Sent<Request>, claims: Claims) => Promise<{ readonly data: CompanyInfo }>,
+  save: (
+    body: Sent<Request> & Claims,
+    question: ProofQuestion,
+  ) => Promise<{ readonly data: CompanyInfo }>,
 ) {
   const { userId, storeId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (sent: Sent<Request>) => (await save(sent, { userId, storeId })).data,
+    mutationFn: async ({ sent, saving }: { sent: Sent<Request>; saving: SavingPart }) => {
+      const { what, consequence } = saving;
+      const question = { title: `Save the ${what}?`, consequence, submit: 'Save' };
+      return (await save({ ...sent, userId, storeId }, question)).data;
+    },
     networkMode: 'always',
     // What was typed is nobody's business once the card is closed.
     gcTime: 0,

@@ -77,7 +77,7 @@ function CompanyForm({ company, onClose }: { company: Company; onClose: () => vo
       form={form}
       first="legalBusinessName"
       consequence="Every owner is mailed, and the marketplace verifies the company again."
-      save={async (typed, proof) => mutateAsync({ ...typed, ...proof, olVersion })}
+      save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
       <Fields control={form.control} ein={company?.ein ?? null} />

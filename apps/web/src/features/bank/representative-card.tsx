@@ -57,7 +57,7 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
       form={form}
       first="legalFirstName"
       consequence="Every owner is mailed, and the marketplace verifies the representative again."
-      save={async (typed, proof) => mutateAsync({ ...typed, ...proof, olVersion })}
+      save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
       <TextField control={control} {...bankFields.legalFirstName} />

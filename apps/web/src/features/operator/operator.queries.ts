@@ -32,6 +32,8 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
+import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
+import { verifiedPartWords } from './words.ts';
 
 /** How often the counts in the frame are read again, in milliseconds. */
 const countEvery = 60_000;
@@ -241,6 +243,13 @@ export function useLift(outcome: Outcome<OperatorStoreDetail, { storeId: number 
   );
 }
 
+function questionOf({ part, verified }: VerifyWish): ProofQuestion {
+  const { label } = verifiedPartWords[part];
+  return verified
+    ? { title: `Verify ${label}?`, submit: 'Verify' }
+    : { title: `Withdraw the verification of ${label}?`, submit: 'Withdraw' };
+}
+
 export interface VerifyWish {
   part: VerifiedPart;
   verified: boolean;
@@ -257,7 +266,8 @@ export function useVerify(storeId: number, { onDone, onRefused }: Outcome<unknow
     ...writing,
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (wish: VerifyWish) => call(verifyPart, { body: { storeId, ...wish } }),
+    mutationFn: (wish: VerifyWish) =>
+      callWithProof(verifyPart, { storeId, ...wish }, questionOf(wish)),
     onSuccess: ({ data }, wish) => onDone(data, wish),
     onError: (error, wish) => onRefused(error, wish),
     // The switch shows what was pressed until what it became is known.

@@ -1,4 +1,4 @@
-import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { ApiProblem, explainFailure, ProofCancelled } from '../../lib/api.ts';
 import { toastFailure } from '../../ui/toast.ts';
 
 /**
@@ -6,6 +6,7 @@ import { toastFailure } from '../../ui/toast.ts';
  * What the server has decided does not change by asking again; anything else can be tried again.
  */
 export function tellRefusal(happened: string, error: Error, retry: () => void): void {
+  if (error instanceof ProofCancelled) return;
   const text = `${happened} ${explainFailure(error)}`;
   const decided = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
   if (decided) toastFailure(text);

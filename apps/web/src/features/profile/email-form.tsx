@@ -2,28 +2,30 @@ import { emailChangeRequest } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { showRefusal } from '../../ui/show-refusal.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useChangeEmail } from './profile.queries.ts';
 
+const schema = z.pick(emailChangeRequest, { email: true });
+
 /** Has a link mailed to a new address. */
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useChangeEmail();
   const form = useForm({
     mode: 'onTouched',
-    resolver: zodResolver(emailChangeRequest),
-    defaultValues: { email: '', password: '' },
+    resolver: zodResolver(schema),
+    defaultValues: { email: '' },
   });
   const { control, formState, setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
 
-  async function send(values: { email: string; password: string }) {
+  async function send(values: { email: string }) {
     try {
-      await mutateAsync(values);
+      await mutateAsync(values.email);
       toastSuccess(`A link is on its way to ${values.email}.`);
       onClose();
     } catch (failure) {
@@ -40,13 +42,6 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
         type="email"
         autoComplete="email"
         help="We mail a link to it. The change is made when you open that link."
-        required
-      />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Password"
-        autoComplete="current-password"
         required
       />
       <FormError>{formState.errors.root?.message}</FormError>

@@ -11,7 +11,7 @@ import { toastSuccess } from '../../ui/toast.ts';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useChangePassword } from './profile.queries.ts';
 
-const blank = { password: '', newPassword: '', confirmPassword: '' };
+const blank = { newPassword: '', confirmPassword: '' };
 
 export interface PasswordFormProps {
   /** Whose password it is, for password managers. */
@@ -28,11 +28,11 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
     defaultValues: blank,
   });
   const { control, formState, setFocus } = form;
-  useEffect(() => setFocus('password'), [setFocus]);
+  useEffect(() => setFocus('newPassword'), [setFocus]);
 
-  async function save({ password, newPassword }: typeof blank) {
+  async function save({ newPassword }: typeof blank) {
     try {
-      toastSuccess(changed(await mutateAsync({ password, newPassword })));
+      toastSuccess(changed(await mutateAsync(newPassword)));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -42,13 +42,6 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
   return (
     <Form label="Change password" onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Current password"
-        autoComplete="current-password"
-        required
-      />
       <NewPasswordField control={control} {...passwordFields.newPassword} email={email} />
       <PasswordField control={control} {...passwordFields.confirmPassword} />
       <FormError>{formState.errors.root?.message}</FormError>

@@ -1,4 +1,5 @@
 import {
+  addPasskey,
   changePassword,
   confirmSecondFactor,
   endAllSessions,
@@ -6,16 +7,21 @@ import {
   findProfile,
   findSessions,
   offerSecondFactor,
+  removePasskey,
   removeSecondFactor,
   renewRecoveryCodes,
   requestEmailChange,
   resendConfirmation,
+  startPasskey,
   updateProfile,
+  type Passkey,
   type Profile,
   type ProfileRequest,
 } from '@counter/contract/auth';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { createPasskey } from '../../lib/passkeys.ts';
+import { callWithProof } from '../../lib/proof.ts';
 import { updatePerson } from '../../lib/session.ts';
 
 /** The account belongs to the person, whichever store is open. */
@@ -64,8 +70,14 @@ export function useUpdateProfile(present: Profile) {
 export function useChangeEmail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: { email: string; password: string }) =>
-      (await call(requestEmailChange, { body })).data,
+    mutationFn: async (email: string) =>
+      (
+        await callWithProof(
+          requestEmailChange,
+          { email },
+          { title: `Change your e-mail to ${email}?`, submit: 'Send link' },
+        )
+      ).data,
     networkMode,
     onSuccess: (profile) => keepProfile(client, profile),
   });
@@ -86,8 +98,18 @@ export function useResendConfirmation() {
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: { password: string; newPassword: string }) =>
-      (await call(changePassword, { body })).data.endedSessions,
+    mutationFn: async (newPassword: string) =>
+      (
+        await callWithProof(
+          changePassword,
+          { newPassword },
+          {
+            title: 'Change your password?',
+            consequence: 'Enter the password you have now. Every other device is signed out.',
+            submit: 'Change password',
+          },
+        )
+      ).data.endedSessions,
     networkMode,
     onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
   });
@@ -96,46 +118,121 @@ export function useChangePassword() {
 /** Answers a secret for an authenticator app. */
 export function useOfferSecondFactor() {
   return useMutation({
-    mutationFn: async (password: string) =>
-      (await call(offerSecondFactor, { body: { password } })).data,
+    mutationFn: async () =>
+      (
+        await callWithProof(
+          offerSecondFactor,
+          {},
+          { title: 'Add an authenticator app?', submit: 'Continue' },
+        )
+      ).data,
     networkMode,
     // The secret is nobody's business once the screen is gone.
     gcTime: 0,
   });
 }
 
-/** Switches the second factor on with a first code; answers the recovery codes. */
+/** Adds the authenticator app with a first code; answers the recovery codes of a first factor. */
 export function useConfirmSecondFactor() {
-  const client = useQueryClient();
+  const onSuccess = useFactorsChanged();
   return useMutation({
-    mutationFn: async (code: string) =>
-      (await call(confirmSecondFactor, { body: { code } })).data.recoveryCodes,
+    mutationFn: async (code: string) => call(confirmSecondFactor, { body: { code } }),
     networkMode,
     gcTime: 0,
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.profile }),
+    onSuccess,
   });
+}
+
+/** Removes the authenticator app. */
+export function useRemoveSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ consequence }: Removing) =>
+      callWithProof(
+        removeSecondFactor,
+        {},
+        { title: 'Remove your authenticator app?', consequence, submit: 'Remove', danger: true },
+      ),
+    networkMode,
+    onSuccess: ({ data }) => keepProfile(client, data),
+  });
+}
+
+/** Answers what the browser needs to make a passkey. */
+export function useStartPasskey() {
+  return useMutation({
+    mutationFn: async () =>
+      (await callWithProof(startPasskey, {}, { title: 'Add a passkey?', submit: 'Continue' })).data
+        .options,
+    networkMode,
+    gcTime: 0,
+  });
+}
+
+/** Makes a passkey in the browser and adds it; answers the recovery codes of a first factor. */
+export function useAddPasskey() {
+  const onSuccess = useFactorsChanged();
+  return useMutation({
+    mutationFn: async ({ name, options }: { name: string; options: string }) => {
+      const passkey = await createPasskey(options);
+      return call(addPasskey, { body: { name, passkey } });
+    },
+    networkMode,
+    gcTime: 0,
+    onSuccess,
+  });
+}
+
+/** Removes a passkey. */
+export function useRemovePasskey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ passkey, consequence }: Removing & { passkey: Passkey }) =>
+      callWithProof(
+        removePasskey,
+        { passkeyId: passkey.id },
+        { title: `Remove "${passkey.name}"?`, consequence, submit: 'Remove', danger: true },
+      ),
+    networkMode,
+    onSuccess: ({ data }) => keepProfile(client, data),
+  });
+}
+
+interface Removing {
+  /** What it brings about. */
+  consequence: string;
+}
+
+/** A first factor ends the other sessions. */
+function useFactorsChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: keys.profile }),
+      client.invalidateQueries({ queryKey: keys.sessions }),
+    ]);
+  };
 }
 
 /** Puts new recovery codes in the place of the old ones, and answers them. */
 export function useRenewRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (password: string) =>
-      (await call(renewRecoveryCodes, { body: { password } })).data.recoveryCodes,
+    mutationFn: async () =>
+      (
+        await callWithProof(
+          renewRecoveryCodes,
+          {},
+          {
+            title: 'Make new recovery codes?',
+            consequence: 'The codes you have now stop working at once.',
+            submit: 'Make new codes',
+          },
+        )
+      ).data.recoveryCodes,
     networkMode,
     gcTime: 0,
     onSuccess: () => client.invalidateQueries({ queryKey: keys.profile }),
-  });
-}
-
-/** Switches the second factor off. */
-export function useRemoveSecondFactor() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (password: string) =>
-      (await call(removeSecondFactor, { body: { password } })).data,
-    networkMode,
-    onSuccess: (profile) => keepProfile(client, profile),
   });
 }
 

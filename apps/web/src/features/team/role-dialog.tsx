@@ -44,7 +44,7 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
 
   async function save(values: z.output<typeof roleForm>) {
     try {
-      await mutateAsync({ memberId: member.userId, ...values });
+      await mutateAsync({ member, ...values });
       toastSuccess(`The role of ${member.fullName} is changed.`);
       onClose();
     } catch (failure) {

@@ -11,10 +11,12 @@ import {
   updateMemberRole,
   withdrawInvitation,
   type InvitationForm,
+  type Member,
   type Team,
 } from '@counter/contract/team';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
@@ -87,7 +89,11 @@ function useTeamChange<Wish>(send: (wish: Wish, storeId: number) => Promise<Answ
 /** Mails an invitation. */
 export function useInvite() {
   return useTeamChange(async (form: InvitationForm, storeId) =>
-    call(inviteMember, { body: { ...form, storeId } }),
+    callWithProof(
+      inviteMember,
+      { ...form, storeId },
+      { title: `Invite ${form.email}?`, submit: 'Send invitation' },
+    ),
   );
 }
 
@@ -107,8 +113,12 @@ export function useWithdrawInvitation() {
 
 /** Gives a member another role. */
 export function useUpdateRole() {
-  return useTeamChange(async (wish: { memberId: number; role: Role }, storeId) =>
-    call(updateMemberRole, { body: { ...wish, storeId } }),
+  return useTeamChange(async ({ member, role }: { member: Member; role: Role }, storeId) =>
+    callWithProof(
+      updateMemberRole,
+      { memberId: member.userId, role, storeId },
+      { title: `Change the role of ${member.fullName}?`, submit: 'Change role' },
+    ),
   );
 }
 
@@ -119,10 +129,15 @@ export function useRemoveMember() {
   );
 }
 
+interface DemandWish {
+  demanded: boolean;
+  question: ProofQuestion;
+}
+
 /** Demands a second factor of the team, or stops doing so. */
 export function useDemandSecondFactor() {
-  return useTeamChange(async (demanded: boolean, storeId) =>
-    call(demandSecondFactor, { body: { demanded, storeId } }),
+  return useTeamChange(async ({ demanded, question }: DemandWish, storeId) =>
+    callWithProof(demandSecondFactor, { demanded, storeId }, question),
   );
 }
 

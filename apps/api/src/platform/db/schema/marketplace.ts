@@ -1,4 +1,4 @@
-import type { DateLanguage } from '@counter/contract/auth';
+import type { DateLanguage, FactorResetState } from '@counter/contract/auth';
 import type { LeadState } from '@counter/contract/home';
 import type { MessageKind, MessageState } from '@counter/contract/operator';
 import type { Generated } from 'kysely';
@@ -6,6 +6,8 @@ import type { Identity } from './columns.ts';
 
 /** Why a session ended before its time; null where the person ended it. */
 export type EndReason = 'elsewhere';
+
+type ChallengePurpose = 'REGISTER' | 'PROVE' | 'SIGN_IN';
 
 /** What belongs to the whole marketplace: its people and whatever is theirs. */
 export type MarketplaceTables = {
@@ -21,8 +23,12 @@ export type MarketplaceTables = {
     email_confirmed_at: Date | null;
     closed_at: Generated<Date | null>;
     totp_secret: Buffer | null;
+    /** Since when the person has any second factor. */
     second_factor_at: Date | null;
+    totp_confirmed_at: Date | null;
     totp_last_step: number | null;
+    passkey_handle: Generated<Buffer>;
+    demo: Generated<boolean>;
     lead_id: number | null;
     referral_code: Generated<string | null>;
     referred_by: Generated<number | null>;
@@ -51,6 +57,35 @@ export type MarketplaceTables = {
   };
   devices: { id: Identity; token_hash: Buffer; created_at: Date; last_used_at: Date };
   device_accounts: { user_id: number; device_id: number; created_at: Date };
+  passkeys: {
+    id: Identity;
+    user_id: number;
+    credential_id: Buffer;
+    public_key: Buffer;
+    sign_count: number;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenges: {
+    challenge_hash: Buffer;
+    purpose: ChallengePurpose;
+    session_id: number | null;
+    expires_at: Date;
+  };
+  factor_resets: {
+    id: Identity;
+    user_id: number;
+    token_hash: Buffer;
+    requested_at: Date;
+    requested_from: string;
+    state: FactorResetState;
+    decided_at: Date | null;
+    decided_by: number | null;
+    note: Generated<string>;
+    effective_at: Date | null;
+    ended_at: Date | null;
+  };
   recovery_codes: { user_id: number; code_hash: Buffer; used_at: Date | null };
   password_resets: {
     id: Identity;

@@ -1,13 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { signOut } from '../../../features/auth/sign-out.ts';
 import { OperatorFrame } from '../../../features/operator/frame/operator-frame.tsx';
+import { ProofHost } from '../../../features/proof/proof-host.tsx';
+import { refreshSession } from '../../../lib/refresh-session.ts';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
+import { lazyPart } from '../../../ui/ahead.ts';
 import { ToastHost } from '../../../ui/toast-host.tsx';
 import { requireOperator } from '../../guards.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { FocusOnNavigation } from '../../shell/focus-on-navigation.tsx';
+
+const SecondFactorWall = lazyPart(async () => ({
+  default: (await import('../../shell/second-factor-wall.tsx')).SecondFactorWall,
+}));
 
 export const Route = createFileRoute('/operator')({
   beforeLoad: requireOperator,
@@ -23,9 +30,20 @@ function OperatorLayout() {
   return (
     <QueryClientProvider client={cache}>
       <OperatorFrame user={session.user} onLogout={() => void signOut()}>
-        <Outlet />
+        {session.user.factorMissing ? (
+          <Suspense>
+            <SecondFactorWall
+              place="the marketplace’s desk"
+              reason="Operators need a second factor."
+              onPass={refreshSession}
+            />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </OperatorFrame>
       <FocusOnNavigation />
+      <ProofHost />
       <ToastHost atOnce />
     </QueryClientProvider>
   );

@@ -40,9 +40,9 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
             </IconButton>
           </span>
           <ColorSchemeToggle />
-          <p className={classes.person} title={user.email}>
+          <Link to="/operator/account" className={classes.person} title={user.email}>
             {user.fullName}
-          </p>
+          </Link>
           <Button
             variant="default"
             leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}

@@ -1,15 +1,9 @@
-import {
-  bankFileFormats,
-  type BankFile,
-  type BankFileFormat,
-  type LeftOut,
-} from '@counter/contract/payouts';
+import { bankFileFormats, type BankFile, type LeftOut } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FailedState } from '../../../ui/states.tsx';
@@ -22,16 +16,13 @@ import classes from './payouts.module.css';
 /** Puts the pending payouts into a file for the bank; earlier files can be saved again. */
 export function BankFilesPanel() {
   const query = useBankFiles();
-  const [asking, setAsking] = useState<BankFileFormat>();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const create = useCreateBankFile({
     onDone: ({ file, leftOut: out }) => {
-      setAsking(undefined);
       setLeftOut(out);
       void save(file.id);
     },
     onRefused: (error, wish) => {
-      setAsking(undefined);
       tellRefusal('No file was made.', error, () => create.mutate(wish));
     },
   });
@@ -42,7 +33,7 @@ export function BankFilesPanel() {
       actions={
         <div className={classes.actions}>
           {bankFileFormats.map((format) => (
-            <Button key={format} variant="default" onClick={() => setAsking(format)}>
+            <Button key={format} variant="default" onClick={() => create.mutate({ format })}>
               New {format} file
             </Button>
           ))}
@@ -60,17 +51,6 @@ export function BankFilesPanel() {
       ) : (
         <Files files={query.data} />
       )}
-      <ConfirmDialog
-        opened={asking !== undefined}
-        title={`Make a ${asking ?? ''} file of the pending payouts?`}
-        confirmLabel="Make the file"
-        busy={create.isPending}
-        onConfirm={() => asking && create.mutate({ format: asking })}
-        onClose={() => setAsking(undefined)}
-      >
-        It has the account numbers of the stores in the clear, and is saved on this device. That you
-        opened them is kept in the audit log.
-      </ConfirmDialog>
     </Panel>
   );
 }

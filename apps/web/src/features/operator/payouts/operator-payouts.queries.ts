@@ -11,11 +11,13 @@ import {
   liftPayoutHold,
   movePayout,
   startPayoutRun,
+  type BankFileFormat,
   type PayoutStatus,
 } from '@counter/contract/payouts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
+import { callWithProof } from '../../../lib/proof.ts';
 import type { ListWish, Outcome } from '../operator.queries.ts';
 
 /** How often a run that goes on is read, in milliseconds. */
@@ -99,7 +101,7 @@ function useWrite<Answer, Wish>(
 
 export type MoveWish = CallOf<typeof movePayout>['body'];
 export type HoldWish = CallOf<typeof holdPayouts>['body'];
-type BankFileWish = CallOf<typeof createBankFile>['body'];
+type BankFileWish = { readonly format: BankFileFormat };
 
 export function useMovePayout(outcome: Outcome<unknown, MoveWish>) {
   return useWrite((body: MoveWish) => call(movePayout, { body }), outcome);
@@ -123,4 +125,14 @@ export function useCreateBankFile(
   return useWrite(sendBankFile, outcome);
 }
 
-const sendBankFile = async (body: BankFileWish) => call(createBankFile, { body });
+const sendBankFile = async ({ format }: BankFileWish) =>
+  callWithProof(
+    createBankFile,
+    { format },
+    {
+      title: `Make a ${format} file of the pending payouts?`,
+      consequence:
+        'It holds the stores’ account numbers in plain text and is saved on this device. The audit log records that you opened them.',
+      submit: 'Make the file',
+    },
+  );

@@ -7,17 +7,18 @@ import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { showRefusal } from '../../../ui/show-refusal.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { useConfirmSecondFactor } from '../profile.queries.ts';
 import classes from './second-factor.module.css';
 
 export interface AppStepProps {
   offer: SecondFactorOffer;
-  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onAdded: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
 /** Brings the secret into an authenticator app, and proves with a first code that it arrived. */
-export function AppStep({ offer, onConfirmed, onCancel }: AppStepProps) {
+export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
   const { mutateAsync } = useConfirmSecondFactor();
   const form = useForm({
     mode: 'onSubmit',
@@ -29,14 +30,19 @@ export function AppStep({ offer, onConfirmed, onCancel }: AppStepProps) {
 
   async function confirm({ code }: { code: string }) {
     try {
-      onConfirmed(await mutateAsync(code));
+      const { data, message } = await mutateAsync(code);
+      toastSuccess(message ?? 'Your authenticator app is added.');
+      onAdded(data.recoveryCodes);
     } catch (failure) {
       showRefusal(form, failure);
     }
   }
 
   return (
-    <Form label="Switch on" onSubmit={(event) => void form.handleSubmit(confirm)(event)}>
+    <Form
+      label="Add an authenticator app"
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
+    >
       <Secret offer={offer} />
       <TextField
         control={control}
@@ -50,7 +56,7 @@ export function AppStep({ offer, onConfirmed, onCancel }: AppStepProps) {
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
         <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Switch on</SubmitButton>
+        <SubmitButton busy={formState.isSubmitting}>Add app</SubmitButton>
       </FormActions>
     </Form>
   );

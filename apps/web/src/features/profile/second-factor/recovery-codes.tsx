@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           Keep these recovery codes
         </h3>
         <p className={classes.text}>
-          Each one signs you in once when your phone is not at hand. They are shown only now: keep
-          them where you keep important papers.
+          Each one stands in for your second factor once, when your phone or passkey isn’t at hand.
+          They’re shown only now: keep them where you keep important papers.
         </p>
       </div>
       <ul className={classes.codes} aria-label="Recovery codes">
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button onClick={onKept}>I have kept them</Button>
       </FormActions>
       <UnsavedChanges dirty title="Leave without your recovery codes?" leave="Leave" stay="Go back">
-        They are shown only now. Without them and without your phone nobody gets into your account.
+        They’re shown only now. Without them, losing your phone or passkey locks you out for days.
       </UnsavedChanges>
     </div>
   );

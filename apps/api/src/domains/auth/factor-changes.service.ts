@@ -1,0 +1,66 @@
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import type { AccountWork, Caller } from './account-work.ts';
+import { findDemandingStores } from './memberships.repository.ts';
+import { findPasskeys } from './passkeys.repository.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { replaceRecoveryCodes } from './second-factor.repository.ts';
+import { endSessions } from './sessions.repository.ts';
+import type { Ended } from './sessions.service.ts';
+import { updateUser, type UserRow } from './users.repository.ts';
+
+/** What adding a second factor brings about. */
+export type FactorAdded = {
+  /** Of a first factor; empty where the person has codes already. */
+  readonly recoveryCodes: readonly string[];
+  /** Sessions from before the first factor. */
+  readonly ended: Ended;
+};
+
+/**
+ * Notes that a factor was added. The first one comes with recovery codes and ends every other session: they
+ * were opened with the password alone. The account must be locked.
+ */
+export async function afterAdding(
+  { tx, at }: AccountWork,
+  user: UserRow,
+  { sessionId }: Caller['session'],
+): Promise<FactorAdded> {
+  if (user.second_factor_at) return { recoveryCodes: [], ended: [] };
+  const recoveryCodes = createRecoveryCodes();
+  await updateUser(tx, user.id, { second_factor_at: at });
+  await replaceRecoveryCodes(tx, user.id, recoveryCodes.map(hashRecoveryCode));
+  const ended = await endSessions(tx, user.id, at, { except: sessionId });
+  return { recoveryCodes, ended };
+}
+
+/**
+ * Notes that a factor was removed; returns whether another one is left. With the last one the recovery codes
+ * go. The account must be locked.
+ * @throws ProblemError CONFLICT where it was the last one and the person must have one.
+ */
+export async function afterRemoving(tx: Tx, user: UserRow): Promise<boolean> {
+  const hasPasskey = (await findPasskeys(tx, user.id)).length > 0;
+  if (user.totp_confirmed_at || hasPasskey) return true;
+  await refuseWhileDemanded(tx, user);
+  await updateUser(tx, user.id, { second_factor_at: null });
+  await replaceRecoveryCodes(tx, user.id, []);
+  return false;
+}
+
+async function refuseWhileDemanded(tx: Tx, user: UserRow): Promise<void> {
+  if (user.operator && !user.demo) {
+    throw new ProblemError(
+      'CONFLICT',
+      'Operators need a second factor, so your last one stays. Add another one first.',
+    );
+  }
+  const stores = await findDemandingStores(tx, user.id);
+  if (stores.length === 0) return;
+  const names = new Intl.ListFormat('en').format(stores);
+  const verb = stores.length === 1 ? 'requires' : 'require';
+  throw new ProblemError(
+    'CONFLICT',
+    `${names} ${verb} a second factor of everyone on the team, so your last one stays. Add another one first, or ask an owner to change that.`,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../platform/db/schema.ts';
+
+/** What a challenge is for and bound to; one for another purpose or session does not count. */
+export type ChallengeBinding =
+  | { readonly purpose: 'SIGN_IN' }
+  | { readonly purpose: 'REGISTER' | 'PROVE'; readonly sessionId: number };
+
+export async function createChallenge(
+  db: Db,
+  challengeHash: Buffer,
+  expiresAt: Date,
+  binding: ChallengeBinding,
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge_hash: challengeHash,
+      purpose: binding.purpose,
+      session_id: 'sessionId' in binding ? binding.sessionId : null,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a challenge up, whatever comes of it. True for the one caller who did it, in time and as bound. */
+export async function spendChallenge(
+  db: Db,
+  challengeHash: Buffer,
+  at: Date,
+  binding: ChallengeBinding,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', challengeHash)
+    .returning(['purpose', 'session_id', 'expires_at'])
+    .executeTakeFirst();
+  const sessionId = 'sessionId' in binding ? binding.sessionId : null;
+  return row?.purpose === binding.purpose && row.session_id === sessionId && row.expires_at > at;
+}

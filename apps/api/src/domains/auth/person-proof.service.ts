@@ -1,0 +1,80 @@
+import type { PersonProof } from '@counter/contract/auth';
+import type { Tx } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { CheckProof } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
+import type { Caller } from './account-work.ts';
+import { spendFactor, wantedFactors } from './factor-check.service.ts';
+import { countFailure, refuseWhenLocked } from './lock.service.ts';
+import { promptAttempts } from './origin.ts';
+import { checkPassword } from './passwords.ts';
+import { findUser, lockUser, type UserRow } from './users.repository.ts';
+
+/** Returns the check of what people prove who they are with; the binder runs it for every call that asks for it. */
+export function proofCheck(platform: Platform): CheckProof {
+  return async (caller, proof) => {
+    const user = await checkOwnPassword(platform, caller, proof.password);
+    if (user.second_factor_at) await checkOwnFactor(platform, caller, user, proof);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes it: everything above has checked the person
+    return {
+      userId: user.id,
+      passwordHash: user.password_hash,
+      secondFactorSince: user.second_factor_at?.getTime() ?? null,
+    } as Proven;
+  };
+}
+
+async function checkOwnPassword(
+  platform: Platform,
+  caller: Caller,
+  password: string,
+): Promise<UserRow> {
+  const user = await findUser(platform.db, caller.session.userId);
+  await refuseWhenLocked(platform.db, promptAttempts(caller), platform.clock.now());
+  if (await checkPassword(platform, user.password_hash, password)) return user;
+  await countFailure(platform, promptAttempts(caller), caller.request);
+  const message = 'That’s not your password. Enter the one you sign in with.';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'password', message }] });
+}
+
+async function checkOwnFactor(
+  platform: Platform,
+  caller: Caller,
+  user: UserRow,
+  { code, passkey }: PersonProof,
+): Promise<void> {
+  if (!code && !passkey) throw await factorWanted(platform, user);
+  const given = { code, passkey, sessionId: caller.session.sessionId };
+  if (await spendFactor(platform, caller.request, user, given)) return;
+  if (code) await countFailure(platform, promptAttempts(caller), caller.request, 'code');
+  throw wrongFactor(passkey ? 'passkey' : 'code');
+}
+
+async function factorWanted({ db }: Platform, user: UserRow): Promise<ProblemError> {
+  const [first] = await wantedFactors(db, user);
+  return new ProblemError('INVALID_FIELDS', first.message, { errors: [first] });
+}
+
+function wrongFactor(path: 'code' | 'passkey'): ProblemError {
+  const message =
+    path === 'code'
+      ? 'That code is wrong or already used. Wait for the next one in your app.'
+      : 'That passkey didn’t work. Try again, or use another way.';
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}
+
+/**
+ * Locks the account until the transaction ends, and returns it as it is now.
+ * @throws ProblemError CONFLICT when the password was replaced, or a second factor added or removed, since
+ * it was proved.
+ */
+export async function lockProven(tx: Tx, proven: Proven): Promise<UserRow> {
+  const user = await lockUser(tx, proven.userId);
+  const since = user.second_factor_at?.getTime() ?? null;
+  if (user.password_hash === proven.passwordHash && since === proven.secondFactorSince) return user;
+  throw new ProblemError(
+    'CONFLICT',
+    'Your password or second factor was changed a moment ago on another device, so nothing was done. Log in again.',
+  );
+}

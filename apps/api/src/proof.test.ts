@@ -1,0 +1,84 @@
+import { allEndpoints } from '@counter/contract';
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { addProduct, addStore, addUser, testPassword } from './testing/marketplace.ts';
+import { sampleCalls } from './testing/sample-calls.ts';
+import { giveSecondFactor } from './testing/team.ts';
+
+/** Written down by hand: what a thief with an open session would do first. */
+const sensitive = [
+  'changePassword',
+  'createBankFile',
+  'demandSecondFactor',
+  'inviteMember',
+  'offerSecondFactor',
+  'removePasskey',
+  'removeSecondFactor',
+  'renewRecoveryCodes',
+  'requestEmailChange',
+  'saveBankAccount',
+  'saveCompanyInfo',
+  'saveRepresentative',
+  'startPasskey',
+  'updateMemberRole',
+  'verifyPart',
+];
+
+const asking = allEndpoints.filter(({ endpoint }) => endpoint.proof === 'required');
+
+describe('the proof of a person', () => {
+  let test: TestApp;
+  let store: Awaited<ReturnType<typeof addStore>>;
+  let productId: number;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    store = await addStore(test.platform.db);
+    productId = (await addProduct(test.platform.db, store)).id;
+  });
+  afterAll(async () => test.close());
+
+  it('is asked for by these calls', () => {
+    expect(asking.map(({ name }) => name).toSorted()).toEqual(sensitive);
+  });
+
+  async function addCaller({ can }: Endpoint) {
+    const { db } = test.platform;
+    return can === 'operator'
+      ? addUser(db, { operator: true })
+      : addUser(db, { store, role: 'owner' });
+  }
+
+  /** Counts what such calls write; wrong guesses are recorded and do not count. */
+  async function countTraces(): Promise<readonly number[]> {
+    const { db } = test.platform;
+    const rows = await Promise.all([
+      db.selectFrom('audit_entries').where('action', 'not like', 'signIn.%').select('id').execute(),
+      db.selectFrom('messages').select('id').execute(),
+      db.selectFrom('recovery_codes').where('used_at', 'is', null).select('user_id').execute(),
+    ]);
+    return rows.map(({ length }) => length);
+  }
+
+  it.each(asking)('$name is not done without password and second factor', async (one) => {
+    const { name, endpoint } = one;
+    const caller = await addCaller(endpoint);
+    await giveSecondFactor(test.platform.db, caller);
+    const facts = { ...store, storeId: store.id, productId, userId: caller.id };
+    const sample: { readonly body?: object } =
+      sampleCalls({ ...facts, newEmail: 'new@example.test' })[name] ?? {};
+    const before = await countTraces();
+    const answerTo = async (proof: object) => {
+      const parts = { ...sample, body: { ...sample.body, ...proof } } as CallOf<Endpoint>;
+      const answer = await test.call(endpoint, parts, caller);
+      return answer.json<{ code?: string; errors?: readonly { path: string }[] }>();
+    };
+    const refusedAt = (path: string) => ({ code: 'INVALID_FIELDS', errors: [{ path }] });
+    expect(await answerTo({ password: 'wrong' })).toMatchObject(refusedAt('password'));
+    expect(await answerTo({ password: testPassword })).toMatchObject(refusedAt('code'));
+    const guess = { password: testPassword, code: 'WRONG-WRONG-WRONG' };
+    expect(await answerTo(guess)).toMatchObject(refusedAt('code'));
+    expect(await countTraces()).toEqual(before);
+  });
+});

@@ -1,0 +1,37 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+const signed = 'bm90IHNpZ25lZA';
+
+/** A passkey that nobody has. */
+const foreignPasskey = {
+  id: signed,
+  rawId: signed,
+  type: 'public-key' as const,
+  response: {
+    clientDataJSON: signed,
+    authenticatorData: signed,
+    signature: signed,
+    attestationObject: signed,
+  },
+};
+
+/** A well-formed call of everything about how somebody signs in, with a proof that does not hold. */
+export function profileCalls(): Readonly<Record<string, CallOf<Endpoint>>> {
+  return {
+    requestEmailChange: { body: { email: 'else@example.test', password: 'wrong' } },
+    changePassword: { body: { password: 'wrong', newPassword: 'Test-pass-2' } },
+    offerSecondFactor: { body: { password: 'wrong' } },
+    confirmSecondFactor: { body: { code: '123456' } },
+    removeSecondFactor: { body: { password: 'wrong' } },
+    renewRecoveryCodes: { body: { password: 'wrong' } },
+    startPasskeySignIn: {},
+    signInWithPasskey: { body: { passkey: foreignPasskey } },
+    startPasskeyProof: {},
+    startPasskey: { body: { password: 'wrong' } },
+    addPasskey: { body: { name: 'Laptop', passkey: foreignPasskey } },
+    removePasskey: { body: { passkeyId: 999_999, password: 'wrong' } },
+    findSessions: {},
+    endOneSession: { body: { sessionId: 999_999 } },
+    endAllSessions: {},
+  };
+}

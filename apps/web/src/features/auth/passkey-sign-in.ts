@@ -1,0 +1,17 @@
+import { signInWithPasskey, startPasskeySignIn } from '@counter/contract/auth';
+import { call } from '../../lib/api.ts';
+import { answerWithPasskey } from '../../lib/passkeys.ts';
+import { signedIn } from '../../lib/session.ts';
+
+interface PasskeySignIn {
+  remember: boolean;
+  /** The account whose password was typed; any account where absent. */
+  email?: string;
+}
+
+/** Signs a person in with a passkey of this device, or of a phone nearby. */
+export async function signInByPasskey(wish: PasskeySignIn): Promise<void> {
+  const { data } = await call(startPasskeySignIn, {});
+  const passkey = await answerWithPasskey(data.options);
+  signedIn(await call(signInWithPasskey, { body: { passkey, ...wish } }));
+}

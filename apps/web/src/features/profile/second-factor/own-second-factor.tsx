@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { useProfile } from '../profile.queries.ts';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+/** The signed-in person's second factors, outside of My Profile. */
+export function OwnSecondFactor({ whenOn }: { whenOn?: ReactNode }) {
+  const { data, error, isFetching, refetch } = useProfile();
+  if (data) return <SecondFactorPanel secondFactor={data.secondFactor} whenOn={whenOn} />;
+  return (
+    <Panel flush={Boolean(error)}>
+      {error ? (
+        <FailedState
+          title="Your second factor could not be loaded"
+          cause={explainFailure(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height={64} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PasskeyAssertion, PasskeyRegistration } from '@counter/contract/auth';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { LocalProblem } from './problem.ts';
+
+// Whoever uses no passkey does without its code.
+const load = async () => import('@simplewebauthn/browser');
+
+/** Asks the browser for a new passkey. @throws LocalProblem when there is none to be had */
+export async function createPasskey(options: string): Promise<PasskeyRegistration> {
+  const { startRegistration } = await load();
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library wrote it for this one
+    const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+    const { response, ...made } = await startRegistration({ optionsJSON });
+    return { ...headOf(made), response: { ...response } };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** Asks the browser to answer a challenge with a passkey. @throws LocalProblem when it does not */
+export async function answerWithPasskey(options: string): Promise<PasskeyAssertion> {
+  const { startAuthentication } = await load();
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library wrote it for this one
+    const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
+    const { response, ...made } = await startAuthentication({ optionsJSON });
+    return { ...headOf(made), response };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+function headOf({ id, rawId }: { readonly id: string; readonly rawId: string }) {
+  return { id, rawId, type: 'public-key' } as const;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The passkey prompt was closed or took too long. Try again.',
+  AbortError: 'The passkey prompt was closed. Try again.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys don’t work at this address. Open Counter at the address in our emails.',
+  NotSupportedError: 'This device can’t make a passkey that works here. Try another one.',
+  ConstraintError: 'This device has no screen lock. Set one up, or use another device.',
+};
+
+function explain(error: unknown): LocalProblem {
+  const name = error instanceof Error ? error.name : '';
+  const text = reasons[name] ?? 'This browser can’t use passkeys here. Try another way.';
+  return new LocalProblem(text, { cause: error });
+}

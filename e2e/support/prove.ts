@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { newPassword } from './merchant.ts';
+import { expect } from './test.ts';
+
+interface Proof {
+  readonly password?: string;
+  /** Of the authenticator app, where there is one. */
+  readonly code?: string;
+}
+
+/** Answers the dialog of this title, which asks people to prove who they are. */
+export async function prove(page: Page, title: string | RegExp, proof: Proof = {}) {
+  const dialog = page.getByRole('dialog', { name: title });
+  const { password = newPassword, code } = proof;
+  await expect(passwordIn(dialog)).toBeFocused();
+  await passwordIn(dialog).fill(password);
+  if (code !== undefined) await dialog.getByLabel('Code', { exact: true }).fill(code);
+  await submitProof(dialog);
+  return dialog;
+}
+
+export function passwordIn(dialog: Locator): Locator {
+  return dialog.getByLabel('Password', { exact: true });
+}
+
+export async function submitProof(dialog: Locator): Promise<void> {
+  await dialog.locator('button[type=submit]').click();
+}
