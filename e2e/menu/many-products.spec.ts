@@ -32,8 +32,8 @@ test('a file is looked at line by line and applied as a whole, and checked produ
   const dialog = await openImport(page);
   await expectGoodInBothThemes(page);
   const head = 'name,price';
-  await chooseFile(dialog, 'wrong.csv', [head, 'Import muffin,5.00', 'Import pie,soon']);
-  await expect(dialog.getByRole('row', { name: /3 Import pie/ })).toContainText(
+  await chooseFile(dialog, 'wrong.csv', [head, 'Import pie,soon', 'Import tart,later']);
+  await expect(dialog.getByRole('row', { name: /2 Import pie/ })).toContainText(
     'Type an amount such as 12.50',
   );
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
@@ -56,6 +56,15 @@ test('a file is looked at line by line and applied as a whole, and checked produ
   await expect(page.getByText('2 products changed')).toBeVisible();
   await expect(productRow(page, 'Import pie')).toContainText('$ 7.50');
   expect(await menu.find('Import muffin')).toMatchObject([{ price: 500 }]);
+
+  await openImport(page);
+  await chooseFile(dialog, 'mixed.csv', [head, 'Import muffin,5.50', 'Import pie,soon']);
+  await expectGoodInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Skip 1 line, apply 1 change' }).click();
+  await expect(dialog.getByText('1 product changed. 1 line skipped.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /3 Import pie/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(productRow(page, 'Import muffin')).toContainText('$ 5.50');
 
   // Checked products change together, after a look at what becomes of them.
   const names = ['Bulk bagel', 'Bulk bun', 'Bulk roll'];

@@ -41,6 +41,8 @@ export const importRequest = z.object({
   csv: fileText('This is no CSV file. Save the sheet as CSV, then choose it.'),
   /** The `plan` of the preview that is to be applied; absent only previews. */
   plan: z.optional(z.string().check(z.maxLength(100))),
+  /** Applies the lines that are right, where some are wrong. Without it one wrong line refuses the file. */
+  skipWrong: z._default(z.boolean(), false),
 });
 
 export const importLine = z.object({
@@ -59,6 +61,8 @@ export const importOutcome = z.object({
   /** Names exactly this outcome; what is applied is what was previewed. */
   plan: z.string(),
   applied: z.boolean(),
+  /** Some lines are wrong and can be left out; the others would change something. */
+  skippable: z.boolean(),
   counts: z.object({ create: z.int(), change: z.int(), same: z.int(), wrong: z.int() }),
   /** Wrong ones first, then what changes; lines that stay the same are counted only. */
   lines: z.array(importLine),

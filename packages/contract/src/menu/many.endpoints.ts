@@ -26,7 +26,7 @@ export const importProducts = endpoint({
   method: 'POST',
   path: '/merchant/store/products/import',
   summary:
-    'Says line by line what a CSV file of products would change, or applies it: all or nothing.',
+    'Says line by line what a CSV file of products would change, or applies it: all or nothing, or all but its wrong lines.',
   body: importRequest,
   answer: envelope(importOutcome),
   can: writes,

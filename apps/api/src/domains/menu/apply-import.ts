@@ -114,15 +114,16 @@ function decisionsOf(
 
 function tell(
   { audit, emit }: Work,
-  { newCategories }: ImportPlan,
+  { lines, newCategories }: ImportPlan,
   counts: { readonly changed: number; readonly created: number },
 ): void {
   if (counts.changed + counts.created === 0) return;
+  const skipped = lines.flatMap(({ kind, line }) => (kind === 'WRONG' ? [line] : []));
   audit({
     action: 'product.import',
     entity: 'menu',
     entityId: null,
-    after: { ...counts, newCategories },
+    after: { ...counts, newCategories, ...(skipped.length > 0 ? { skipped } : {}) },
   });
   emit({ kind: 'menu.changed' });
 }

@@ -104,11 +104,8 @@ describe('a line of a product file', () => {
     ['id,price\n7,12.505', 'price "12.505": Type an amount such as 12.50.'],
     ['id,price\n7,0.40', 'discount: Discount must not be above the price.'],
     ['id,discount\n7,7', 'discount: Discount must not be above the price.'],
-    [
-      'id,taxRate\n7,26',
-      'taxRate "26": Tax rate must be between 0 and 25, with 2 decimals at most.',
-    ],
-    ['id,taxRate\n7,x', 'taxRate "x": Tax rate must be between 0 and 25, with 2 decimals at most.'],
+    ['id,taxRate\n7,26', 'taxRate "26": Tax rate must be between 0 and 25, with up to 4 decimals.'],
+    ['id,taxRate\n7,x', 'taxRate "x": Tax rate must be between 0 and 25, with up to 4 decimals.'],
     ['id,available\n7,perhaps', 'available "perhaps": Write yes or no.'],
     ['id,dailyLimit\n7,0', 'dailyLimit "0": Type a whole number from 1 to 100000.'],
     ['id,dailyLimit\n7,many', 'dailyLimit "many": Type a whole number from 1 to 100000.'],

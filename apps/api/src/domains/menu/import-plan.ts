@@ -33,8 +33,10 @@ export type PlannedLine = Pick<ImportLine, 'line' | 'kind' | 'name'> & {
 
 export type ImportPlan = {
   readonly lines: readonly PlannedLine[];
-  /** The names of the categories that are to be added, in their order. */
+  /** The names of the categories that are to be added, in their order. A wrong line adds none. */
   readonly newCategories: readonly string[];
+  /** Whether the line of names is right: while it is not, no line means what it says. */
+  readonly isReadable: boolean;
 };
 
 /** What is known of the menu and, line by line, of the file. */
@@ -65,9 +67,13 @@ export async function planImport(
     spelling: new Map(known),
   };
   const planned = await mapGently(lines, (line) => planLine(line, planning));
+  const used = new Set(planned.flatMap(({ after }) => after.category.map(plainName)));
   return {
     lines: wrongNames.length > 0 ? [wrongLine(head, wrongNames), ...planned] : planned,
-    newCategories: [...planning.spelling].flatMap(([key, name]) => (known.has(key) ? [] : [name])),
+    newCategories: [...planning.spelling].flatMap(([key, name]) =>
+      known.has(key) || !used.has(key) ? [] : [name],
+    ),
+    isReadable: wrongNames.length === 0,
   };
 }
 
@@ -212,6 +218,7 @@ export async function describePlan(
   const changing = plan.lines.filter(({ kind }) => kind === 'CREATE' || kind === 'CHANGE');
   return {
     plan: nameOf(plan),
+    skippable: plan.isReadable && wrong.length > 0 && changing.length > 0,
     counts: {
       create: count('CREATE'),
       change: count('CHANGE'),

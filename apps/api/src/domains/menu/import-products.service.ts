@@ -13,32 +13,41 @@ import { findProductNames, lockImports, type NamedProduct } from './many-product
 import { readProductFile, type ProductFile } from './product-file.ts';
 import { findProductRows } from './product-rows.repository.ts';
 
-type Sent = { readonly csv: string; readonly plan?: string | undefined };
+type Sent = {
+  readonly csv: string;
+  readonly plan?: string | undefined;
+  /** Leaves wrong lines out instead of refusing the file. */
+  readonly skipWrong: boolean;
+};
 
 /**
  * Says line by line what a CSV file would change on the menu, and with the `plan` of such a preview does
- * it: all of it or nothing.
+ * it: all of it or nothing, or with `skipWrong` all but the lines that are wrong.
  * @throws ProblemError INVALID_FIELDS on `csv` for what cannot be read, or for lines that are wrong;
  * CHANGED_MEANWHILE when the outcome would not be the one that was previewed
  */
 export async function importProducts(
   { db, act, clock }: Platform,
   scope: StoreScope,
-  { csv, plan }: Sent,
+  { csv, plan, skipWrong }: Sent,
 ): Promise<ImportOutcome> {
   const file = await readProductFile(csv);
-  if (plan !== undefined) return act(scope, async (work) => applyFile(work, file, plan));
+  if (plan !== undefined)
+    return act(scope, async (work) => applyFile(work, { file, plan, skipWrong }));
   const planned = await planFile(db, scope, { file, at: clock.now() });
   return { ...(await describePlan(planned, scope.currency)), applied: false };
 }
 
-async function applyFile(work: Work, file: ProductFile, plan: string): Promise<ImportOutcome> {
+type Wish = { readonly file: ProductFile; readonly plan: string; readonly skipWrong: boolean };
+
+async function applyFile(work: Work, { file, plan, skipWrong }: Wish): Promise<ImportOutcome> {
   const { tx, scope, at } = work;
   await lockImports(tx, scope);
   const planned = await planFile(tx, scope, { file, at });
   const outcome = await describePlan(planned, scope.currency);
   if (outcome.plan !== plan) throw changedMeanwhile();
-  if (outcome.counts.wrong > 0) throw stillWrong(outcome.counts.wrong);
+  const isTaken = outcome.counts.wrong === 0 || (skipWrong && outcome.skippable);
+  if (!isTaken) throw stillWrong(outcome.counts.wrong);
   if (!(await applyImport(work, planned))) throw changedMeanwhile();
   return { ...outcome, applied: true };
 }

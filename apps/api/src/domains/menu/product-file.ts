@@ -9,6 +9,7 @@ import { parseRows } from '../../platform/csv/parse-rows.ts';
 import { byteOrderMark, unguard, writeRows } from '../../platform/csv/write-rows.ts';
 import { mapGently } from '../../platform/gently.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
+import { withDecimalPoint } from './decimal-comma.ts';
 import { findColumn } from './product-cells.ts';
 
 /** One line of a product file. A column that the file or the line does not have is absent. */
@@ -26,6 +27,8 @@ export type ProductFile = {
   readonly wrongNames: readonly string[];
 };
 
+const decimalColumns = new Set<ProductColumn>(['price', 'discount', 'taxRate', 'weight']);
+
 const delimiters = [',', ';', '\t'] as const;
 
 /**
@@ -37,13 +40,14 @@ const delimiters = [',', ';', '\t'] as const;
 export async function readProductFile(csv: string): Promise<ProductFile> {
   if (Buffer.byteLength(csv) > importLimitBytes)
     throw new ProblemError('TOO_LARGE', importTooLarge);
-  const [head = [], ...rows] = await readRows(csv);
+  const delimiter = findDelimiter(csv);
+  const [head = [], ...rows] = await readRows(csv, delimiter);
   const names = head.map(findColumn);
   if (!names.includes('name') && !names.includes('id')) {
     throw refusal('The first line must name the columns, such as: name, category, price.');
   }
   const said = await mapGently(rows, (row, index) =>
-    row.some((cell) => cell.trim() !== '') ? [toLine(row, index + 2, names)] : [],
+    row.some((cell) => cell.trim() !== '') ? [toLine(row, index + 2, { names, delimiter })] : [],
   );
   const lines = said.flat();
   if (lines.length > importLineLimit) {
@@ -54,8 +58,8 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   return { lines, wrongNames: wrongNamesIn(head, names) };
 }
 
-async function readRows(csv: string): Promise<string[][]> {
-  const rows = await parseRows(csv, findDelimiter(csv));
+async function readRows(csv: string, delimiter: string): Promise<string[][]> {
+  const rows = await parseRows(csv, delimiter);
   if (!rows) {
     throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');
   }
@@ -86,14 +90,23 @@ function wrongNamesIn(
 function toLine(
   row: readonly string[],
   line: number,
-  names: readonly (ProductColumn | undefined)[],
+  {
+    names,
+    delimiter,
+  }: { readonly names: readonly (ProductColumn | undefined)[]; readonly delimiter: string },
 ): FileLine {
   const cells = new Map<ProductColumn, string>();
   for (const [index, cell] of row.entries()) {
     const name = names[index];
-    if (name) cells.set(name, unguard(cell));
+    if (name) cells.set(name, readCell(unguard(cell), name, delimiter));
   }
   return { line, cells, tooLong: row.slice(names.length).some((cell) => cell.trim() !== '') };
+}
+
+/** Where commas are decimal, spreadsheets separate cells by semicolons. */
+function readCell(cell: string, column: ProductColumn, delimiter: string): string {
+  const isDecimal = delimiter === ';' && decimalColumns.has(column);
+  return isDecimal ? withDecimalPoint(cell.trim()) : cell;
 }
 
 /** The first line of a product file. */

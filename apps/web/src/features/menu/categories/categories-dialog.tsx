@@ -27,12 +27,16 @@ const form: View = { kind: 'form', category: undefined };
 /** Adds a category, or manages all of them: one dialog, so that none lies on another. */
 export function CategoriesDialog({ opened, start, onClose }: CategoriesDialogProps) {
   const [view, setView] = useState<View>();
+  const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState(false);
   const [before, setBefore] = useState(opened);
   // It keeps its content while it closes, and begins anew when it opens.
   if (opened !== before) {
     setBefore(opened);
-    if (opened) setView(undefined);
+    if (opened) {
+      setView(undefined);
+      setPage(1);
+    }
   }
   const dirty = useRef(false);
   const first = start === 'add' ? form : list;
@@ -57,6 +61,8 @@ export function CategoriesDialog({ opened, start, onClose }: CategoriesDialogPro
         key={shown.kind}
         focused={view !== undefined}
         view={shown}
+        page={page}
+        onPage={setPage}
         onView={turnTo}
         onBack={first === form ? close : () => turnTo(list)}
         onDirty={(isDirty) => (dirty.current = isDirty)}
@@ -70,6 +76,9 @@ export function CategoriesDialog({ opened, start, onClose }: CategoriesDialogPro
 
 interface ShownProps {
   view: View;
+  /** The page of the list, which stays while a form takes its place. */
+  page: number;
+  onPage: (page: number) => void;
   /** It came after another, whose focus is gone with it. */
   focused: boolean;
   onView: (view: View) => void;
@@ -92,11 +101,13 @@ function Shown({ focused, ...props }: ShownProps) {
   );
 }
 
-function ViewContent({ view, onView, onBack, ...rest }: Omit<ShownProps, 'focused'>) {
+function ViewContent({ view, page, onPage, onView, onBack, ...rest }: Omit<ShownProps, 'focused'>) {
   switch (view.kind) {
     case 'list':
       return (
         <CategoryList
+          page={page}
+          onPage={onPage}
           onAdd={() => onView(form)}
           onEdit={(category) => onView({ kind: 'form', category })}
           onDelete={(category) => onView({ kind: 'delete', category })}

@@ -15,6 +15,8 @@ import { moved } from './reorder.ts';
 import { useDrag } from './use-drag.ts';
 
 interface CategoryListProps {
+  page: number;
+  onPage: (page: number) => void;
   onAdd: () => void;
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;
@@ -61,9 +63,10 @@ function ListSkeleton() {
 
 type OrderedListProps = CategoryListProps & { categories: readonly Category[] };
 
-function OrderedList({ categories, onAdd, onEdit, onDelete }: OrderedListProps) {
+function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps) {
+  const { onAdd, onEdit, onDelete } = actions;
   const list = useRef<HTMLUListElement>(null);
-  const { first, rows, pages, show } = usePages(categories);
+  const { first, rows, pages, show } = usePages(categories, page, onPage);
   const { move, said } = useMoves(categories, show);
   const { dragged, arrange, handle } = useDrag({
     list,
@@ -102,8 +105,11 @@ function OrderedList({ categories, onAdd, onEdit, onDelete }: OrderedListProps) 
   );
 }
 
-function usePages(categories: readonly Category[]) {
-  const [wanted, setPage] = useState(1);
+function usePages(
+  categories: readonly Category[],
+  wanted: number,
+  setPage: (page: number) => void,
+) {
   const last = Math.max(1, Math.ceil(categories.length / categoryPageSize));
   const page = Math.min(wanted, last);
   const first = (page - 1) * categoryPageSize;

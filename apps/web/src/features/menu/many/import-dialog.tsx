@@ -1,6 +1,9 @@
+import type { ImportOutcome } from '@counter/contract/menu';
+import { useState } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
 import { ImportSource } from './import-source.tsx';
 import { describeImport } from './many-words.ts';
 import { useImport } from './use-import.ts';
@@ -20,10 +23,13 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
 }
 
 function Steps({ onClose }: { onClose: () => void }) {
-  const steps = useImport(({ counts }) => {
-    toastSuccess(describeImport(counts));
+  const [result, setResult] = useState<ImportOutcome>();
+  const steps = useImport((outcome) => {
+    if (outcome.counts.wrong > 0) return setResult(outcome);
+    toastSuccess(describeImport(outcome.counts));
     onClose();
   });
+  if (result) return <ImportResult outcome={result} onClose={onClose} />;
   return steps.preview ? (
     <ImportPreview key={steps.preview.outcome.plan} preview={steps.preview} steps={steps} />
   ) : (

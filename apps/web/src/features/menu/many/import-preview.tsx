@@ -1,12 +1,11 @@
-import type { ImportLine, ImportOutcome } from '@counter/contract/menu';
+import type { ImportOutcome } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CancelButton, FormActions, FormError } from '../../../ui/form.tsx';
 import { PendingButton } from '../../../ui/pending-button.tsx';
-import { ChangeList } from './change-list.tsx';
+import { ImportLines } from './import-lines.tsx';
+import { countLines } from './many-words.ts';
 import classes from './many.module.css';
-import { ScrollRegion } from './scroll-region.tsx';
-import { useShownPart } from './shown-part.tsx';
 import type { Preview, useImport } from './use-import.ts';
 
 interface ImportPreviewProps {
@@ -14,7 +13,7 @@ interface ImportPreviewProps {
   steps: ReturnType<typeof useImport>;
 }
 
-/** What a file would do, line by line. It is applied as a whole, or not at all. */
+/** What a file would do, line by line. It is applied as a whole, or without the lines that are wrong. */
 export function ImportPreview({ preview, steps }: ImportPreviewProps) {
   const { outcome, name, csv } = preview;
   const { counts } = outcome;
@@ -23,9 +22,9 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
   const { applying, failure } = steps;
   return (
     <div className={classes.stack}>
-      <output className={classes.summary}>{describe(name, counts)}</output>
+      <output className={classes.summary}>{describe(name, outcome)}</output>
       <Kinds counts={counts} kind={kind} onKind={setKind} />
-      <Lines key={kind} lines={outcome.lines.filter((line) => line.kind === kind)} />
+      <ImportLines key={kind} lines={outcome.lines.filter((line) => line.kind === kind)} />
       <FormError>{failure}</FormError>
       <FormActions>
         <CancelButton onClick={steps.startOver}>Choose another file</CancelButton>
@@ -39,9 +38,10 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
             Look again
           </Button>
         )}
-        {counts.wrong === 0 && changing > 0 ? (
+        {(counts.wrong === 0 && changing > 0) || outcome.skippable ? (
           <PendingButton busy={applying} onClick={() => void steps.apply(preview)}>
-            Apply {changing.toLocaleString('en')} {changing === 1 ? 'change' : 'changes'}
+            {counts.wrong === 0 ? 'Apply' : `Skip ${countLines(counts.wrong)}, apply`}{' '}
+            {changing.toLocaleString('en')} {changing === 1 ? 'change' : 'changes'}
           </PendingButton>
         ) : (
           <Button disabled>Apply</Button>
@@ -65,9 +65,11 @@ function firstKind({ wrong, create }: ImportOutcome['counts']): Kind {
   return create > 0 ? 'CREATE' : 'CHANGE';
 }
 
-function describe(name: string, { create, change, same, wrong }: ImportOutcome['counts']): string {
-  if (wrong > 0)
-    return `Nothing of ${name} can be applied while something in it is wrong. Mend the file and choose it again.`;
+function describe(name: string, { counts, skippable }: ImportOutcome): string {
+  const { create, change, same, wrong } = counts;
+  if (skippable)
+    return `${countLines(wrong)} of ${name} ${wrong === 1 ? 'is' : 'are'} wrong. Correct the file and choose it again, or skip what is wrong and apply the rest.`;
+  if (wrong > 0) return `${name} can't be applied. Correct the file and choose it again.`;
   if (create + change === 0) return `${name} changes nothing: every line is as it is already.`;
   const rest = same === 0 ? '' : ` ${same.toLocaleString('en')} lines stay as they are.`;
   return `${name} can be applied.${rest}`;
@@ -94,42 +96,5 @@ function Kinds({ counts, kind, onKind }: KindsProps) {
         </Button>
       ))}
     </fieldset>
-  );
-}
-
-function Lines({ lines }: { lines: readonly ImportLine[] }) {
-  const { shown, more } = useShownPart(lines);
-  if (lines.length === 0) return <p className={classes.note}>No such lines.</p>;
-  return (
-    <ScrollRegion label="Lines of the file">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.line}>
-              Line
-            </th>
-            <th scope="col">Name</th>
-            <th scope="col">{lines[0]?.kind === 'WRONG' ? 'What is wrong' : 'Changes'}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((line) => (
-            <tr key={line.line}>
-              <td className={classes.line}>{line.line}</td>
-              <th scope="row">{line.name}</th>
-              <td>
-                {line.reasons.map((reason) => (
-                  <p key={reason} className={classes.reason}>
-                    {reason}
-                  </p>
-                ))}
-                {line.kind === 'WRONG' ? null : <ChangeList changes={line.changes} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {more}
-    </ScrollRegion>
   );
 }

@@ -43,6 +43,8 @@ type ImportWish = {
   readonly csv: string;
   /** The plan of the preview that is to be applied; absent only asks. */
   readonly plan?: string;
+  /** Leaves wrong lines out. */
+  readonly skipWrong?: boolean;
   readonly onProgress?: OnProgress;
 };
 
@@ -51,8 +53,8 @@ export function useImportProducts() {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ csv, plan, onProgress }: ImportWish) => {
-      const body = { storeId, csv, ...(plan === undefined ? {} : { plan }) };
+    mutationFn: async ({ csv, plan, skipWrong = false, onProgress }: ImportWish) => {
+      const body = { storeId, csv, skipWrong, ...(plan === undefined ? {} : { plan }) };
       const options = { withinMs: importWithinMs, ...(onProgress && { onProgress }) };
       return (await call(importProducts, { body }, options)).data;
     },

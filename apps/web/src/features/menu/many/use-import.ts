@@ -44,7 +44,8 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
   async function apply({ csv, outcome }: Preview) {
     setFailure(undefined);
     try {
-      onApplied(await mutateAsync({ csv, plan: outcome.plan }));
+      const { plan, skippable: skipWrong } = outcome;
+      onApplied(await mutateAsync({ csv, plan, skipWrong }));
     } catch (error) {
       setFailure(explainFailure(error));
     }

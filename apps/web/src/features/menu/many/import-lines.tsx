@@ -1,0 +1,43 @@
+import type { ImportLine } from '@counter/contract/menu';
+import { ChangeList } from './change-list.tsx';
+import classes from './many.module.css';
+import { ScrollRegion } from './scroll-region.tsx';
+import { useShownPart } from './shown-part.tsx';
+
+/** Lines of a file, each with what it changes or what is wrong with it. */
+export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
+  const { shown, more } = useShownPart(lines);
+  if (lines.length === 0) return <p className={classes.note}>No such lines.</p>;
+  return (
+    <ScrollRegion label="Lines of the file">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.line}>
+              Line
+            </th>
+            <th scope="col">Name</th>
+            <th scope="col">{lines[0]?.kind === 'WRONG' ? 'What is wrong' : 'Changes'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <tr key={line.line}>
+              <td className={classes.line}>{line.line}</td>
+              <th scope="row">{line.name}</th>
+              <td>
+                {line.reasons.map((reason) => (
+                  <p key={reason} className={classes.reason}>
+                    {reason}
+                  </p>
+                ))}
+                {line.kind === 'WRONG' ? null : <ChangeList changes={line.changes} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </ScrollRegion>
+  );
+}

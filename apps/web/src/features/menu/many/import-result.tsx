@@ -1,0 +1,30 @@
+import type { ImportOutcome } from '@counter/contract/menu';
+import { Button } from '@mantine/core';
+import { FormActions } from '../../../ui/form.tsx';
+import { ImportLines } from './import-lines.tsx';
+import { countLines, describeImport } from './many-words.ts';
+import classes from './many.module.css';
+
+/** What an import did that left lines out, and which. */
+export function ImportResult({
+  outcome,
+  onClose,
+}: {
+  outcome: ImportOutcome;
+  onClose: () => void;
+}) {
+  const { counts, lines } = outcome;
+  return (
+    <div className={classes.stack}>
+      <output className={classes.summary}>
+        {describeImport(counts)}. {countLines(counts.wrong)} skipped.
+      </output>
+      <ImportLines lines={lines.filter(({ kind }) => kind === 'WRONG')} />
+      <FormActions>
+        <Button data-autofocus onClick={onClose}>
+          Done
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
