@@ -46,6 +46,7 @@ import { serveDocs } from './platform/http/serve-docs.ts';
 import type { AccessConfig } from './platform/access-settings.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import { smsGauges } from './platform/sms/refusals.ts';
 import type { StreamHub } from './platform/stream/hub.ts';
 
 const bodyLimitBytes = 1_048_576;
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMetrics(app, parts.access, {
     counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
     counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },
+    ...smsGauges(platform.sms.refusals),
   });
   serveHealth(app, parts.isReady);
   await serveDocs(app, platform.db, { endpoints: allEndpoints, ...parts.access });

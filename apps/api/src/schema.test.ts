@@ -27,6 +27,7 @@ const wholeTables = [
   'payout_runs',
   'referral_payments',
   'sms_stops',
+  'sms_totals',
   'erased_stops',
 ];
 

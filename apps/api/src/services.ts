@@ -19,6 +19,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
 import { findLocalPushKeys } from './platform/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/push/pusher.ts';
+import { createSmsRefusals } from './platform/sms/refusals.ts';
 import { openTwilio } from './platform/sms/twilio.ts';
 import { openStripe } from './platform/stripe/stripe.ts';
 import { createStreamHub, type StreamHub } from './platform/stream/hub.ts';
@@ -83,8 +84,14 @@ export async function startServices(parts: Parts): Promise<Services> {
       hearing.wake(storeId, kinds);
     },
   });
-  const { payer, twilio, smsPartPrice: partPrice } = config;
-  const sms = { gateway: twilio ? openTwilio(twilio) : null, partPrice };
+  const { payer, twilio } = config;
+  const sms = {
+    gateway: twilio ? openTwilio(twilio) : null,
+    partPrice: config.smsPartPrice,
+    countries: config.smsCountries ?? null,
+    limits: config.smsLimits,
+    refusals: createSmsRefusals(),
+  };
   const cards = config.stripe ? openStripe(config.stripe) : null;
   const push = await openPush(config);
   const ways = { push, sms, cards };

@@ -20,7 +20,7 @@ export type WebStoreTools = {
 type Shopper = { readonly customer: PlaceOrderRequest['customer']; readonly call: Call };
 
 /** So many people sign up at most: the same ones come again. */
-const mostShoppers = 8;
+const mostShoppers = 30;
 
 /**
  * Orders as customers do on a store's own page: they sign up by a code, look at what it comes to, and place
@@ -29,15 +29,15 @@ const mostShoppers = 8;
 export function openWebStore(tools: WebStoreTools) {
   const shoppers: Promise<Shopper>[] = [];
   let turn = 0;
-  const nextShopper = async (customer: PlaceOrderRequest['customer']): Promise<Shopper> => {
+  const nextShopper = async (order: PlaceOrderRequest): Promise<Shopper> => {
     turn += 1;
     const place = turn % mostShoppers;
-    const known = shoppers[place] ?? signUp(customer, tools);
+    const known = shoppers[place] ?? signUp(order, tools);
     shoppers[place] = known;
     return known;
   };
   return async (order: PlaceOrderRequest) => {
-    const shopper = await nextShopper(order.customer);
+    const shopper = await nextShopper(order);
     return placeAs(shopper, order);
   };
 }
@@ -72,7 +72,7 @@ async function placeAs({ customer, call }: Shopper, order: PlaceOrderRequest) {
 }
 
 async function signUp(
-  customer: PlaceOrderRequest['customer'],
+  { customer, storeUrl }: PlaceOrderRequest,
   tools: WebStoreTools,
 ): Promise<Shopper> {
   const { url, signal, say } = tools;
@@ -82,7 +82,7 @@ async function signUp(
   };
   const headers = (): Record<string, string> => (cookie === '' ? {} : { cookie });
   const call = createCall({ url, headers }, { signal, say, hear });
-  const { data } = await call(sendConsumerCode, { body: { recipient: customer.phone } });
+  const { data } = await call(sendConsumerCode, { body: { recipient: customer.phone, storeUrl } });
   const code = await readCode(data.recipient, tools);
   await call(signInConsumer, { body: { recipient: data.recipient, code } });
   return { customer, call };

@@ -9,7 +9,8 @@ import type { SmtpConfig } from './mail/mailer.ts';
 import { payerOf, payerSettings, type Payer } from './payer.ts';
 import { belongTogether } from './push/push-keys.ts';
 import type { PushKeys } from './push/pusher.ts';
-import { smsSettings, twilioOf } from './sms/sms-settings.ts';
+import { smsLimitsOf, smsSettings, twilioOf } from './sms/sms-settings.ts';
+import type { SmsLimits } from './sms/totals.ts';
 import type { TwilioConfig } from './sms/twilio.ts';
 import type { StripeConfig } from './stripe/stripe.ts';
 import { stripeOf, stripeSettings } from './stripe/stripe-settings.ts';
@@ -134,6 +135,10 @@ export type Config = {
   readonly twilio: TwilioConfig | undefined;
   /** What stores are told that one part of a text message costs, in minor units. */
   readonly smsPartPrice: number;
+  /** Countries that texts go to. Absent: the country of each store. */
+  readonly smsCountries: ReadonlySet<string> | undefined;
+  /** Texts per day. */
+  readonly smsLimits: SmsLimits;
   /** Absent: nothing is paid by card. */
   readonly stripe: StripeConfig | undefined;
   /** Whose account payouts come from. */
@@ -183,6 +188,8 @@ function toConfig(settings: z.output<typeof environment>): Config {
     pushServices: settings.PUSH_SERVICES,
     twilio: twilioOf(settings),
     smsPartPrice: settings.SMS_UNIT_COST,
+    smsCountries: settings.SMS_COUNTRIES,
+    smsLimits: smsLimitsOf(settings),
     stripe: stripeOf(settings),
     payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,

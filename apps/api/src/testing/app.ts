@@ -13,10 +13,11 @@ import { openLocalFiles } from '../platform/files/local-files.ts';
 import { createLog } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pusher } from '../platform/push/pusher.ts';
-import type { SmsGateway } from '../platform/sms/gateway.ts';
+import type { SmsGateway, SmsRules } from '../platform/sms/gateway.ts';
 import type { Cards } from '../platform/stripe/stripe.ts';
 import { createStreamHub, type StreamHub } from '../platform/stream/hub.ts';
 import { createVault } from '../platform/vault.ts';
+import { testSmsRules } from './sms-rules.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export type TestApp = {
@@ -54,6 +55,7 @@ export async function createTestApp({
   gateway = null,
   cards = null,
   demo = false,
+  sms = {},
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
@@ -72,6 +74,8 @@ export async function createTestApp({
   readonly cards?: Cards | null;
   /** Not a demo where absent. */
   readonly demo?: boolean;
+  /** What differs of the rules for text messages. */
+  readonly sms?: Partial<SmsRules>;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
@@ -90,7 +94,7 @@ export async function createTestApp({
     vault: createVault([{ id: 'test', key: randomBytes(32) }]),
     files: files ?? openLocalFiles(uploadsRoot),
     push,
-    sms: { gateway, partPrice: 100 },
+    sms: { gateway, ...testSmsRules, ...sms },
     cards,
     payer: {
       name: 'Counter Marketplace',

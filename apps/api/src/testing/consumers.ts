@@ -6,7 +6,7 @@ let serial = 0;
 /** Adds somebody who signed up by phone on a web store; answers the token of a live session. */
 export async function addConsumer(
   db: Db,
-  { phone = `+1555${String(5_550_000 + ++serial)}`, email = null }: Partial<Proven> = {},
+  { phone = `+1555${String(5_550_000 + ++serial)}`, email = null, device }: Partial<Proven> = {},
 ): Promise<string> {
   const at = new Date('2026-03-01T00:00:00Z');
   const { id } = await db
@@ -21,6 +21,7 @@ export async function addConsumer(
       token_hash: hashSecret(token),
       consumer_id: id,
       user_agent: 'Vitest',
+      ...(device === undefined ? {} : { device_hash: hashSecret(device) }),
       created_at: at,
       last_seen_at: new Date('2100-01-01T00:00:00Z'),
       expires_at: new Date('2100-01-01T00:00:00Z'),
@@ -30,7 +31,12 @@ export async function addConsumer(
   return token;
 }
 
-type Proven = { readonly phone: string | null; readonly email: string | null };
+type Proven = {
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** The browser they signed in with; one of before browsers were told apart where absent. */
+  readonly device: string;
+};
 
 /** The token in the cookie that an answer sets; fails with the whole body where it sets none. */
 export function consumerTokenIn({

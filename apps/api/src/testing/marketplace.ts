@@ -14,6 +14,8 @@ type StoreFacts = {
   readonly online?: boolean;
   readonly timeZone?: string;
   readonly minimumOrder?: number;
+  /** What unpaid orders keep to: what a new store begins with, or hardly anything where absent. */
+  readonly unpaidLimits?: 'default';
 };
 
 export type TestStore = { readonly id: number; readonly storeUrl: string };
@@ -51,6 +53,9 @@ export async function addStore(db: Db, facts: StoreFacts = {}): Promise<TestStor
       preparation_minutes: 20,
       delivered_fee_rate: 1500,
       picked_up_fee_rate: 600,
+      ...(facts.unpaidLimits === 'default'
+        ? {}
+        : { max_open_orders: 50, max_open_value: 100_000_000, confirm_above: 100_000_000 }),
     })
     .execute();
   return { id, storeUrl };

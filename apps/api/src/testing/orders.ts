@@ -12,7 +12,7 @@ import {
 import { z } from 'zod/mini';
 import type { Cards } from '../platform/stripe/stripe.ts';
 import type { Pusher } from '../platform/push/pusher.ts';
-import type { SmsGateway } from '../platform/sms/gateway.ts';
+import type { SmsGateway, SmsRules } from '../platform/sms/gateway.ts';
 import { movableClock, type MovableClock } from '../platform/clock.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { addApiKey, addProduct, addStore, addUser, type TestStore } from './marketplace.ts';
@@ -56,9 +56,10 @@ export async function createTestMarket(
   push: Pusher | null = null,
   gateway: SmsGateway | null = null,
   cards: Cards | null = null,
+  sms: Partial<SmsRules> = {},
 ): Promise<TestMarket> {
   const clock = movableClock(new Date('2026-03-04T17:00:00Z'));
-  const test = await createTestApp({ clock, push, gateway, cards });
+  const test = await createTestApp({ clock, push, gateway, cards, sms });
   const apiKey = await addApiKey(test.database.db);
   return {
     test,

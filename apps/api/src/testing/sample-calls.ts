@@ -190,6 +190,10 @@ function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint
     changeCustomerPickup: { body: { storeId, ...customerPickupCases.filled } },
     findStoreOrdering: inPath,
     updateStoreOrdering: { body: { storeId, ...storeOrderingCases.sent } },
+    findUnpaidLimits: inPath,
+    updateUnpaidLimits: {
+      body: { storeId, maxOpenOrders: 3, maxOpenValue: 30_000, confirmAbove: 10_000 },
+    },
     findDeliveryFees: inPath,
     updateDeliveryFees: {
       body: { storeId, zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },

@@ -1,13 +1,21 @@
-import { signOutConsumer, type Consumer } from '@counter/contract/consumers';
+import {
+  changeContactPhone,
+  sendContactPhoneCode,
+  signOutConsumer,
+  type Consumer,
+} from '@counter/contract/consumers';
+import { fullPhone, normalizePhone } from '@counter/contract/shared';
 import classes from '../checkout/checkout.module.css';
 import { call } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import accountClasses from './account.module.css';
+import { ProveByCode } from './prove-by-code.tsx';
 import { SignIn } from './sign-in.tsx';
 
 interface ContactSectionProps {
+  storeUrl: string;
   consumer: Consumer | null;
   name: string;
   phone: string;
@@ -18,14 +26,14 @@ interface ContactSectionProps {
 
 /** Who orders: signed up by a code, with a name and a phone number for the store. */
 export function ContactSection(props: ContactSectionProps) {
-  const { consumer, name, phone, errorAt, onChange, onConsumer } = props;
+  const { storeUrl, consumer, name, phone, errorAt, onChange, onConsumer } = props;
   return (
     <section className={classes.card} aria-labelledby="contact">
       <h2 id="contact">Your details</h2>
       {consumer ? (
         <SignedIn consumer={consumer} onSignedOut={() => onConsumer(null)} />
       ) : (
-        <SignIn error={errorAt('consumer')} onSignedIn={onConsumer} />
+        <SignIn storeUrl={storeUrl} error={errorAt('consumer')} onSignedIn={onConsumer} />
       )}
       <div className={classes.pair}>
         <Field
@@ -48,8 +56,28 @@ export function ContactSection(props: ContactSectionProps) {
           />
         )}
       </div>
+      {consumer && isChanged(consumer, phone) ? (
+        <ProveByCode
+          key={phone}
+          why="You changed your phone number. We'll text it a code to confirm it's yours."
+          submit="Confirm number"
+          onSend={async () => call(sendContactPhoneCode, { body: { phone, storeUrl } })}
+          onEnter={async (code) => {
+            const { data } = await call(changeContactPhone, { body: { phone, code } });
+            onChange({ phone: data.phone });
+            onConsumer(data);
+          }}
+        />
+      ) : null}
     </section>
   );
+}
+
+/** Whether a whole number was typed that is not the one this account ordered with. */
+function isChanged({ phone: known, phoneProven }: Consumer, typed: string): boolean {
+  const phone = normalizePhone(typed);
+  if (phoneProven || known === '' || phone === normalizePhone(known)) return false;
+  return fullPhone.test(phone);
 }
 
 function SignedIn({ consumer, onSignedOut }: { consumer: Consumer; onSignedOut: () => void }) {

@@ -29,20 +29,20 @@ export function OrdersPage({ page }: { page: Page }) {
           </p>
         ) : null}
       </header>
-      {consumer ? <Orders page={page} /> : <SignedOut />}
+      {consumer ? <Orders page={page} /> : <SignedOut storeUrl={store.storeUrl} />}
       {consumer?.texts ? <TextsSection texts={consumer.texts} timeZone={store.timeZone} /> : null}
     </main>
   );
 }
 
-function SignedOut() {
+function SignedOut({ storeUrl }: { storeUrl: string }) {
   return (
     <section className={classes.card} aria-labelledby="sign-in">
       <h2 id="sign-in">Sign in to see them</h2>
       <noscript>
         <p>To sign in, switch on JavaScript in your browser.</p>
       </noscript>
-      <SignIn onSignedIn={() => location.reload()} />
+      <SignIn storeUrl={storeUrl} onSignedIn={() => location.reload()} />
     </section>
   );
 }

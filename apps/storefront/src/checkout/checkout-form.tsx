@@ -60,6 +60,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       ) : null}
       <ContactSection
+        storeUrl={store.storeUrl}
         consumer={consumer}
         name={name}
         phone={phone}

@@ -42,11 +42,12 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   const byCard = takesCards && draft.byCard;
   const request = byCard ? cardOrderRequest : webOrderRequest;
 
-  const place = (): void => {
+  const place = (confirmationCode?: string): void => {
     if (!quote) return;
     const asked = orderOf(filled, quote.total, byCard);
     const agreed = agrees ? { agreedTo: consentWords(store.name) } : {};
-    const order = z.safeParse(request, { ...asked, ...agreed });
+    const confirmed = byCard || confirmationCode === undefined ? {} : { confirmationCode };
+    const order = z.safeParse(request, { ...asked, ...agreed, ...confirmed });
     const found = order.error?.issues ?? [];
     const told = found.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
     const wrong = [...(consumer ? [] : [needsCode]), ...told];

@@ -1,6 +1,7 @@
 import { formatMoney } from '@counter/contract/shared';
-import type { PublicStore } from '@counter/contract/storefront';
-import type { FieldErrors } from '../lib/http.ts';
+import { sendOrderCode, type PublicStore } from '@counter/contract/storefront';
+import { ProveByCode } from '../account/prove-by-code.tsx';
+import { call, type FieldErrors } from '../lib/http.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
 import type { Placing } from './use-placing.ts';
@@ -13,7 +14,8 @@ interface PlaceOrderProps {
   byCard: boolean;
   /** What is wrong with what was filled in, once it was to be placed. */
   wrong: FieldErrors;
-  onPlace: () => void;
+  /** Places the order; with the code by which it is confirmed, where the store wants one. */
+  onPlace: (confirmationCode?: string) => void;
 }
 
 /** The button that places the order, and everything that keeps it from being placed. */
@@ -26,6 +28,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const problems = quote?.problems ?? [];
   const isGone = quote?.entries.some(({ problem }) => problem !== '') ?? false;
   const isPossible = isFresh && problems.length === 0 && !isGone;
+  const needsCode = placing.needsCode && !byCard;
   return (
     <>
       <div role="alert">
@@ -37,22 +40,55 @@ export function PlaceOrder(props: PlaceOrderProps) {
         {isGone ? (
           <p className={classes.problem}>Take out what cannot be had, and you can go on.</p>
         ) : null}
-        {placing.refusal === '' ? null : <p className={classes.problem}>{placing.refusal}</p>}
+        {placing.refusal === '' || needsCode ? null : (
+          <p className={classes.problem}>{placing.refusal}</p>
+        )}
         {wrong.length > 0 && placing.refusal === '' ? (
           <p className={classes.problem}>{wordsFor(wrong)}</p>
         ) : null}
       </div>
+      {needsCode ? (
+        <ConfirmOrder
+          storeUrl={store.storeUrl}
+          refusal={placing.refusal}
+          problem={placing.errors.find(({ path }) => path === 'code')?.message}
+          onPlace={onPlace}
+        />
+      ) : null}
       <Button
         look="primary"
         className={classes.place}
         disabled={isBusy || !isPossible}
-        onClick={onPlace}
+        onClick={() => onPlace()}
       >
         {isBusy
           ? busyWords
           : `${byCard ? 'Pay by card' : 'Place order'}${quote ? ` · ${formatMoney(quote.total, store.currency)}` : ''}`}
       </Button>
     </>
+  );
+}
+
+interface ConfirmOrderProps {
+  storeUrl: string;
+  refusal: string;
+  /** Why the last code didn't count. */
+  problem: string | undefined;
+  onPlace: (confirmationCode: string) => void;
+}
+
+/** The code by which an order is confirmed that is paid later and comes to much. */
+function ConfirmOrder({ storeUrl, refusal, problem, onPlace }: ConfirmOrderProps) {
+  return (
+    <section className={classes.confirm} aria-label="Confirm your order">
+      <ProveByCode
+        why={refusal}
+        submit="Confirm order"
+        problem={problem}
+        onSend={async () => call(sendOrderCode, { params: { storeUrl } })}
+        onEnter={onPlace}
+      />
+    </section>
   );
 }
 

@@ -24,12 +24,20 @@ export type Placing = {
   readonly refusal: string;
   readonly errors: FieldErrors;
   readonly isSignedOut: boolean;
+  /** Whether the store wants this order confirmed by a code. */
+  readonly needsCode: boolean;
   readonly place: (order: Attempt['order']) => void;
   /** Sends the one that is open again, as it was: it can only be placed once. */
   readonly askAgain: () => void;
 };
 
-const idle = { state: 'idle', refusal: '', errors: [], isSignedOut: false } as const;
+const idle = {
+  state: 'idle',
+  refusal: '',
+  errors: [],
+  isSignedOut: false,
+  needsCode: false,
+} as const;
 
 /** Places an order once, whatever happens to the connection or the page meanwhile. */
 export function usePlacing(storeUrl: string): Placing {
@@ -40,7 +48,9 @@ export function usePlacing(storeUrl: string): Placing {
   const send = async (attempt: Attempt, isFirst: boolean): Promise<void> => {
     open.current = attempt;
     writeStored(place, attempt);
-    setStanding({ ...idle, state: 'sending' });
+    // Whoever confirms by a code keeps its field: a wrong one can be corrected there.
+    const needsCode = 'confirmationCode' in attempt.order;
+    setStanding({ ...idle, state: 'sending', needsCode });
     try {
       const address = await sendOrder(storeUrl, attempt);
       writeStored(place, null);
@@ -55,6 +65,8 @@ export function usePlacing(storeUrl: string): Placing {
         refusal: wordsOf(error),
         errors: error instanceof Refusal ? error.errors : [],
         isSignedOut,
+        needsCode:
+          error instanceof Refusal && ['CONFIRMATION_NEEDED', 'WRONG_CODE'].includes(error.code),
       });
     }
   };

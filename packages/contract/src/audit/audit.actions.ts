@@ -157,6 +157,7 @@ export const auditActions = {
   'settings.tax': { group: 'settings', words: 'changed the tax rate of {it}' },
   'settings.pickup': { group: 'settings', words: 'changed the pickup instructions of {it}' },
   'settings.ordering': { group: 'settings', words: 'changed how orders come in to {it}' },
+  'settings.unpaid': { group: 'settings', words: 'changed the limits on unpaid orders of {it}' },
   'settings.delivery': { group: 'settings', words: 'changed the delivery fees of {it}' },
   'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },

@@ -23,7 +23,8 @@ export const campaignFormCases: FormCases = {
     ]),
     ...typedCasesOf('contacts', [
       ['', [], 'Add at least one contact'],
-      ['12345', ['12345'], 'No telephone number: 12345'],
+      // Kept, and never sent to.
+      ['12345', ['12345'], null],
       ['(212) 555-0142', ['(212) 555-0142'], null],
       ['+44 7911 123456', ['+44 7911 123456'], null],
     ]),

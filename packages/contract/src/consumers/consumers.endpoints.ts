@@ -5,6 +5,8 @@ import {
   codeRequest,
   consumer,
   consumerSignInRequest,
+  contactPhoneCodeRequest,
+  contactPhoneRequest,
   endTextsRequest,
   sentCode,
 } from './consumers.schemas.ts';
@@ -44,6 +46,26 @@ export const signOutConsumer = endpoint({
   summary: 'Ends the session of a consumer.',
   answer: envelope(z.null()),
   can: 'consumer',
+});
+
+export const sendContactPhoneCode = endpoint({
+  method: 'POST',
+  path: '/consumer/phone/code',
+  summary: 'Sends a code to the number that a consumer wants to be reached at from now on.',
+  body: contactPhoneCodeRequest,
+  answer: envelope(sentCode),
+  can: 'consumer',
+  rateLimit: 10,
+});
+
+export const changeContactPhone = endpoint({
+  method: 'POST',
+  path: '/consumer/phone',
+  summary: 'Changes the number that a consumer is reached at, with the code that was sent there.',
+  body: contactPhoneRequest,
+  answer: envelope(consumer),
+  can: 'consumer',
+  rateLimit: 20,
 });
 
 export const endTexts = endpoint({

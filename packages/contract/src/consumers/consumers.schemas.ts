@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { deliveryAddress } from '../orders/address.schemas.ts';
-import { orEmpty } from '../shared/fields.ts';
+import { orEmpty, phoneNumber } from '../shared/fields.ts';
 import { instant } from '../shared/schema.ts';
 
 const phoneOrEmail = /^(?:\+?(?:[ ().-]*\d){10,15}[ ().-]*|[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
@@ -15,20 +15,33 @@ const recipient = z
     z.regex(orEmpty(phoneOrEmail), 'Enter a phone number with its area code, or an e-mail address'),
   );
 
-export const codeRequest = z.object({ recipient });
+/** The store on whose page a code is asked for: texts go to its country. */
+const storeUrl = z.string({ error: 'Store is required' }).check(z.maxLength(80));
+
+export const codeRequest = z.object({ recipient, storeUrl });
+
+/** A code as it was sent. */
+export const typedCode = z
+  .string({ error: 'Code is required' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'Code is required'),
+    z.regex(orEmpty(/^\d{6}$/), 'The code has 6 digits'),
+  );
 
 export const consumerSignInRequest = z.object({
   recipient,
-  code: z
-    .string({ error: 'Code is required' })
-    .check(
-      z.trim(),
-      z.minLength(1, 'Code is required'),
-      z.regex(orEmpty(/^\d{6}$/), 'The code has 6 digits'),
-    ),
+  code: typedCode,
   /** Of the link of whoever brought them; it counts where they sign up by this. */
   referralCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
+
+const phone = phoneNumber('Phone number is required');
+
+/** A number that a consumer wants to be reached at from now on. */
+export const contactPhoneCodeRequest = z.object({ phone, storeUrl });
+
+export const contactPhoneRequest = z.object({ phone, code: typedCode });
 
 /** What is said of a code that is on its way: the same whether there is an account or not. */
 export const sentCode = z.object({

@@ -34,17 +34,37 @@ export function deliveryLabel(state: DeliveryState): string {
 }
 
 /** Why somebody is not written to. */
-export const skipReasons = ['NO_CONSENT', 'OPTED_OUT', 'BLOCKED'] as const;
+export const skipReasons = [
+  'UNDIALABLE',
+  'COUNTRY',
+  'NO_CONSENT',
+  'OPTED_OUT',
+  'BLOCKED',
+  'LIMIT',
+] as const;
 
 export type SkipReason = (typeof skipReasons)[number];
 
 const skipWords: Record<SkipReason, string> = {
+  UNDIALABLE: 'not a phone number',
+  COUNTRY: 'texts to this country are switched off',
   NO_CONSENT: 'No consent is recorded',
   OPTED_OUT: 'Answered STOP',
   BLOCKED: 'Blocked by the store',
+  LIMIT: 'Got too many texts that day',
 };
 
 /** Why somebody is not written to, in words. */
 export function skipWord(reason: SkipReason): string {
   return skipWords[reason];
+}
+
+/** Whether nothing can ever be sent to a contact, whoever it is. */
+export function isUnsendable(reason: SkipReason): boolean {
+  return reason === 'UNDIALABLE' || reason === 'COUNTRY';
+}
+
+/** Returns why somebody is not written to, as it stands by itself. */
+export function skipSentence(reason: SkipReason): string {
+  return isUnsendable(reason) ? `Cannot be sent: ${skipWord(reason)}` : skipWord(reason);
 }

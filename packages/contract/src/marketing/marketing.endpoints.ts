@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { sentCode } from '../consumers/consumers.schemas.ts';
 import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath, pageNumber, pageOf } from '../shared/schema.ts';
 import {
@@ -11,7 +12,10 @@ import {
   recipientsCheck,
   recipientsRequest,
   segmentCount,
+  sentTest,
   testMessageRequest,
+  testNumberCodeRequest,
+  testNumberProof,
 } from './marketing.schemas.ts';
 
 const writes = { permission: 'marketing:write', store: 'body.storeId' } as const;
@@ -88,11 +92,31 @@ export const sendTestMessage = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/test',
   summary:
-    'Sends a message as it would be sent to the number of who asks, and answers that number.',
+    "Sends a message as a campaign would to the caller's own number, which they have proved; answers where it goes and when.",
   body: testMessageRequest,
-  answer: envelope(z.string()),
+  answer: envelope(sentTest),
   can: writes,
   rateLimit: 6,
+});
+
+export const sendTestNumberCode = endpoint({
+  method: 'POST',
+  path: '/merchant/store/marketing/test/code',
+  summary: "Sends a code to the number of the caller's profile, so that tests may go there.",
+  body: testNumberCodeRequest,
+  answer: envelope(sentCode),
+  can: writes,
+  rateLimit: 10,
+});
+
+export const proveTestNumber = endpoint({
+  method: 'POST',
+  path: '/merchant/store/marketing/test/number',
+  summary: "Proves the number of the caller's profile with the code; answers the number.",
+  body: testNumberProof,
+  answer: envelope(z.string()),
+  can: writes,
+  rateLimit: 20,
 });
 
 export const findCampaignContacts = endpoint({

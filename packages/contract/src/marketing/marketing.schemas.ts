@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { typedCode } from '../consumers/consumers.schemas.ts';
 import { segments } from '../customers/segments.ts';
 import { toldConsentWays } from '../customers/consents.choices.ts';
 import { fieldRule, optionalText } from '../shared/fields.ts';
@@ -125,6 +126,10 @@ export const recipientsCheck = z.object({
   sendable: z.int(),
   /** Those of them who get it later, as it is night where they are. */
   delayed: z.int(),
+  /** What is no phone number, as it was typed. */
+  undialable: phones,
+  /** Numbers in countries that texts do not go to. */
+  foreign: phones,
   noConsent: phones,
   optedOut: phones,
   blocked: phones,
@@ -133,6 +138,15 @@ export const recipientsCheck = z.object({
 });
 
 export type RecipientsCheck = z.infer<typeof recipientsCheck>;
+
+export const testNumberCodeRequest = z.object(claims);
+
+export const testNumberProof = z.object({ ...claims, code: typedCode });
+
+/** Where a test goes, and when: at night it waits for the morning. */
+export const sentTest = z.object({ phone: z.string(), leavesAt: instant, waits: z.boolean() });
+
+export type SentTest = z.infer<typeof sentTest>;
 
 /** A part of the store's customers. */
 export const segmentCount = z.object({

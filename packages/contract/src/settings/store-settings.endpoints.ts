@@ -10,6 +10,8 @@ import {
   storeOrdering,
   storeOrderingRequest,
   taxRateRequest,
+  unpaidLimits,
+  unpaidLimitsRequest,
 } from './store-settings.schemas.ts';
 
 const params = z.object({ storeId: idInPath });
@@ -76,6 +78,24 @@ export const updateStoreOrdering = endpoint({
   summary: 'Changes how orders come in, and when those expire that nobody accepts.',
   body: storeOrderingRequest,
   answer: envelope(storeOrdering),
+  can: writes,
+});
+
+export const findUnpaidLimits = endpoint({
+  method: 'GET',
+  path: '/store/unpaid-limits/{storeId}',
+  summary: 'Answers what one customer of the web store may have open without having paid.',
+  params,
+  answer: envelope(unpaidLimits),
+  can: reads,
+});
+
+export const updateUnpaidLimits = endpoint({
+  method: 'POST',
+  path: '/store/unpaid-limits',
+  summary: 'Changes what one customer of the web store may have open without having paid.',
+  body: unpaidLimitsRequest,
+  answer: envelope(unpaidLimits),
   can: writes,
 });
 

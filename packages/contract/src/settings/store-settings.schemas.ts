@@ -82,3 +82,24 @@ export const storeOrderingRequest = z.object({
 });
 
 export type StoreOrderingRequest = z.output<typeof storeOrderingRequest>;
+
+/** What one customer of the web store may have open without having paid. */
+export const unpaidLimits = z.object({
+  maxOpenOrders: z.int(),
+  /** What those orders may come to. */
+  maxOpenValue: minorUnits,
+  /** Above this total the customer confirms an order by a code. */
+  confirmAbove: minorUnits,
+  ...settingVersion,
+});
+
+export type UnpaidLimits = z.infer<typeof unpaidLimits>;
+
+export const unpaidLimitsRequest = z.object({
+  ...changeClaims,
+  maxOpenOrders: wholeNumber('Orders are required', 1, 50),
+  maxOpenValue: moneyAmount('Total is required'),
+  confirmAbove: moneyAmount('Amount is required'),
+});
+
+export type UnpaidLimitsRequest = z.output<typeof unpaidLimitsRequest>;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { sentCode } from '../consumers/consumers.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { envelope } from '../shared/schema.ts';
 import {
@@ -43,6 +44,17 @@ export const placeWebOrder = endpoint({
   can: 'consumer',
   idempotency: 'required',
   rateLimit: 30,
+});
+
+export const sendOrderCode = endpoint({
+  method: 'POST',
+  path: '/storefront/{storeUrl}/orders/code',
+  summary:
+    'Sends a code to what a consumer signed up with, by which they confirm an order of a store.',
+  params: z.object({ storeUrl }),
+  answer: envelope(sentCode),
+  can: 'consumer',
+  rateLimit: 10,
 });
 
 export const payWebOrder = endpoint({

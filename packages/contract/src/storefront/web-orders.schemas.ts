@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { typedCode } from '../consumers/consumers.schemas.ts';
 import { askedOrder, somethingOrdered } from '../orders/asked.schemas.ts';
 import { wayOf, type DeliveryMethod } from '../orders/orders.choices.ts';
 import { cents } from '../shared/amount-fields.ts';
@@ -62,7 +63,12 @@ const order = {
 
 /** An order as the web store sends it, paid where it is handed over. */
 export const webOrderRequest = z
-  .object({ ...order, payment: z.enum(webPayments) })
+  .object({
+    ...order,
+    payment: z.enum(webPayments),
+    /** The code by which the customer confirms an order above what the store takes without one. */
+    confirmationCode: z.optional(typedCode),
+  })
   .check(somethingOrdered, somewhereToGo);
 
 /** One that is placed once it is paid by card. */

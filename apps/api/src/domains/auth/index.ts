@@ -4,6 +4,7 @@ export { describeSession } from './describe-session.service.ts';
 export { confirmAddress, createInvitedAccount } from './invited-account.service.ts';
 export { endSessions } from './sessions.repository.ts';
 export { isUnproven } from './unproven-address.service.ts';
+export { findOwnPhone, saveProvenPhone } from './proven-phones.repository.ts';
 export { findOperators, findUserByEmail, lockUser } from './users.repository.ts';
 export { findReferrer, findReferrerOf, takeReferralCode } from './referral-codes.repository.ts';
 export { hashNewPassword, hashPassword } from './passwords.ts';

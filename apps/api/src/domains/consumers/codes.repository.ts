@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { CodePurpose } from '../../platform/db/schema/consumers.ts';
 
-export type NewCode = {
-  readonly recipient: string;
+/** Whom a code goes to, and what it works for. */
+export type CodeKey = { readonly recipient: string; readonly purpose: CodePurpose };
+
+type NewCode = CodeKey & {
   readonly codeHash: Buffer;
   readonly at: Date;
   readonly expiresAt: Date;
@@ -18,12 +21,12 @@ type Limits = {
 
 /** Puts a code in the place of the one before, in one statement; false where it is too soon or one too many. */
 export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<boolean> {
-  const { recipient, codeHash, at, expiresAt } = code;
+  const { recipient, purpose, codeHash, at, expiresAt } = code;
   const { rows } = await sql`
     insert into consumer_codes as c
-      (recipient, code_hash, tries, sent_at, expires_at, counted_since, sent_count)
-    values (${recipient}, ${codeHash}, 0, ${at}, ${expiresAt}, ${at}, 1)
-    on conflict (recipient) do update set
+      (recipient, purpose, code_hash, tries, sent_at, expires_at, counted_since, sent_count)
+    values (${recipient}, ${purpose}, ${codeHash}, 0, ${at}, ${expiresAt}, ${at}, 1)
+    on conflict (recipient, purpose) do update set
       code_hash = excluded.code_hash, tries = 0, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at,
       counted_since = case when c.counted_since <= ${limits.countedSince} then excluded.counted_since
@@ -37,10 +40,11 @@ export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<b
 }
 
 /** When codes were sent to somebody: the last one, and the first of those that count. */
-export async function findCodeTimes(db: Db | Tx, recipient: string) {
+export async function findCodeTimes(db: Db | Tx, { recipient, purpose }: CodeKey) {
   return db
     .selectFrom('consumer_codes')
     .where('recipient', '=', recipient)
+    .where('purpose', '=', purpose)
     .select(['sent_at as sentAt', 'counted_since as countedSince', 'sent_count as sentCount'])
     .executeTakeFirstOrThrow();
 }
@@ -48,13 +52,14 @@ export async function findCodeTimes(db: Db | Tx, recipient: string) {
 /** Counts a try at a live code before it is looked at, so that parallel guesses all count; undefined where there is none. */
 export async function countTry(
   db: Db,
-  recipient: string,
+  { recipient, purpose }: CodeKey,
   { at, most }: { readonly at: Date; readonly most: number },
 ): Promise<{ readonly codeHash: Buffer; readonly tries: number } | undefined> {
   return db
     .updateTable('consumer_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('recipient', '=', recipient)
+    .where('purpose', '=', purpose)
     .where('expires_at', '>', at)
     .where('tries', '<', most)
     .returning(['code_hash as codeHash', 'tries'])
@@ -64,13 +69,14 @@ export async function countTry(
 /** Uses a code up. True for the one caller who did it. */
 export async function spendCode(
   tx: Tx,
-  { recipient, codeHash }: Pick<NewCode, 'recipient' | 'codeHash'>,
+  { recipient, purpose, codeHash }: CodeKey & { readonly codeHash: Buffer },
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('consumer_codes')
     .set({ expires_at: at })
     .where('recipient', '=', recipient)
+    .where('purpose', '=', purpose)
     .where('code_hash', '=', codeHash)
     .where('expires_at', '>', at)
     .executeTakeFirst();

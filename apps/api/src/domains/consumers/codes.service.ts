@@ -2,12 +2,14 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { hashSecret } from '../../platform/crypto.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
+import type { CodePurpose } from '../../platform/db/schema/consumers.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { queueSms } from '../../platform/sms/queue-sms.ts';
-import { countTry, findCodeTimes, saveCode } from './codes.repository.ts';
-import { readRecipient, type Recipient } from './recipient.ts';
+import { TextRefused } from '../../platform/sms/refusals.ts';
+import { countTry, findCodeTimes, saveCode, spendCode } from './codes.repository.ts';
+import type { Recipient } from './recipient.ts';
 
 const minute = 60_000;
 const validMinutes = 10;
@@ -15,13 +17,44 @@ const resendAfterSeconds = 30;
 const codesAnHour = 6;
 const triesPerCode = 5;
 
+/** What a code proves: that whoever types it reads what is sent to a recipient. */
+export type CodeSubject = {
+  readonly to: Recipient;
+  readonly purpose: CodePurpose;
+  /** Whom or what it is for, where it counts for them alone. */
+  readonly about?: string;
+};
+
+/** Where a code was asked for. */
+export type CodeCall = {
+  readonly store: { readonly storeId: number; readonly timeZone: string };
+  readonly address: string;
+};
+
+const words: Readonly<Record<CodePurpose, { readonly what: string; readonly instead: string }>> = {
+  SIGN_IN: { what: 'your code for ordering', instead: 'Use your e-mail address instead.' },
+  CONTACT_PHONE: {
+    what: 'the code that confirms your phone number',
+    instead: 'Order with the number you used before.',
+  },
+  ORDER: {
+    what: 'the code that confirms your order',
+    instead: 'Order for less, or pay by card.',
+  },
+  TEST_NUMBER: {
+    what: 'the code that confirms your phone number',
+    instead: 'Change the number under My Profile.',
+  },
+};
+
 /**
- * Sends a code to a phone or an e-mail address. What is answered is the same whether somebody has signed up
- * with it or not: signing up and signing in are one.
- * @throws ProblemError TOO_MANY_REQUESTS where one was sent a moment ago, or too many within an hour
+ * Sends a code to a phone or an e-mail address. The answer tells nobody who has an account.
+ * @throws ProblemError TOO_MANY_REQUESTS where one was sent a moment ago, or too many within an hour, and
+ * TextRefused where texts don't go there
  */
-export async function sendCode({ db, clock }: Platform, typed: string) {
-  const to = readRecipient(typed);
+export async function sendCode(platform: Platform, subject: CodeSubject, call: CodeCall) {
+  const { db, clock } = platform;
+  const { to, purpose } = subject;
   await inTransaction(db, async (tx) => {
     const at = clock.now();
     const now = at.getTime();
@@ -30,7 +63,8 @@ export async function sendCode({ db, clock }: Platform, typed: string) {
       tx,
       {
         recipient: to.recipient,
-        codeHash: hashOf(to, code),
+        purpose,
+        codeHash: hashOf(subject, code),
         at,
         expiresAt: new Date(now + validMinutes * minute),
       },
@@ -40,19 +74,20 @@ export async function sendCode({ db, clock }: Platform, typed: string) {
         most: codesAnHour,
       },
     );
-    if (!isSaved) throw await tooSoon(tx, to, at);
-    await send(tx, at, { ...to, code });
+    if (!isSaved) throw await tooSoon(tx, subject, at);
+    await send(platform, tx, { subject, call, code, at });
   });
   return { ...to, validMinutes, resendAfterSeconds };
 }
 
 /** What is kept of a code. It is short, but it works for minutes only. */
-function hashOf({ recipient }: Recipient, code: string): Buffer {
-  return hashSecret(`${recipient} ${code}`);
+function hashOf({ to: { recipient }, purpose, about = '' }: CodeSubject, code: string): Buffer {
+  return hashSecret(JSON.stringify([purpose, about, recipient, code]));
 }
 
-async function tooSoon(tx: Tx, { recipient }: Recipient, at: Date): Promise<ProblemError> {
-  const { sentAt, countedSince, sentCount } = await findCodeTimes(tx, recipient);
+async function tooSoon(tx: Tx, { to, purpose }: CodeSubject, at: Date): Promise<ProblemError> {
+  const key = { recipient: to.recipient, purpose };
+  const { sentAt, countedSince, sentCount } = await findCodeTimes(tx, key);
   const isFull = sentCount >= codesAnHour;
   const again = isFull
     ? countedSince.getTime() + 60 * minute
@@ -66,34 +101,60 @@ async function tooSoon(tx: Tx, { recipient }: Recipient, at: Date): Promise<Prob
   return new ProblemError('TOO_MANY_REQUESTS', detail, { retryAfterSeconds: seconds });
 }
 
-async function send(tx: Tx, at: Date, { channel, recipient, code }: Recipient & { code: string }) {
-  const body = `${code} is your code for ordering. It works for ${validMinutes} minutes. We never ask for it by phone.`;
-  const subject = 'Your code for ordering';
-  if (channel === 'SMS') await queueSms(tx, at, { to: recipient, subject, body });
-  else await queueMail(tx, at, { to: recipient, subject: `${code} is your code`, body });
+type Sending = {
+  readonly subject: CodeSubject;
+  readonly call: CodeCall;
+  readonly code: string;
+  readonly at: Date;
+};
+
+async function send(platform: Platform, tx: Tx, { subject, call, code, at }: Sending) {
+  const { to, purpose } = subject;
+  const { what, instead } = words[purpose];
+  const body = `${code} is ${what}. It works for ${validMinutes} minutes. We never ask for it by phone.`;
+  if (to.channel === 'MAIL') {
+    await queueMail(tx, at, { to: to.recipient, subject: `${code} is your code`, body });
+    return;
+  }
+  const subjectLine = purpose === 'SIGN_IN' ? 'Your code for ordering' : 'Your code';
+  const text = { kind: 'CODE', to: to.recipient, subject: subjectLine, body, askedAt: at } as const;
+  try {
+    await queueSms(platform, tx, at, { ...text, ...call });
+  } catch (error) {
+    throw error instanceof TextRefused ? error.advising(instead) : error;
+  }
 }
+
+/** A code that was typed right and is not used up yet. */
+export type TypedCode = CodeSubject & { readonly codeHash: Buffer };
 
 /**
  * Holds a typed code against the one that was sent.
  * @throws ProblemError WRONG_CODE, also when the code is too old or was tried too often
  */
 export async function checkCode(
-  { db, clock }: Platform,
-  to: Recipient,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  subject: CodeSubject,
   typed: string,
-): Promise<Buffer> {
-  const tried = await countTry(db, to.recipient, { at: clock.now(), most: triesPerCode });
+): Promise<TypedCode> {
+  const key = { recipient: subject.to.recipient, purpose: subject.purpose };
+  const tried = await countTry(db, key, { at: clock.now(), most: triesPerCode });
   if (!tried) throw deadCode();
-  const codeHash = hashOf(to, typed);
-  if (timingSafeEqual(tried.codeHash, codeHash)) return codeHash;
+  const codeHash = hashOf(subject, typed);
+  if (timingSafeEqual(tried.codeHash, codeHash)) return { ...subject, codeHash };
   const left = triesPerCode - tried.tries;
   if (left === 0) throw deadCode();
   const tries = left === 1 ? 'one more try' : `${left} more tries`;
   throw wrongCode(`This is not the code that we sent. You have ${tries}.`);
 }
 
-/** The refusal of a code that no typing can make right. */
-export function deadCode(): ProblemError {
+/** Uses a code up, in the transaction of what it is for. @throws ProblemError WRONG_CODE where somebody has */
+export async function redeemCode(tx: Tx, { to, purpose, codeHash }: TypedCode, at: Date) {
+  const key = { recipient: to.recipient, purpose, codeHash };
+  if (!(await spendCode(tx, key, at))) throw deadCode();
+}
+
+function deadCode(): ProblemError {
   return wrongCode('This code works no longer. Ask for a new one.');
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryAddress } from '@counter/contract/orders';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { isSameMailbox, isSamePhone } from '../../platform/db/same-person.ts';
 import type { Recipient } from './recipient.ts';
 
 /** A consumer as kept. */
@@ -65,14 +66,30 @@ export async function updateConsumer(tx: Tx, id: number, remembered: Remembered)
     .execute();
 }
 
-/** Who brought a consumer; null where nobody did. */
-export async function findConsumerReferrer(tx: Tx, id: number): Promise<number | null> {
-  const consumer = await tx
-    .selectFrom('consumers')
+/** Keeps a contact number that was proved. */
+export async function saveContactPhone(
+  tx: Tx,
+  id: number,
+  contactPhone: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('consumers')
+    .set({ contact_phone: contactPhone, contact_phone_proven_at: at })
     .where('id', '=', id)
-    .select('referred_by')
-    .executeTakeFirst();
-  return consumer?.referred_by ?? null;
+    .execute();
+}
+
+/** Returns who brought a consumer; null where nobody did, or where both have one phone number or mailbox. */
+export async function findConsumerReferrer(tx: Tx, id: number): Promise<number | null> {
+  const ref = (column: string) => sql.ref(column);
+  const { rows } = await sql<{ id: number }>`
+    select r.id from consumers c join users r on r.id = c.referred_by
+    where c.id = ${id}
+      and not ${isSamePhone(ref('c.phone'), ref('r.phone_number'))}
+      and not ${isSamePhone(ref('c.contact_phone'), ref('r.phone_number'))}
+      and not ${isSameMailbox(ref('c.email'), ref('r.email'))}`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 /** The e-mail addresses of consumers, of those who have one. */

@@ -1,5 +1,6 @@
 import type { Consumer } from '@counter/contract/consumers';
 import type { DeliveryAddress } from '@counter/contract/orders';
+import { normalizePhone } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/crypto.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
@@ -9,8 +10,7 @@ import { scopeForConsumer } from '../../platform/tenancy/tenancy.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { findReferrer } from '../auth/index.ts';
 import { findTexts, withdrawConsent } from '../customers/index.ts';
-import { checkCode, deadCode } from './codes.service.ts';
-import { spendCode } from './codes.repository.ts';
+import { checkCode, redeemCode } from './codes.service.ts';
 import { saveConsumer, updateConsumer, type ConsumerRow } from './consumers.repository.ts';
 import { readRecipient, type Recipient } from './recipient.ts';
 import { createSession, endSession } from './sessions.repository.ts';
@@ -31,19 +31,20 @@ type SignIn = {
 export async function signIn(
   platform: Platform,
   { recipient, code, referralCode }: SignIn,
-  { userAgent }: RequestFacts,
+  { userAgent, shopperDevice }: RequestFacts,
 ): Promise<{ readonly consumer: Consumer; readonly session: BegunSession }> {
   const to = readRecipient(recipient);
-  const codeHash = await checkCode(platform, to, code);
+  const typed = await checkCode(platform, { to, purpose: 'SIGN_IN' }, code);
   return inTransaction(platform.db, async (tx) => {
     const at = platform.clock.now();
-    if (!(await spendCode(tx, { recipient: to.recipient, codeHash }, at))) throw deadCode();
+    await redeemCode(tx, typed, at);
     const row = await saveConsumer(tx, to, await referrerOf(tx, to, referralCode), at);
     const token = createSecret();
     await createSession(tx, {
       tokenHash: hashSecret(token),
       consumerId: row.id,
       userAgent: userAgent.slice(0, 500),
+      deviceHash: hashSecret(shopperDevice),
       at,
       expiresAt: new Date(at.getTime() + sessionSeconds * 1000),
     });
@@ -125,7 +126,7 @@ export async function rememberOrder(
   const others = addresses.filter((one) => !told.some((other) => isSame(one, other)));
   await updateConsumer(tx, consumerId, {
     name,
-    contactPhone: phone,
+    contactPhone: normalizePhone(phone),
     addresses: [...told, ...others].slice(0, mostAddresses),
   });
 }

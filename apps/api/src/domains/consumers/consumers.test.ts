@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { consumerTokenIn } from '../../testing/consumers.ts';
+import { addStore } from '../../testing/marketplace.ts';
 import type { Response } from '../../testing/orders.ts';
 
 const start = new Date('2026-03-04T17:00:00Z');
@@ -16,9 +17,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const clock = movableClock(start);
 let test: TestApp;
+let storeUrl = '';
 
 beforeAll(async () => {
   test = await createTestApp({ clock });
+  ({ storeUrl } = await addStore(test.database.db));
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -28,7 +31,7 @@ beforeEach(async () => {
 });
 
 const later = (ms: number): void => clock.set(new Date(clock.now().getTime() + ms));
-const send = (recipient: string) => test.call(sendConsumerCode, { body: { recipient } });
+const send = (recipient: string) => test.call(sendConsumerCode, { body: { recipient, storeUrl } });
 const enter = (recipient: string, code: string) =>
   test.call(signInConsumer, { body: { recipient, code } });
 
@@ -81,7 +84,11 @@ describe('signing up by a code', () => {
   it('keeps the session from scripts and from other sites', async () => {
     await send('maya@example.test');
     const response = await enter('maya@example.test', await codeSentTo('maya@example.test'));
-    expect(response.headers['set-cookie']).toMatch(
+    const [cookie, device] = [response.headers['set-cookie']].flat();
+    expect(device).toMatch(
+      /^counter_shopper_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(cookie).toMatch(
       /^counter_consumer=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const foreign = await test.app.inject({
@@ -94,6 +101,42 @@ describe('signing up by a code', () => {
     });
     expect(problemOf(foreign)).toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
     expect(await who(consumerTokenIn(response))).not.toBeNull();
+  });
+
+  it('knows the browser again, whoever signs in with it', async () => {
+    const enterWith = async (recipient: string, cookie: string) => {
+      await send(recipient);
+      const payload = { recipient, code: await codeSentTo(recipient) };
+      const headers = { cookie, origin: 'http://localhost' };
+      const url = '/api/v1/consumer/session';
+      const { headers: answered } = await test.app.inject({
+        method: 'POST',
+        url,
+        headers,
+        payload,
+      });
+      return String([answered['set-cookie']].flat()[1]).split(';')[0] ?? '';
+    };
+    const device = await enterWith('eva@example.test', '');
+    expect(await enterWith('finn@example.test', device)).toBe(device);
+    const { rows } = await test.database.pool.query(
+      `select count(distinct device_hash)::int as devices, count(*)::int as sessions
+       from consumer_sessions s join consumers c on c.id = s.consumer_id
+       where c.email in ('eva@example.test', 'finn@example.test')`,
+    );
+    expect(rows).toEqual([{ devices: 1, sessions: 2 }]);
+  });
+
+  it('goes to no country that texts do not go to, and then says what does', async () => {
+    const refused = await send('+1 876 555 1234');
+    expect(problemOf(refused)).toMatchObject({
+      status: 409,
+      detail: "We can't send text messages to numbers in Jamaica. Use your e-mail address instead.",
+    });
+    const { rows } = await test.database.pool.query(
+      `select from messages where recipient = '+18765551234'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('refuses what is neither a phone number nor an e-mail address', async () => {
@@ -160,7 +203,7 @@ describe('a session of a consumer', () => {
   it('ends when they sign out', async () => {
     const consumer = await signIn('cleo@example.test');
     const out = await test.call(signOutConsumer, {}, { consumer });
-    expect(out.headers['set-cookie']).toContain('counter_consumer=; Max-Age=0');
+    expect(String(out.headers['set-cookie'])).toMatch(/^counter_consumer=; Max-Age=0/);
     expect(await who(consumer)).toBeNull();
     expect((await test.call(signOutConsumer, {}, { consumer })).statusCode).toBe(401);
   });

@@ -4,6 +4,7 @@ type NewSession = {
   readonly tokenHash: Buffer;
   readonly consumerId: number;
   readonly userAgent: string;
+  readonly deviceHash: Buffer;
   readonly at: Date;
   readonly expiresAt: Date;
 };
@@ -15,6 +16,7 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
       token_hash: session.tokenHash,
       consumer_id: session.consumerId,
       user_agent: session.userAgent,
+      device_hash: session.deviceHash,
       created_at: session.at,
       last_seen_at: session.at,
       expires_at: session.expiresAt,

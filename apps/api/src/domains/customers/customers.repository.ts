@@ -29,19 +29,3 @@ export async function findCustomerByPhone(
     .executeTakeFirst();
   return row?.id;
 }
-
-/** Whether a store has blocked the customer behind a phone number. */
-export async function isPhoneBlocked(
-  db: Db | Tx,
-  { storeId }: StoreScope,
-  phone: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('customers')
-    .where('store_id', '=', storeId)
-    .where('phone', '=', phone)
-    .where('blocked', '=', true)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}

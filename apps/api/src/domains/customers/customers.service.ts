@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { findCustomerByPhone, isPhoneBlocked, saveCustomer } from './customers.repository.ts';
+import { findCustomerByPhone, saveCustomer } from './customers.repository.ts';
 
 /** Who orders, as the order tells it. */
 export type Contact = { readonly name: string; readonly phone: string };
@@ -18,17 +18,8 @@ export async function findOrCreateCustomer(work: Work, { name, phone }: Contact)
   return customer.id;
 }
 
-/** Why a store takes no orders from a phone number; null where it does. */
-export async function findRefusal(
-  db: Db | Tx,
-  scope: StoreScope,
-  phone: string,
-): Promise<ProblemError | null> {
-  const isBlocked = await isPhoneBlocked(db, scope, normalizePhone(phone));
-  return isBlocked ? blockedCustomer(scope) : null;
-}
-
-function blockedCustomer({ storeName }: StoreScope): ProblemError {
+/** The refusal of somebody whose orders the store does not want, under whatever number they come. */
+export function blockedCustomer({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'CUSTOMER_BLOCKED',
     `${storeName} does not take orders from this phone number at the moment. Please ask the store directly.`,

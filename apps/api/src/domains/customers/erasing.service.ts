@@ -1,7 +1,7 @@
+import { markPhone } from '../../platform/sms/stops.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Work } from '../../platform/work.ts';
 import { eraseConsents, eraseCustomerRow, eraseStop } from './erasing.repository.ts';
-import { markPhone } from './stops.service.ts';
 
 /** What stands in the place of an erased number: no number, and another one for each customer. */
 export function erasedPhone(customerId: number): string {

@@ -1,11 +1,6 @@
 export { findConsentedPhones, recordConsent, withdrawConsent } from './consents.service.ts';
 export { customerRoutes } from './customers.routes.ts';
-export {
-  findCustomerId,
-  findOrCreateCustomer,
-  findRefusal,
-  type Contact,
-} from './customers.service.ts';
+export { blockedCustomer, findOrCreateCustomer, type Contact } from './customers.service.ts';
 export {
   importBlockedCustomers,
   importConsents,
@@ -17,6 +12,4 @@ export { findSegment } from './segments.service.ts';
 export { findBlockedPhones, findConsentedStores } from './recipients.repository.ts';
 export { eraseCustomer, erasedPhone, isErasedPhone } from './erasing.service.ts';
 export { holdCustomer } from './erasing.repository.ts';
-export { saveStop } from './stops.repository.ts';
-export { findStoppedPhones, removeStop } from './stops.service.ts';
 export { agreeOnWebStore, findTexts } from './texts.service.ts';

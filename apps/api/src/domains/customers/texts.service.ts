@@ -1,11 +1,11 @@
 import type { Consumer } from '@counter/contract/consumers';
 import { consentWords } from '@counter/contract/customers';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { findStoppedPhones } from '../../platform/sms/stops.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Work } from '../../platform/work.ts';
 import { recordConsent } from './consents.service.ts';
 import { findConsentsOfPhone } from './recipients.repository.ts';
-import { findStoppedPhones } from './stops.service.ts';
 
 /** Which stores may send text messages to a phone number (E.164), as its owner reads it. */
 export async function findTexts(

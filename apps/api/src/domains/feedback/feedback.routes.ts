@@ -75,7 +75,7 @@ async function enterStoreOf(
 }
 
 function inquiryRoutes(platform: Platform): Route[] {
-  const { db, act, publicUrl } = platform;
+  const { db, act } = platform;
   return [
     route(findInquiries, async ({ scope, params, query: { status } }) => ({
       data: await inquiries.findInquiries(db, scope, { pageNumber: params.page, status }),
@@ -86,10 +86,16 @@ function inquiryRoutes(platform: Platform): Route[] {
       const scope = await enterStoreOf(platform, caller, storeId);
       return { data: await act(scope, (work) => inquiries.openInquiry(work, id)) };
     }),
-    route(replyToInquiry, async ({ scope, body }) => ({
-      data: await act(scope, (work) => inquiries.replyToInquiry(work, publicUrl(), body)),
-      message: 'Reply sent',
-    })),
+    route(replyToInquiry, async ({ scope, body }) => {
+      const data = await act(scope, (work) => inquiries.replyToInquiry(work, platform, body));
+      const unsent = data.reply?.sentBy === null;
+      return {
+        data,
+        message: unsent
+          ? 'Reply saved at the link of the question. We can’t text this number.'
+          : 'Reply sent',
+      };
+    }),
   ];
 }
 

@@ -3,7 +3,8 @@ import { normalizePhone, spokenTime } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { queueSms } from '../../platform/sms/queue-sms.ts';
+import { queueSms, type SmsParts } from '../../platform/sms/queue-sms.ts';
+import { TextRefused } from '../../platform/sms/refusals.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 import { toInquiry } from './feedback-view.ts';
@@ -12,6 +13,9 @@ import { findInquiryPage, findInquiryRow, type InquiryRow } from './inquiries.re
 import { answerMail, answerText } from './reply-words.ts';
 
 type Wanted = { readonly pageNumber: number; readonly status: FeedbackStatus | undefined };
+
+/** What answering needs of the platform. */
+type ReplyParts = SmsParts & { readonly publicUrl: () => string };
 
 /** One page of what people asked a store, the latest first. */
 export async function findInquiries(
@@ -42,22 +46,21 @@ async function findExisting(tx: Tx, scope: StoreScope, id: number): Promise<Inqu
 }
 
 /**
- * Answers an inquiry, by mail where its author left an address, else by text message.
+ * Answers an inquiry, by mail where its author left an address, else by text message where that may be sent.
  * @throws ProblemError NOT_FOUND, CONFLICT where somebody answered before
  */
 export async function replyToInquiry(
   work: Work,
-  publicUrl: string,
+  parts: ReplyParts,
   { id, text }: { readonly id: number; readonly text: string },
 ): Promise<Inquiry> {
   const { tx, scope } = work;
   const row = await findExisting(tx, scope, id);
-  const sentBy = row.email === '' ? 'SMS' : 'MAIL';
+  const sentBy = await sendAnswer(work, parts, { ...row, text });
   const by = scope.actor.name;
   if (!(await writeReply(work, 'inquiries', id, { text, by, sentBy }))) {
     throw answeredAlready(work, await findExisting(tx, scope, id));
   }
-  await sendAnswer(work, publicUrl, { ...row, text });
   work.emit({ kind: 'feedback.changed', inquiryId: id });
   const after = { text, sentBy };
   work.audit({
@@ -76,17 +79,37 @@ function answeredAlready({ at, scope }: Work, row: InquiryRow): ProblemError {
   return new ProblemError('CONFLICT', `${who} already answered${when}. Nothing was sent.`);
 }
 
+/**
+ * Sends an answer and returns how; null where its author may not be texted: then it stands at their link alone.
+ * @throws TextRefused where a limit is reached, so that it can be sent tomorrow
+ */
 async function sendAnswer(
-  { tx, at, scope: { storeUrl, storeName } }: Work,
-  publicUrl: string,
-  { name, email, phone, message, text, token }: InquiryRow & { readonly text: string },
-): Promise<void> {
-  const link = `${publicUrl}/s/${storeUrl}/questions/${token}`;
+  { tx, at, scope }: Work,
+  parts: ReplyParts,
+  row: InquiryRow & { readonly text: string },
+): Promise<'MAIL' | 'SMS' | null> {
+  const { storeUrl, storeName } = scope;
+  const { name, email, phone, message, text, token } = row;
+  const link = `${parts.publicUrl()}/s/${storeUrl}/questions/${token}`;
   const answer = { storeName, name, text, link };
-  if (email !== '') await queueMail(tx, at, answerMail(email, { ...answer, message }));
-  else {
-    const subject = `Answer of ${storeName}`;
-    const to = normalizePhone(phone);
-    await queueSms(tx, at, { to, subject, body: answerText(answer) });
+  if (email !== '') {
+    await queueMail(tx, at, answerMail(email, { ...answer, message }));
+    return 'MAIL';
+  }
+  try {
+    await queueSms(parts, tx, at, {
+      kind: 'REPLY',
+      to: normalizePhone(phone),
+      subject: `Answer of ${storeName}`,
+      body: answerText(answer),
+      store: scope,
+      askedAt: row.created_at,
+      address: null,
+    });
+    return 'SMS';
+  } catch (error) {
+    if (!(error instanceof TextRefused)) throw error;
+    if (error.reason === 'LIMIT') throw error.advising('Your reply was not sent. Try tomorrow.');
+    return null;
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../testing/answers.ts';
+import { saveStop } from '../../platform/sms/stops.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { findMails } from '../../testing/mails.ts';
@@ -138,6 +139,20 @@ describe('a question on the web store', () => {
       .executeTakeFirst();
     expect(text?.recipient).toBe('+12125550142');
     expect(text?.body).toMatch(/We do\.\nhttps:.*\nReply STOP/);
+  });
+
+  it('is answered at its link alone where its author may not be texted', async () => {
+    const phone = '+12125550149';
+    const token = await asks({ email: '', phoneNumber: phone });
+    const { db } = market.test.database;
+    await saveStop(db, { phone, at: market.clock.now(), storeIds: [] });
+    expect((await reply(await newest(), 'We do.')).json()).toMatchObject({
+      message: 'Reply saved at the link of the question. We can’t text this number.',
+      data: { reply: { text: 'We do.', sentBy: null } },
+    });
+    const sent = db.selectFrom('messages').where('recipient', '=', phone).select('id');
+    expect(await sent.execute()).toEqual([]);
+    expect((await show(token)).json()).toMatchObject({ data: { reply: { text: 'We do.' } } });
   });
 
   it('is answered once, and the second of two is told by whom', async () => {

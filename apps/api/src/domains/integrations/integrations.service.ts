@@ -3,9 +3,9 @@ import type { PromoCheck, PromoCheckRequest } from '@counter/contract/promotions
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
-import { findCustomerId } from '../customers/index.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
+import { findPersonCustomers } from '../orders/index.ts';
 import { checkPromo } from '../promotions/index.ts';
 import {
   findApprovedStores,
@@ -84,6 +84,6 @@ export async function checkPromoCode(
 ): Promise<PromoCheck> {
   const scope = await scopeForIntegration(db, storeUrl, integration, requestId);
   const { promoCode: code, basket, phone } = asked;
-  const customerId = phone === '' ? null : await findCustomerId(db, scope, phone);
-  return checkPromo(db, scope, { code, basket, customerId }, clock.now());
+  const customerIds = await findPersonCustomers(db, scope, { phone, consumerId: null });
+  return checkPromo(db, scope, { code, basket, customerIds }, clock.now());
 }

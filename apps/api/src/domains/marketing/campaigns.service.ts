@@ -69,7 +69,8 @@ function notFound(): ProblemError {
 
 /**
  * Sets up a campaign and answers its id. The same idempotency key sets up the same one.
- * @throws ProblemError INVALID_FIELDS for a time that has passed or what is no number
+ * Contacts that are no numbers are kept as "cannot be sent"; the others are sent to.
+ * @throws ProblemError INVALID_FIELDS for a time that has passed
  */
 export async function saveCampaign(
   { act, sms: { partPrice } }: Platform,

@@ -7,7 +7,6 @@ import {
   findCampaigns,
   findSegments,
   recordConsents,
-  sendTestMessage,
 } from '@counter/contract/marketing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/audit.ts';
@@ -134,12 +133,13 @@ describe('a campaign', () => {
 describe('recipients', () => {
   it('are told apart before anything is sent, and consent can be recorded', async () => {
     const agreed = '+12125550142';
-    const asleep = '+447911123456';
+    const asleep = '+18085550142';
+    const abroad = '+18765551234';
     const none = '+12125550144';
     const blocked = '+12125550145';
     const stopped = '+12125550146';
     const { db } = market.test.platform;
-    await consent(market.test.platform, shop.store.id, [agreed, asleep, blocked, stopped]);
+    await consent(market.test.platform, shop.store.id, [agreed, asleep, blocked, stopped, abroad]);
     await post(
       market.test,
       { path: '/store/customers/block' },
@@ -150,17 +150,19 @@ describe('recipients', () => {
       .insertInto('sms_stops')
       .values({ phone: stopped, stopped_at: market.clock.now(), store_ids: [] })
       .execute();
-    const contacts = [agreed, asleep, none, none, blocked, stopped];
+    const contacts = [agreed, asleep, none, none, blocked, stopped, abroad, 'Maya'];
     const ask = async (scheduleAt: string) =>
       market.ask(
         checkRecipients,
         { body: { storeId: shop.store.id, contacts, scheduleAt } },
         shop.owner,
       );
-    expect(await ask('03-05-2026 06:00 PM')).toEqual({
-      total: 5,
+    expect(await ask('03-05-2026 09:00 AM')).toEqual({
+      total: 7,
       sendable: 2,
       delayed: 1,
+      undialable: ['Maya'],
+      foreign: [abroad],
       noConsent: [none],
       optedOut: [stopped],
       blocked: [blocked],
@@ -192,15 +194,45 @@ describe('recipients', () => {
     });
   });
 
-  it('that are no number are named', async () => {
-    const contacts = ['212 555 0142', 'Maya', '12', '13', '14', '15', '16'];
-    const response = await sendCampaign(market, shop, { contacts });
-    expect(response.json()).toMatchObject({
-      status: 422,
-      errors: [
-        { path: 'contacts', message: 'No telephone number: Maya, 12, 13, 14, 15 and 1 more' },
-      ],
+  it('that cannot be dialled are kept as such; the others get it, and only they are charged', async () => {
+    await consent(market.test.platform, shop.store.id, ['+12125550142']);
+    const contacts = ['212 555 0142', 'Maya', '12', '+18765551234'];
+    const id = await addCampaign(market, shop, { contacts });
+    expect(await one(id)).toMatchObject({ contacts: 4, progress: { waiting: 4 } });
+    await sendCampaigns(market.test.platform);
+    expect(await one(id)).toMatchObject({
+      status: 'SENT',
+      cost: 1,
+      progress: { sent: 1, skipped: 3 },
     });
+    const body = { storeId: shop.store.id, id };
+    const { content } = await market.ask(findCampaignMessages, { body }, shop.owner);
+    const undialable = 'Cannot be sent: not a phone number';
+    expect(content).toMatchObject([
+      { phone: '+12125550142', state: 'SENT' },
+      { phone: 'Maya', state: 'SKIPPED', reason: undialable },
+      { phone: '12', state: 'SKIPPED', reason: undialable },
+      { phone: '+18765551234', reason: 'Cannot be sent: texts to this country are switched off' },
+    ]);
+  });
+
+  it('above the limits of a day wait for the next one, or are left out', async () => {
+    const phones = phonesFrom(400, 3);
+    await consent(market.test.platform, shop.store.id, phones);
+    const { platform } = market.test;
+    const within = (limit: object) => ({
+      ...platform,
+      sms: { ...platform.sms, limits: { ...platform.sms.limits, ...limit } },
+    });
+    const first = await addCampaign(market, shop, { contacts: phones });
+    await sendCampaigns(within({ CAMPAIGNS: 2 }));
+    expect(await one(first)).toMatchObject({ progress: { sent: 2, waiting: 1 } });
+    market.clock.advance(24 * 60 * 60_000);
+    await sendCampaigns(within({ CAMPAIGNS: 2 }));
+    expect(await one(first)).toMatchObject({ status: 'SENT', progress: { sent: 3 } });
+    const next = await addCampaign(market, shop, { contacts: phones });
+    await sendCampaigns(within({ NUMBER: 1 }));
+    expect(await one(next)).toMatchObject({ status: 'SENT', progress: { sent: 2, skipped: 1 } });
   });
 
   it('of a campaign are listed with what became of each', async () => {
@@ -221,34 +253,5 @@ describe('recipients', () => {
       totalElements: 2,
     });
     expect(await ask({ state: 'SKIPPED' })).toMatchObject({ totalElements: 1 });
-  });
-});
-
-describe('a test message', () => {
-  const ask = async () =>
-    market.test.call(
-      sendTestMessage,
-      { body: { storeId: shop.store.id, message: 'Asparagus is here!' } },
-      shop.owner,
-    );
-  const rename = async (phone: string) =>
-    market.test.database.db
-      .updateTable('users')
-      .set({ phone_number: phone })
-      .where('id', '=', shop.owner.id)
-      .execute();
-
-  it('goes to who asks for it, as everybody would read it', async () => {
-    await rename('(212) 555-0190');
-    expect((await ask()).json()).toMatchObject({ data: '+12125550190' });
-    const { db } = market.test.database;
-    const written = await db.selectFrom('messages').selectAll().where('kind', '=', 'SMS').execute();
-    expect(written.at(-1)).toMatchObject({ recipient: '+12125550190', state: 'QUEUED' });
-    expect(written.at(-1)?.body).toMatch(/: Asparagus is here! Reply STOP to opt out\.$/);
-  });
-
-  it('is refused to who has no number', async () => {
-    await rename('');
-    expect((await ask()).json()).toMatchObject({ status: 409 });
   });
 });

@@ -23,7 +23,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
   shop = await market.addShop();
-  const sms = { gateway: openTwilio(twilio.config), partPrice: 79 };
+  const { sms: rules } = market.test.platform;
+  const sms = { ...rules, gateway: openTwilio(twilio.config), partPrice: 79 };
   platform = { ...market.test.platform, sms };
   twilio.answer('take');
 });

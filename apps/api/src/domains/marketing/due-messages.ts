@@ -1,7 +1,10 @@
 import { skipReasons } from '@counter/contract/marketing';
-import type { Vault } from '../../platform/vault.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ClearedNumber } from '../../platform/sms/gateway.ts';
+import { numberSubject } from '../../platform/sms/queue-sms.ts';
+import { nextCountedDay, takeCampaignTotals } from '../../platform/sms/totals.ts';
 import type { Work } from '../../platform/work.ts';
-import { findSkipped, sendingTimeOf } from './recipients.service.ts';
+import { sortRecipients } from './recipients.service.ts';
 import {
   delayMessages,
   holdDueMessages,
@@ -13,35 +16,77 @@ import {
 /** For how long whoever sends a campaign has it to themselves; they ask for more with every batch. */
 export const keptMs = 3 * 60_000;
 
+type Parts = Pick<Platform, 'vault' | 'sms' | 'log'>;
+
+/** A message that may leave now. */
+export type ClearedMessage = { readonly id: number; readonly to: ClearedNumber };
+
 /**
  * Holds some due messages of a campaign and answers those that may leave now, to the transaction's end:
- * consent, STOP and blocks are looked at here, at the last moment, and who is asleep waits for the morning.
- * Null when nothing is due any more, or the campaign has ended.
+ * consent, STOP, blocks and limits are looked at here, at the last moment, and whoever is asleep gets theirs
+ * at 8:00. Null when nothing is due any more, or the campaign has ended.
  */
 export async function takeDueMessages(
   work: Work,
-  vault: Vault,
+  parts: Parts,
   { campaignId, limit }: { readonly campaignId: number; readonly limit: number },
-): Promise<DueMessage[] | null> {
+): Promise<ClearedMessage[] | null> {
   const { tx, scope, at } = work;
   const until = new Date(at.getTime() + keptMs);
   if (!(await keepCampaign(tx, scope, campaignId, until))) return null;
   const held = await holdDueMessages(tx, scope, campaignId, { now: at, limit });
   if (held.length === 0) return null;
   const phones = held.map(({ phone }) => phone);
-  const skipped = await findSkipped({ db: tx, vault }, scope, phones);
+  const sorted = await sortRecipients({ ...parts, db: tx }, scope, phones, at);
+  const wanted = held.filter(({ phone }) => !sorted.skipped.has(phone));
+  const ready = wanted.flatMap(({ id, phone }) => {
+    const to = sorted.cleared.get(phone);
+    return to === undefined ? [] : [{ id, to }];
+  });
+  const { full, waiting, going } = await countMessages(work, parts, ready);
+  const skipped = new Map([...sorted.skipped, ...full.map(({ to }) => [to, 'LIMIT'] as const)]);
+  await skipMessages(work, held, skipped);
+  const asleep = wanted.flatMap(({ id, phone }) => {
+    const time = sorted.waitUntil.get(phone);
+    return time ? [{ id, until: time }] : [];
+  });
+  const tomorrow = nextCountedDay(at);
+  const late = waiting.map(({ id }) => ({ id, until: tomorrow }));
+  await delayMessages(tx, scope, [...asleep, ...late]);
+  work.emit({ kind: 'marketing.changed' });
+  return going;
+}
+
+async function skipMessages(
+  { tx, scope, at }: Work,
+  held: readonly DueMessage[],
+  skipped: ReadonlyMap<string, (typeof skipReasons)[number]>,
+): Promise<void> {
   for (const reason of skipReasons) {
     const ids = held.filter(({ phone }) => skipped.get(phone) === reason).map(({ id }) => id);
     await updateMessages(tx, scope, ids, { state: 'SKIPPED', at, reason });
   }
-  const wanted = held.filter(({ phone }) => !skipped.has(phone));
-  const times = wanted.map((one) => ({ one, time: sendingTimeOf(one.phone, at, scope) }));
-  const asleep = times.filter(({ time }) => time > at);
-  await delayMessages(
-    tx,
-    scope,
-    asleep.map(({ one: { id }, time }) => ({ id, until: time })),
-  );
-  work.emit({ kind: 'marketing.changed' });
-  return times.flatMap(({ one, time }) => (time > at ? [] : [one]));
+}
+
+/** Counts messages towards the limits of the day; those above them don't go. */
+async function countMessages(
+  { tx, scope, at }: Work,
+  { vault, sms, log }: Parts,
+  ready: readonly ClearedMessage[],
+) {
+  const messages = new Map(ready.map((message) => [numberSubject(vault, message.to), message]));
+  const { storeId } = scope;
+  const subjects = [...messages.keys()];
+  const totals = await takeCampaignTotals(tx, at, sms.limits, { storeId, subjects });
+  const these = (some: readonly string[]): ClearedMessage[] => {
+    const chosen = new Set(some);
+    return [...messages].filter(([subject]) => chosen.has(subject)).map(([, message]) => message);
+  };
+  const [going, full, waiting] = [totals.free, totals.full, totals.waiting].map(these);
+  const refused = totals.full.length + totals.waiting.length;
+  if (refused > 0) {
+    sms.refusals.LIMIT += refused;
+    log.warn({ kind: 'CAMPAIGN', storeId, refused }, 'text messages were above a limit');
+  }
+  return { going: going ?? [], full: full ?? [], waiting: waiting ?? [] };
 }

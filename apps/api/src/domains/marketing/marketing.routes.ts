@@ -6,18 +6,20 @@ import {
   findCampaignMessages,
   findCampaigns,
   findSegments,
+  proveTestNumber,
   recordConsents,
   saveCampaign,
   scheduledInstant,
   sendTestMessage,
+  sendTestNumberCode,
 } from '@counter/contract/marketing';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enterStore } from '../../platform/tenancy/tenancy.ts';
-import { findUserByEmail } from '../auth/index.ts';
 import * as campaigns from './campaigns.service.ts';
 import * as messages from './messages.service.ts';
 import * as recipients from './recipients.service.ts';
+import * as tests from './test-message.service.ts';
 
 /** Every call about SMS campaigns. */
 export function marketingRoutes(platform: Platform): Route[] {
@@ -52,10 +54,16 @@ export function marketingRoutes(platform: Platform): Route[] {
     route(recordConsents, async ({ scope, body: { phones, how, note } }) => ({
       data: await act(scope, (work) => recipients.recordConsents(work, phones, { how, note })),
     })),
-    route(sendTestMessage, async ({ scope, session, body: { message } }) => {
-      const phoneNumber = (await findUserByEmail(db, session.email))?.phone_number ?? '';
-      return { data: await messages.sendTestMessage(platform, scope, { message, phoneNumber }) };
-    }),
+    route(sendTestMessage, async ({ scope, session, body: { message }, request: { address } }) => ({
+      data: await tests.sendTestMessage(platform, scope, { message, session, address }),
+    })),
+    route(sendTestNumberCode, async ({ scope, session, request: { address } }) => ({
+      data: await tests.sendTestNumberCode(platform, scope, { session, address }),
+    })),
+    route(proveTestNumber, async ({ session, body: { code } }) => ({
+      data: await tests.proveTestNumber(platform, { session, code }),
+      message: 'Your number is confirmed.',
+    })),
     route(findCampaignContacts, async ({ scope, body: { id } }) => ({
       data: await messages.findCampaignContacts(platform, scope, id),
     })),

@@ -1,15 +1,12 @@
 import { erasedCustomer } from '@counter/contract/customers';
 import {
   campaignMessagesPageSize,
-  composeSms,
   skipReasons,
-  skipWord,
+  skipSentence,
   type CampaignMessage,
   type DeliveryState,
 } from '@counter/contract/marketing';
-import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { queueSms } from '../../platform/sms/queue-sms.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { isErasedPhone } from '../customers/index.ts';
 import {
@@ -17,7 +14,6 @@ import {
   findMessageRows,
   type CampaignMessageRow,
 } from './campaign-messages.repository.ts';
-import { readNumber } from './phone-numbers.ts';
 
 /** Every number that a campaign is for. */
 export async function findCampaignContacts(
@@ -52,30 +48,8 @@ function toMessage({ id, phone, state, reason, toldAt, sendAfter }: CampaignMess
     id,
     phone: isErasedPhone(phone) ? erasedCustomer : phone,
     state,
-    reason: skipped ? skipWord(skipped) : reason,
+    reason: skipped ? skipSentence(skipped) : reason,
     at: toldAt?.toISOString() ?? null,
     sendAfter: state === 'QUEUED' ? sendAfter.toISOString() : null,
   };
-}
-
-/**
- * Sends a message, as a campaign would, to the number of who asks; answers that number.
- * @throws ProblemError CONFLICT where they have none
- */
-export async function sendTestMessage(
-  { act }: Platform,
-  scope: StoreScope,
-  { message, phoneNumber }: { readonly message: string; readonly phoneNumber: string },
-): Promise<string> {
-  const to = readNumber(phoneNumber);
-  if (to === null) {
-    const reason = 'Your profile has no telephone number that text messages can be sent to.';
-    throw new ProblemError('CONFLICT', `${reason} Add one under My Profile.`);
-  }
-  await act(scope, async (work) => {
-    const body = composeSms(scope.storeName, message);
-    await queueSms(work.tx, work.at, { to, subject: `Test of ${scope.storeName}`, body });
-    work.audit({ action: 'campaign.test', entity: 'campaign', entityId: null });
-  });
-  return to;
 }

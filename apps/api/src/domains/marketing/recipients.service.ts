@@ -1,13 +1,11 @@
 import { segments, type Segment } from '@counter/contract/customers';
-import {
-  nextSendingTime,
-  noNumber,
-  type RecipientsCheck,
-  type SkipReason,
-} from '@counter/contract/marketing';
+import { noNumber, type RecipientsCheck, type SkipReason } from '@counter/contract/marketing';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { clearBatch, type ClearedBatch } from '../../platform/sms/clearing.ts';
+import type { SmsRules } from '../../platform/sms/gateway.ts';
+import { readNumber } from '../../platform/sms/phone-numbers.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Work } from '../../platform/work.ts';
@@ -15,51 +13,55 @@ import {
   findBlockedPhones,
   findConsentedPhones,
   findSegment,
-  findStoppedPhones,
+  isErasedPhone,
   recordConsent,
 } from '../customers/index.ts';
-import { zoneOfNumber } from './number-zones.ts';
-import { readNumber } from './phone-numbers.ts';
 
-/** Why each number that may not be written to may not, as it stands at this moment. */
-export async function findSkipped(
-  { db, vault }: { readonly db: Db | Tx; readonly vault: Vault },
+/** What deciding on recipients needs of the platform. */
+export type RecipientParts = {
+  readonly db: Db | Tx;
+  readonly vault: Vault;
+  readonly sms: SmsRules;
+};
+
+/** Numbers of a campaign at an instant: which may be sent to now, later, or not at all and why. */
+export type Sorted = Pick<ClearedBatch, 'cleared' | 'waitUntil'> & {
+  readonly skipped: ReadonlyMap<string, SkipReason>;
+};
+
+/** Sorts the numbers of a campaign by what may become of them at an instant. */
+export async function sortRecipients(
+  parts: RecipientParts,
   scope: StoreScope,
   phones: readonly string[],
-): Promise<ReadonlyMap<string, SkipReason>> {
-  const consented = await findConsentedPhones(db, scope, phones);
-  const stopped = await findStoppedPhones(db, vault, phones);
-  const blocked = await findBlockedPhones(db, scope, phones);
+  at: Date,
+): Promise<Sorted> {
+  const dialable = phones.filter((phone) => readNumber(phone) !== null);
+  const { timeZone } = scope;
+  const batch = await clearBatch(parts, at, { phones: dialable, timeZone });
+  const consented = await findConsentedPhones(parts.db, scope, dialable);
+  const blocked = await findBlockedPhones(parts.db, scope, dialable);
+  const known = new Set(dialable);
   const reasonFor = (phone: string): SkipReason | null => {
-    if (stopped.has(phone)) return 'OPTED_OUT';
+    if (isErasedPhone(phone)) return 'NO_CONSENT';
+    if (!known.has(phone)) return 'UNDIALABLE';
+    if (batch.foreign.has(phone)) return 'COUNTRY';
+    if (batch.stopped.has(phone)) return 'OPTED_OUT';
     if (blocked.has(phone)) return 'BLOCKED';
     return consented.has(phone) ? null : 'NO_CONSENT';
   };
-  return new Map(
-    phones.flatMap((phone) => {
-      const reason = reasonFor(phone);
-      return reason === null ? [] : [[phone, reason] as const];
-    }),
-  );
+  const skipped = phones.flatMap((phone) => {
+    const reason = reasonFor(phone);
+    return reason === null ? [] : [[phone, reason] as const];
+  });
+  return { ...batch, skipped: new Map(skipped) };
 }
 
-/** When a number may be written to that is due at an instant: not at night where its owner is. */
-export function sendingTimeOf(phone: string, at: Date, { timeZone }: StoreScope): Date {
-  return nextSendingTime(at, zoneOfNumber(phone) ?? timeZone);
-}
-
-/**
- * Different numbers, as they are kept.
- * @throws ProblemError INVALID_FIELDS that names what is no number
- */
+/** Returns different contacts, numbers as they are kept; what is no number stays as it was typed. */
 function readContacts(contacts: readonly string[]): string[] {
-  const read = contacts.map((text) => [text, readNumber(text)] as const);
-  const wrong = read.filter(([, number]) => number === null).map(([text]) => text);
-  if (wrong.length > 0) {
-    const message = noNumber(wrong);
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'contacts', message }] });
-  }
-  return [...new Set(read.flatMap(([, number]) => number ?? []))];
+  return [...new Set(contacts.map((text) => readNumber(text) ?? text))].filter(
+    (contact) => contact !== '',
+  );
 }
 
 /** Whom a campaign is for, as it was asked. */
@@ -68,10 +70,7 @@ export type Recipients = {
   readonly segments: readonly Segment[];
 };
 
-/**
- * The numbers that were typed and, of each segment, those who agreed, each once.
- * @throws ProblemError INVALID_FIELDS that names what is no number
- */
+/** Returns the contacts that were typed and, of each segment, those who agreed, each once. */
 export async function findRecipients(
   db: Db | Tx,
   scope: StoreScope,
@@ -96,7 +95,7 @@ export async function findSegments({ db, clock }: Platform, scope: StoreScope) {
 
 /** Whom a campaign would reach that begins at an instant, and whom not. */
 export async function checkRecipients(
-  { db, vault, clock, sms: { partPrice } }: Platform,
+  { db, vault, clock, sms }: Platform,
   scope: StoreScope,
   recipients: Recipients,
   asked: Date | undefined,
@@ -104,26 +103,36 @@ export async function checkRecipients(
   const now = clock.now();
   const at = asked ?? now;
   const phones = await findRecipients(db, scope, recipients, now);
-  const skipped = await findSkipped({ db, vault }, scope, phones);
+  const { skipped, waitUntil } = await sortRecipients({ db, vault, sms }, scope, phones, at);
   const skippedFor = (reason: SkipReason) =>
     phones.filter((phone) => skipped.get(phone) === reason);
   const sendable = phones.filter((phone) => !skipped.has(phone));
   return {
     total: phones.length,
     sendable: sendable.length,
-    delayed: sendable.filter((phone) => sendingTimeOf(phone, at, scope) > at).length,
+    delayed: sendable.filter((phone) => waitUntil.has(phone)).length,
+    undialable: skippedFor('UNDIALABLE'),
+    foreign: skippedFor('COUNTRY'),
     noConsent: skippedFor('NO_CONSENT'),
     optedOut: skippedFor('OPTED_OUT'),
     blocked: skippedFor('BLOCKED'),
-    partPrice,
+    partPrice: sms.partPrice,
   };
 }
 
-/** Writes down that the owners of numbers agreed; answers of how many that was new. */
+/**
+ * Writes down that the owners of numbers agreed; answers of how many that was new.
+ * @throws ProblemError INVALID_FIELDS that names what is no number
+ */
 export async function recordConsents(
   work: Work,
   contacts: readonly string[],
   given: Parameters<typeof recordConsent>[2],
 ): Promise<number> {
+  const wrong = contacts.filter((text) => readNumber(text) === null);
+  if (wrong.length > 0) {
+    const message = noNumber(wrong);
+    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'phones', message }] });
+  }
   return (await recordConsent(work, readContacts(contacts), given)).length;
 }

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
 import { SmsNotTaken, SmsRefused, type SmsGateway } from '../../platform/sms/gateway.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { keptMs, takeDueMessages } from './due-messages.ts';
-import { updateMessages, type DueMessage, type SentCampaign } from './sending.repository.ts';
+import { keptMs, takeDueMessages, type ClearedMessage } from './due-messages.ts';
+import { updateMessages, type SentCampaign } from './sending.repository.ts';
 import { statusPath } from './provider-paths.ts';
 import { stopPhone } from './replies.service.ts';
 import { closeClaim, findUncertain } from './uncertain.repository.ts';
@@ -32,7 +32,7 @@ type Sending = {
 export async function handOverBatch(sending: Sending): Promise<boolean> {
   const { platform, scope, campaign } = sending;
   const claimed = await platform.act(scope, async (work) => {
-    const due = await takeDueMessages(work, platform.vault, {
+    const due = await takeDueMessages(work, platform, {
       campaignId: campaign.id,
       limit: atOnce,
     });
@@ -53,7 +53,7 @@ export async function handOverBatch(sending: Sending): Promise<boolean> {
 /** Hands one over; false where the provider takes nothing at the moment. */
 async function handOver(
   { platform, gateway, scope, campaign: { body } }: Sending,
-  { id, phone: to }: DueMessage,
+  { id, to }: ClearedMessage,
 ): Promise<boolean> {
   const { db, clock, publicUrl, log } = platform;
   const statusUrl = publicUrl() + statusPath(scope.storeId, id);

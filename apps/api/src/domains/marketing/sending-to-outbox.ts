@@ -11,15 +11,15 @@ const atOnce = 500;
  * dies, both have happened or neither. Answers whether there may be more.
  */
 export async function captureBatch(
-  { act, vault }: Pick<Platform, 'act' | 'vault'>,
+  platform: Pick<Platform, 'act' | 'vault' | 'sms' | 'log'>,
   scope: StoreScope,
   { id, title: subject, body }: SentCampaign,
 ): Promise<boolean> {
-  return act(scope, async (work) => {
+  return platform.act(scope, async (work) => {
     const { tx, at } = work;
-    const due = await takeDueMessages(work, vault, { campaignId: id, limit: atOnce });
+    const due = await takeDueMessages(work, platform, { campaignId: id, limit: atOnce });
     if (due === null) return false;
-    const recipients = due.map(({ phone }) => phone);
+    const recipients = due.map(({ to }) => to);
     await captureSms(tx, at, { recipients, subject, body });
     const ids = due.map((message) => message.id);
     await updateMessages(tx, scope, ids, { state: 'SENT', at });

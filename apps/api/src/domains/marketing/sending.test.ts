@@ -56,7 +56,7 @@ const find = async (id: number): Promise<Campaign> =>
 const takenFrom = (phones: readonly string[]) =>
   twilio.taken.filter(({ to }) => phones.includes(to));
 
-const withoutProvider = (): Platform => ({ ...platform, sms: { gateway: null, partPrice: 100 } });
+const withoutProvider = (): Platform => ({ ...platform, sms: { ...platform.sms, gateway: null } });
 
 const minutesLater = (minutes: number): void => market.clock.advance(minutes * 60_000);
 

@@ -154,10 +154,10 @@ describe('a performance mail', () => {
       .where('recipient', '=', reader)
       .select('id')
       .executeTakeFirstOrThrow();
-    const { db } = market.test.database;
+    const { db, vault } = market.test.platform;
     const from = 'Counter <no-reply@counter.test>';
     const mailer = openMailer({ url: `smtp://127.0.0.1:${server.port}`, from });
-    await sendMessage({ db, clock: market.clock, mailer, sms: { gateway: null } })({
+    await sendMessage({ db, vault, clock: market.clock, mailer, sms: { gateway: null } })({
       messageId: id,
     });
     await server.stop();

@@ -7,14 +7,19 @@ import {
   type TipWish,
 } from '@counter/contract/storefront';
 import type { ProblemError } from '../../platform/http/problem.ts';
-import { findCustomerId, findRefusal } from '../customers/index.ts';
+import { blockedCustomer } from '../customers/index.ts';
 import { checkPromo } from '../promotions/index.ts';
 import type { Asking } from './asking.ts';
 import { checkOrder } from './checking.service.ts';
+import { findPersonCustomers, isPersonBlocked, type Person } from './person.repository.ts';
 import { timesOf } from './placing.service.ts';
 
 /** What is asked for, and the phone number of whoever asks; null while that is not known. */
-export type QuoteWish = QuoteRequest & { readonly phone: string | null };
+export type QuoteWish = QuoteRequest & {
+  readonly phone: string | null;
+  /** The account of whoever asks; null without one. */
+  readonly consumerId: number | null;
+};
 
 /**
  * Tells what an order would come to if it were placed now, by the same rules by which it is taken, and
@@ -29,9 +34,8 @@ export async function quoteOrder(asking: Asking, wish: QuoteWish): Promise<Quote
   const tip = tipOf(wish.tip, value);
   const amounts = priceOrder({ lines, discount: promoDiscount, tip, feeRate: 0 });
   const { estimatedPickupTime } = timesOf({ scheduledAt, preparationMinutes }, asking.at);
-  const refusal =
-    wish.phone === null ? null : await findRefusal(asking.tx, asking.scope, wish.phone);
-  const problems = [...checked.problems, ...(refusal ? [refusal] : [])];
+  const isBlocked = await isPersonBlocked(asking.tx, asking.scope, personOf(wish));
+  const problems = [...checked.problems, ...(isBlocked ? [blockedCustomer(asking.scope)] : [])];
   return {
     entries: entries.map((entry) => ({ ...entry, details: [...entry.details] })),
     subtotal: amounts.subtotal,
@@ -60,8 +64,13 @@ function tipOf(wish: TipWish, value: number): number {
 }
 
 async function findPromo({ tx, scope, at }: Asking, wish: QuoteWish, basket: number) {
-  const { promoCode: code, phone } = wish;
+  const { promoCode: code } = wish;
   if (!code) return null;
-  const customerId = phone === null ? null : await findCustomerId(tx, scope, phone);
-  return checkPromo(tx, scope, { code, basket, customerId }, at);
+  const customerIds = await findPersonCustomers(tx, scope, personOf(wish));
+  return checkPromo(tx, scope, { code, basket, customerIds }, at);
+}
+
+/** Whoever asks without a number yet is nobody that the store knows. */
+function personOf({ phone, consumerId }: QuoteWish): Person {
+  return { phone: phone ?? '', consumerId };
 }

@@ -9,14 +9,19 @@ import {
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
-import { findOrCreateCustomer } from '../customers/index.ts';
+import { blockedCustomer, findOrCreateCustomer } from '../customers/index.ts';
 import { countPromoUse, holdPromo, type HeldPromo } from '../promotions/index.ts';
 import type { StoreSettings } from '../store/index.ts';
 import { checkOrder } from './checking.service.ts';
+import { findPersonCustomers, isPersonBlocked } from './person.repository.ts';
 import { placeOrder } from './placing.service.ts';
 
 /** `deliveryFee` is what the delivery agent of whoever sends it takes; absent, the store's tariff says. */
-export type TakenOrder = AskedOrder & { readonly deliveryFee?: number | undefined };
+export type TakenOrder = AskedOrder & {
+  readonly deliveryFee?: number | undefined;
+  /** The account it comes from, where that is one of the web store. */
+  readonly consumerId?: number;
+};
 
 /**
  * Checks an order as a customer asks for it, prices it from the store's menu, and places it. Whatever
@@ -30,6 +35,8 @@ export async function takeOrder(work: Work, asked: TakenOrder): Promise<Order> {
   const [problem] = problems;
   if (problem) throw problem;
   checkPayment(asked);
+  const person = { phone: asked.customer.phone, consumerId: asked.consumerId ?? null };
+  if (await isPersonBlocked(work.tx, work.scope, person)) throw blockedCustomer(work.scope);
   const promo = await holdPromoOf(work, asked, valueOf(lines));
   const order = await placeOrder(work, {
     customer: asked.customer,
@@ -60,12 +67,14 @@ function checkPayment({ payment, deliveryMethod }: AskedOrder): void {
 /** `basket` is what the lines come to, the reductions of their deals taken off. */
 async function holdPromoOf(
   work: Work,
-  { promoCode: code, customer }: AskedOrder,
+  { promoCode: code, customer, consumerId }: TakenOrder,
   basket: number,
 ): Promise<HeldPromo | null> {
   if (!code) return null;
   const customerId = await findOrCreateCustomer(work, customer);
-  return holdPromo(work, { code, basket, customerId });
+  const person = { phone: customer.phone, consumerId: consumerId ?? null };
+  const findOthers = async () => findPersonCustomers(work.tx, work.scope, person);
+  return holdPromo(work, { code, basket, customerId, findOthers });
 }
 
 function feeRateFor(method: DeliveryMethod, settings: StoreSettings): number {

@@ -8,6 +8,7 @@ import type { Work } from '../../platform/work.ts';
 export type NewWebOrder = {
   readonly orderId: number;
   readonly consumerId: number;
+  readonly deviceHash: Buffer | null;
   readonly tokenHash: Buffer;
   /** Sealed. */
   readonly token: Buffer;
@@ -21,6 +22,7 @@ export async function createWebOrder({ tx, scope }: Work, order: NewWebOrder): P
       store_id: scope.storeId,
       order_id: order.orderId,
       consumer_id: order.consumerId,
+      device_hash: order.deviceHash,
       token_hash: order.tokenHash,
       token: order.token,
     })

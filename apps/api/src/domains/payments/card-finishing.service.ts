@@ -94,15 +94,15 @@ function replaced(): ProblemError {
 
 /** Keeps what comes of a payment without an order, unless it is decided already. */
 async function decide(
-  { db, act }: Platform,
+  platform: Platform,
   payment: CardPaymentRow,
   change: PaymentChange,
 ): Promise<void> {
-  const scope = await scopeForSystem(db, payment.storeId, 'Card payment');
-  await act(scope, async (work) => {
+  const scope = await scopeForSystem(platform.db, payment.storeId, 'Card payment');
+  await platform.act(scope, async (work) => {
     if (!(await lockOpen(work, payment))) return;
     await updateCardPayment(work.tx, payment, change);
-    if (change.refusal) await tellRefused(work, payment, change.refusal);
+    if (change.refusal) await tellRefused(platform, work, payment, change.refusal);
     if (change.intentId) await scheduleSettling(work.tx, payment);
   });
 }

@@ -1,17 +1,20 @@
 import { formatMoney } from '@counter/contract/shared';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { letter } from '../../platform/mail/letter.ts';
-import { queueSms } from '../../platform/sms/queue-sms.ts';
+import { queueSms, type SmsParts } from '../../platform/sms/queue-sms.ts';
+import { TextRefused } from '../../platform/sms/refusals.ts';
 import type { Work } from '../../platform/work.ts';
 import { findConsumer } from '../consumers/index.ts';
 import type { CardPaymentRow } from './card-payments.repository.ts';
 
 /** Tells a customer whose card was good that nothing was ordered for it: they may have left the page. */
 export async function tellRefused(
-  { tx, scope: { storeName }, at }: Work,
-  { consumerId, amount, currency }: CardPaymentRow,
+  parts: SmsParts,
+  { tx, scope, at }: Work,
+  { consumerId, amount, currency, createdAt }: CardPaymentRow,
   refusal: string,
 ): Promise<void> {
+  const { storeName } = scope;
   const consumer = await findConsumer(tx, consumerId);
   if (!consumer) return;
   const { name, phone, email } = consumer;
@@ -21,6 +24,13 @@ export async function tellRefused(
     const reader = { fullName: name || 'there', email };
     await queueMail(tx, at, letter(reader, subject, [`${storeName}: ${refusal}`, free]));
   } else if (phone !== null) {
-    await queueSms(tx, at, { to: phone, subject, body: `${storeName}: ${refusal} ${free}` });
+    const text = { to: phone, subject, body: `${storeName}: ${refusal} ${free}` };
+    const asked = { store: scope, askedAt: createdAt, address: null };
+    try {
+      await queueSms(parts, tx, at, { kind: 'REPLY', ...text, ...asked });
+    } catch (error) {
+      // The checkout tells them, too; the payment is decided whether they can be texted or not.
+      if (!(error instanceof TextRefused)) throw error;
+    }
   }
 }

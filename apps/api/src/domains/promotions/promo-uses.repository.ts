@@ -3,18 +3,18 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
 
-/** How often a customer used a promo code, given back uses left out. */
+/** Returns how often a person used a promo code under any of their customers; uses given back don't count. */
 export async function countUsesOf(
   db: Db | Tx,
   { storeId }: StoreScope,
   promoId: number,
-  customerId: number,
+  customerIds: readonly number[],
 ): Promise<number> {
   const { uses } = await db
     .selectFrom('promo_uses')
     .where('store_id', '=', storeId)
     .where('promo_id', '=', promoId)
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', sql<number>`any(${customerIds}::bigint[])`)
     .where('given_back_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('uses'))
     .executeTakeFirstOrThrow();

@@ -18,8 +18,14 @@ export type PromoWish = {
   readonly code: string;
   /** What the basket comes to, the reductions of its deals taken off. */
   readonly basket: number;
-  /** Null where it is not known; what the customer used already is not considered then. */
-  readonly customerId: number | null;
+  /** Every customer that is the same person; none where nobody is known. */
+  readonly customerIds: readonly number[];
+};
+
+type HoldWish = Omit<PromoWish, 'customerIds'> & {
+  readonly customerId: number;
+  /** Finds every customer that is the same person. It is asked while the code is held. */
+  readonly findOthers: () => Promise<readonly number[]>;
 };
 
 /** A promo code that an order is about to use; it is held until the transaction ends. */
@@ -38,16 +44,17 @@ export type HeldPromo = {
  */
 export async function holdPromo(
   work: Work,
-  wish: PromoWish & { readonly customerId: number },
+  { customerId, findOthers, ...asked }: HoldWish,
 ): Promise<HeldPromo> {
-  const row = await lockPromo(work.tx, work.scope, wish.code);
+  const row = await lockPromo(work.tx, work.scope, asked.code);
+  const wish = { ...asked, customerIds: await findOthers() };
   const considered = await considerPromo(work.tx, work.scope, { row, wish, at: work.at });
   if (considered.reason !== '' || !row) {
     const errors = [{ path: 'promoCode', message: considered.reason }];
     throw new ProblemError('PROMO_NOT_VALID', considered.reason, { errors });
   }
   const { id, promoCode: code, paidBy } = row;
-  return { id, customerId: wish.customerId, code, discount: considered.discount, paidBy };
+  return { id, customerId, code, discount: considered.discount, paidBy };
 }
 
 /** Counts the use of a held promo code by an order. */
@@ -100,7 +107,7 @@ async function considerPromo(
   const { reason } = promoStanding(row, dayAt(at, scope.timeZone), scope.currency);
   if (reason !== '') return refused(reason);
   if (wish.basket < row.minimumOrderValue) return refused(belowMinimum(row, wish, scope));
-  if (await isUsedBy(db, scope, row, wish.customerId)) return refused(usedAlready(row));
+  if (await isUsedBy(db, scope, row, wish.customerIds)) return refused(usedAlready(row));
   return { discount: promoReduction(row, wish.basket, budgetLeft(row)), reason: '' };
 }
 
@@ -112,10 +119,10 @@ async function isUsedBy(
   db: Db | Tx,
   scope: StoreScope,
   { id, usageLimitPerCustomer }: PromoRow,
-  customerId: number | null,
+  customerIds: readonly number[],
 ): Promise<boolean> {
-  if (usageLimitPerCustomer === null || customerId === null) return false;
-  return (await countUsesOf(db, scope, id, customerId)) >= usageLimitPerCustomer;
+  if (usageLimitPerCustomer === null || customerIds.length === 0) return false;
+  return (await countUsesOf(db, scope, id, customerIds)) >= usageLimitPerCustomer;
 }
 
 function unknown(code: string, { storeName }: StoreScope): string {

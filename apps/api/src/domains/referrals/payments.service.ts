@@ -20,17 +20,20 @@ import {
   movePaymentRow,
   type PaymentRow,
 } from './payments.repository.ts';
+import { takeBackOwnRewards } from './own-rewards.service.ts';
 import { bankZone } from './rewards.service.ts';
 
 /**
  * Pays everybody what is due to them, on banking days: each in a transaction that holds their account, so
  * that nothing is paid twice however often and wherever this runs.
  */
-export async function payReferrers({ db, clock }: Platform): Promise<void> {
+export async function payReferrers(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
   const at = clock.now();
   const day = dayAt(at, bankZone);
   if (!isBankingDay(day)) return;
   for (const userId of await findPeopleDue(db, day)) {
+    await takeBackOwnRewards(platform, userId, { day, at });
     await inTransaction(db, async (tx) => payPerson(tx, userId, { day, at }));
   }
 }

@@ -69,6 +69,27 @@ describe('the payment of rewards', () => {
     at('2026-03-04');
   });
 
+  it('is taken back where the business is paid to the same bank account', async () => {
+    const referrer = await addReferrer();
+    const own = await addPaidShop(market);
+    await db()
+      .updateTable('stores')
+      .set({ referred_by: referrer.owner.id })
+      .where('id', '=', own.store.id)
+      .execute();
+    const other = await addBrought(referrer);
+    for (const shop of [own, other, own, other]) await deliver(shop, 9900);
+    at('2026-03-10');
+    await pay();
+    expect(await referralOf(referrer.owner)).toMatchObject({
+      earned: 198,
+      waiting: 0,
+      paid: 198 - transferCharge,
+    });
+    expect(await checkLedger(db(), own.store.id)).toEqual([]);
+    at('2026-03-04');
+  });
+
   it('waits for more where it is little', async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);

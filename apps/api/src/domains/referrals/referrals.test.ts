@@ -6,6 +6,7 @@ import { updateDeliveryFees } from '@counter/contract/settings';
 import { placeWebOrder, quoteWebOrder } from '@counter/contract/storefront';
 import { saveBusinessInfo } from '@counter/contract/onboarding';
 import { findStatement } from '@counter/contract/ledger';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { addPaidShop } from '../../testing/payouts.ts';
@@ -28,6 +29,9 @@ const addReferrer = () => addPaidShop(market);
 const addBrought = (referrer: TestShop) => addBroughtShop(market, referrer);
 
 type Person = TestShop['owner'];
+
+const setUser = async ({ owner }: TestShop, change: { phone_number?: string; email?: string }) =>
+  db().updateTable('users').set(change).where('id', '=', owner.id).execute();
 
 describe('who brought somebody', () => {
   async function register(referralCode?: string, phoneNumber = '212 555 0177') {
@@ -131,6 +135,26 @@ describe('a reward', () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
+  it('is nothing for one of the owners: by account, phone or e-mail', async () => {
+    const referrer = await addReferrer();
+    const shop = await addBrought(referrer);
+    await setUser(referrer, { phone_number: '(212) 555-0199' });
+    await setUser(shop, { phone_number: '+12125550199' });
+    await deliver(shop, 4000);
+    await setUser(shop, { phone_number: '', email: referrer.owner.email.replace('@', '+x@') });
+    await deliver(shop, 4000);
+    await setUser(shop, { email: `${crypto.randomUUID()}@example.test` });
+    const { rows } = await sql`
+      insert into store_members (store_id, user_id, role, created_at)
+      values (${shop.store.id}, ${referrer.owner.id}, 'owner', now()) returning user_id`.execute(
+      db(),
+    );
+    expect(rows).toHaveLength(1);
+    await deliver(shop, 4000);
+    expect(await rewardsOf(referrer.owner)).toEqual([]);
+    expect(await checkLedger(db(), shop.store.id)).toEqual([]);
+  });
+
   it('is taken back with a cancelled order, unless it is in a payment', async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
@@ -146,7 +170,8 @@ describe('a reward', () => {
 
 describe('a consumer', () => {
   async function signUpBy(recipient: string, referralCode?: string): Promise<string> {
-    await market.test.call(sendConsumerCode, { body: { recipient } });
+    const { storeUrl } = (await market.addShop()).store;
+    await market.test.call(sendConsumerCode, { body: { recipient, storeUrl } });
     const { body } = await db()
       .selectFrom('messages')
       .where('recipient', '=', recipient)
@@ -196,6 +221,24 @@ describe('a consumer', () => {
       { brought: 'BUSINESS', commission: 200, amount: 20 },
     ]);
     expect(await referralOf(friend.owner)).toMatchObject({ consumers: 1, businesses: 0 });
+    expect(await checkLedger(db(), shop.store.id)).toEqual([]);
+  });
+
+  it('earns nothing for somebody with the same phone, however either is written', async () => {
+    const friend = await addReferrer();
+    const shop = await market.addShop();
+    const direct = { kind: 'FLAT', fee: 2000, freeFrom: null } as const;
+    const fees = { storeId: shop.store.id, zipCode: '', direct, pooled: { kind: 'NONE' } as const };
+    await market.ask(updateDeliveryFees, { body: fees }, shop.owner);
+    const { code } = await referralOf(friend.owner);
+    const consumer = await signUpBy('second-self@consumer.test', code);
+    // The order carries this number, and so does the profile of who brought them.
+    await setUser(friend, { phone_number: '+1 212.555.0142' });
+    await orderAs(consumer, shop);
+    expect(await rewardsOf(friend.owner)).toEqual([]);
+    await setUser(friend, { phone_number: '', email: `second-self+me@consumer.test` });
+    await orderAs(consumer, shop);
+    expect(await rewardsOf(friend.owner)).toEqual([]);
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);
   });
 

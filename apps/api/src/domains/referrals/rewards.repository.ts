@@ -1,5 +1,7 @@
 import type { BroughtSide } from '@counter/contract/referrals';
 import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { isSameMailbox, isSamePhone } from '../../platform/db/same-person.ts';
 import type { Work } from '../../platform/work.ts';
 
 export type NewReward = {
@@ -17,14 +19,57 @@ export type RewardedOrder = {
   readonly deliveryCommission: number;
 };
 
-/** Who brought the business; null where nobody did. */
+/**
+ * Returns who brought the business; null where nobody did, or where they are one of its owners: by account, phone
+ * or e-mail.
+ */
 export async function findStoreReferrer({ tx, scope }: Work): Promise<number | null> {
-  const store = await tx
-    .selectFrom('stores')
-    .where('id', '=', scope.storeId)
-    .select('referred_by')
-    .executeTakeFirst();
-  return store?.referred_by ?? null;
+  const [r, u] = [sql.ref('r.phone_number'), sql.ref('u.phone_number')];
+  const [rMail, uMail] = [sql.ref('r.email'), sql.ref('u.email')];
+  const { rows } = await sql<{ id: number }>`
+    select r.id from stores s join users r on r.id = s.referred_by
+    where s.id = ${scope.storeId} and not exists (
+      select from store_members m join users u on u.id = m.user_id
+      where m.store_id = ${scope.storeId} and m.role = 'owner'
+        and (u.id = r.id or ${isSamePhone(r, u)} or ${isSameMailbox(rMail, uMail)})
+    )`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export type DueReward = {
+  readonly storeId: number;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly placedDay: string;
+};
+
+/** Returns what is due to a person for businesses that they brought. */
+export async function findDueForBusinesses(
+  db: Db | Tx,
+  userId: number,
+  day: string,
+): Promise<DueReward[]> {
+  const { rows } = await sql<DueReward>`
+    select r.store_id as "storeId", r.order_id as "orderId", r.order_number as "orderNumber",
+      o.placed_day as "placedDay"
+    from referral_rewards r join orders o on o.store_id = r.store_id and o.id = r.order_id
+    where r.user_id = ${userId} and r.brought = 'BUSINESS' and r.due_day <= ${day}::date
+      and r.taken_back_at is null and r.payment_id is null
+    order by r.store_id, r.id`.execute(db);
+  return rows;
+}
+
+/** Takes back what an order earned whoever brought its business; answers how much that is. */
+export async function takeBackForBusiness(
+  { tx, scope, at }: Work,
+  orderId: number,
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    update referral_rewards set taken_back_at = ${at}
+    where store_id = ${scope.storeId} and order_id = ${orderId} and brought = 'BUSINESS'
+      and taken_back_at is null and payment_id is null
+    returning amount`.execute(tx);
+  return rows[0]?.amount ?? 0;
 }
 
 export async function createRewards(

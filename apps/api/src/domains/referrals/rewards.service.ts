@@ -8,6 +8,8 @@ import {
   createRewards,
   findStoreReferrer,
   takeBack,
+  takeBackForBusiness,
+  type DueReward,
   type NewReward,
   type RewardedOrder,
 } from './rewards.repository.ts';
@@ -47,7 +49,19 @@ export async function takeBackRewards(work: Work, order: RewardedOrder): Promise
   if (amount > 0) await post(work, order, -amount, 'Taken back');
 }
 
-async function post(work: Work, order: RewardedOrder, amount: number, note: string): Promise<void> {
+/** Takes back what an order earned somebody for a business that turned out to be their own. */
+export async function takeBackOwn(work: Work, reward: DueReward): Promise<void> {
+  const amount = await takeBackForBusiness(work, reward.orderId);
+  if (amount === 0) return;
+  await post(work, { ...reward, id: reward.orderId }, -amount, 'Own business');
+}
+
+async function post(
+  work: Work,
+  order: Pick<RewardedOrder, 'id' | 'orderNumber' | 'placedDay'>,
+  amount: number,
+  note: string,
+): Promise<void> {
   await postEntry(work, {
     kind: 'REFERRAL',
     order,

@@ -24,6 +24,7 @@ const called: Readonly<Record<SettingPart, readonly string[]>> = {
   pickup: ['pickup instructions'],
   ordering: ['order settings'],
   delivery: ['delivery fees'],
+  unpaid: ['limits on unpaid orders'],
 };
 
 /**

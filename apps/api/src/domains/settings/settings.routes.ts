@@ -5,14 +5,17 @@ import {
   findStoreAccount,
   findStoreInfo,
   findStoreOrdering,
+  findUnpaidLimits,
   updateDeliveryFees,
   updateStoreInfo,
   updateStoreOrdering,
+  updateUnpaidLimits,
 } from '@counter/contract/settings';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as delivery from './delivery-fees.service.ts';
 import * as settings from './store-settings.service.ts';
+import * as unpaid from './unpaid-limits.service.ts';
 
 /** Every call about the settings of a store. */
 export function settingsRoutes({ db, act }: Platform): Route[] {
@@ -36,6 +39,13 @@ export function settingsRoutes({ db, act }: Platform): Route[] {
     })),
     route(updateStoreOrdering, async ({ scope, body }) => ({
       data: await act(scope, (work) => settings.changeOrdering(work, body)),
+      message: 'Changes are saved',
+    })),
+    route(findUnpaidLimits, async ({ scope }) => ({
+      data: await unpaid.readUnpaidLimits(db, scope),
+    })),
+    route(updateUnpaidLimits, async ({ scope, body }) => ({
+      data: await act(scope, (work) => unpaid.changeUnpaidLimits(work, body)),
       message: 'Changes are saved',
     })),
     route(findDeliveryFees, async ({ scope }) => ({

@@ -58,5 +58,6 @@ export {
   updateOrdering,
   updateStoreInfo,
 } from './store-settings.repository.ts';
+export { findUnpaidLimits, updateUnpaidLimits } from './unpaid-limits.repository.ts';
 export { findDeliveryFees, updateDeliveryFees } from './delivery-fees.repository.ts';
 export { tellOpenScreens } from './store-change.service.ts';

@@ -70,7 +70,7 @@ async function tryOut(
 ): Promise<number> {
   try {
     return await act(scope, async (work) => {
-      throw new TriedOut(await takeWebOrder(work, vault, ordering));
+      throw new TriedOut(await takeWebOrder(work, vault, { ...ordering, confirmation: null }));
     });
   } catch (error) {
     if (error instanceof TriedOut) return error.amount;
@@ -91,11 +91,12 @@ export const cardOrderTaker: OrderTaker = {
 async function takePaid({ vault }: Platform, work: Work, pending: PendingOrder): Promise<number> {
   const row = await findConsumer(work.tx, pending.consumerId);
   if (!row) throw new ProblemError('NOT_FOUND', 'Your account does not exist any more.');
-  const { id: consumerId, phone, addresses } = row;
+  const { id: consumerId, phone, email, addresses } = row;
   const request = z.parse(cardOrderRequest, pending.request);
   const order = await takeWebOrder(work, vault, {
-    consumer: { consumerId, phone, addresses },
+    consumer: { consumerId, phone, email, addresses, deviceHash: null },
     request,
+    confirmation: null,
   });
   if (order.payable !== pending.amount) throw changedPrice();
   return order.id;

@@ -8,13 +8,16 @@ import {
   followOrder,
   placeWebOrder,
   quoteWebOrder,
+  sendOrderCode,
 } from '@counter/contract/storefront';
 import { route, topicRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { scopeForConsumer } from '../../platform/tenancy/tenancy.ts';
 import * as cardOrders from './card-orders.service.ts';
 import * as storefront from './storefront.service.ts';
 import { findOrderAgain as findAgain } from './own-orders.service.ts';
 import * as tracking from './tracking.service.ts';
+import * as unpaidOrders from './unpaid-orders.service.ts';
 import * as webOrders from './web-orders.service.ts';
 
 /** Every call of the web store. */
@@ -33,6 +36,11 @@ export function storefrontRoutes(platform: Platform): Route[] {
       const { requestId, idempotencyKey = '' } = request;
       const placing = { consumer, storeUrl, requestId, idempotencyKey, request: body };
       return { data: await webOrders.placeWebOrder(platform, placing) };
+    }),
+    route(sendOrderCode, async ({ params: { storeUrl }, consumer, request }) => {
+      const { address, requestId } = request;
+      const scope = await scopeForConsumer(platform.db, storeUrl, consumer.actor, requestId);
+      return { data: await unpaidOrders.sendOrderCode(platform, scope, { consumer, address }) };
     }),
     route(payWebOrder, async ({ params: { storeUrl }, body, consumer, request }) => {
       const { requestId, idempotencyKey = '' } = request;

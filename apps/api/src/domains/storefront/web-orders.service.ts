@@ -15,12 +15,19 @@ import type { Platform } from '../../platform/platform.ts';
 import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/work.ts';
-import { rememberOrder } from '../consumers/index.ts';
+import { checkContactPhone, rememberOrder } from '../consumers/index.ts';
 import { agreeOnWebStore } from '../customers/index.ts';
-import { createWebOrder, findWebOrderToken, quoteOrder, takeOrder } from '../orders/index.ts';
+import {
+  createWebOrder,
+  findWebOrderToken,
+  lockShopper,
+  quoteOrder,
+  takeOrder,
+} from '../orders/index.ts';
 import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
 import { orderTimesOf } from './order-times.ts';
 import { replaceCardPayments } from '../payments/index.ts';
+import { checkUnpaid, readConfirmation, type Confirmation } from './unpaid-orders.service.ts';
 import { openToken, sealToken } from './web-order-token.ts';
 
 /** What an order would come to, for whoever asks. @throws ProblemError NOT_FOUND */
@@ -31,7 +38,8 @@ export async function quote(
 ): Promise<Quote> {
   const scope = await scopeForVisitor(db, storeUrl, null);
   const phone = consumer && (consumer.phone ?? (consumer.contactPhone || null));
-  return quoteOrder({ tx: db, scope, at: clock.now() }, { ...request, phone });
+  const consumerId = consumer?.consumerId ?? null;
+  return quoteOrder({ tx: db, scope, at: clock.now() }, { ...request, phone, consumerId });
 }
 
 /** When orders of one kind can be had. @throws ProblemError NOT_FOUND */
@@ -63,15 +71,18 @@ type Placing = {
  * @throws ProblemError NOT_FOUND (store), PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `takeOrder` refuses
  */
 export async function placeWebOrder(
-  { db, act, vault }: Platform,
+  platform: Platform,
   { consumer, storeUrl, requestId, idempotencyKey: key, request }: Placing,
 ): Promise<{ orderNumber: string; token: string }> {
+  const { db, act, vault } = platform;
   const scope = await scopeForConsumer(db, storeUrl, consumer.actor, requestId);
   const call = { caller: `consumer:${consumer.consumerId}`, key, request };
+  const code = request.confirmationCode;
+  const confirmation = await readConfirmation(platform, scope, { consumer, code });
   const { orderId, orderNumber } = await act(scope, async (work) => {
     const { answer } = await once(work, call, async () => {
       await replaceCardPayments(work, consumer.consumerId);
-      const order = await takeWebOrder(work, vault, { consumer, request });
+      const order = await takeWebOrder(work, vault, { consumer, request, confirmation });
       return { orderId: order.id, orderNumber: order.orderNumber };
     });
     return answer;
@@ -89,8 +100,13 @@ export async function findTrackingToken(
 }
 
 type Ordering = {
-  readonly consumer: Pick<ConsumerSession, 'consumerId' | 'phone' | 'addresses'>;
+  readonly consumer: Pick<
+    ConsumerSession,
+    'consumerId' | 'phone' | 'email' | 'addresses' | 'deviceHash'
+  >;
   readonly request: WebOrderRequest | CardOrderRequest;
+  /** The code by which the customer confirms it. */
+  readonly confirmation: Confirmation;
 };
 
 /**
@@ -110,6 +126,7 @@ export async function takeWebOrder(
   await createWebOrder(work, {
     orderId: order.id,
     consumerId: ordering.consumer.consumerId,
+    deviceHash: ordering.consumer.deviceHash,
     tokenHash: hashSecret(token),
     token: sealToken(vault, token, order.id),
   });
@@ -117,12 +134,19 @@ export async function takeWebOrder(
 }
 
 /** Whoever signed up with a phone number orders with it: it is known to be theirs. */
-async function take(work: Work, { consumer, request }: Ordering): Promise<Order> {
+async function take(work: Work, ordering: Ordering): Promise<Order> {
+  const { consumer, request, confirmation } = ordering;
+  const { consumerId, deviceHash } = consumer;
   const { name, phone: typed } = request.customer;
   const phone = consumer.phone ?? typed;
-  const { problems, total, tip } = await quoteOrder(work, { ...request, phone });
+  await lockShopper(work.tx, work.scope, { phone, consumerId, deviceHash });
+  await checkContactPhone(work.tx, consumerId, phone);
+  const { problems, total, tip } = await quoteOrder(work, { ...request, phone, consumerId });
   if (problems.length === 0 && total !== request.expectedTotal) throw changedPrice();
-  const order = await takeOrder(work, { ...request, customer: { name, phone }, tip });
+  if (problems.length === 0 && request.payment !== 'CARD') {
+    await checkUnpaid(work, { consumer, phone, total, confirmation });
+  }
+  const order = await takeOrder(work, { ...request, customer: { name, phone }, consumerId, tip });
   const address = order.deliveryAddress ?? undefined;
   await rememberOrder(work.tx, consumer, { name, phone, address });
   return order;

@@ -15,7 +15,11 @@ import {
   type Caller,
   type CallerParts,
 } from './callers.ts';
-import { refuseForeignOrigin, setConsumerCookie } from './consumer-cookie.ts';
+import {
+  refuseForeignOrigin,
+  setConsumerCookie,
+  setShopperDeviceCookie,
+} from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import { parseParts } from './parse.ts';
@@ -86,6 +90,7 @@ async function handleCall(
   if (begin) {
     const { answer, session } = await begin(call);
     setConsumerCookie(reply, session);
+    if (session) setShopperDeviceCookie(reply, facts.shopperDevice);
     return sendAnswer(reply, serialise(endpoint, answer, null));
   }
   if (follow) return followTopic(binding, await follow(call), request, reply);

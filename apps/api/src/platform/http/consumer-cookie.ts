@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createSecret } from '../crypto.ts';
 import { setCookie } from './cookies.ts';
 import { ProblemError } from './problem.ts';
 import type { BegunSession } from './route.ts';
@@ -6,9 +7,30 @@ import type { BegunSession } from './route.ts';
 /** The cookie by which the web stores know a consumer. */
 export const consumerCookieName = 'counter_consumer';
 
+/** The cookie by which the web stores tell browsers apart; it stays when somebody signs out. */
+const shopperDeviceName = 'counter_shopper_device';
+const shopperDeviceSeconds = 400 * 24 * 60 * 60;
+
+type Cookies = Pick<FastifyRequest, 'cookies'>;
+
 /** The token in the cookie of a request; undefined where there is none. */
-export function consumerTokenOf({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+export function consumerTokenOf({ cookies }: Cookies): string | undefined {
   return cookies[consumerCookieName] || undefined;
+}
+
+/** Returns the secret that the web stores know a browser by; a new one where it has none. */
+export function shopperDeviceOf({ cookies }: Cookies): string {
+  return cookies[shopperDeviceName]?.slice(0, 100) || createSecret();
+}
+
+/** Makes the browser known to the web stores from now on. */
+export function setShopperDeviceCookie(reply: FastifyReply, value: string): void {
+  setCookie(reply, {
+    name: shopperDeviceName,
+    value,
+    seconds: shopperDeviceSeconds,
+    sameSite: 'lax',
+  });
 }
 
 /** Begins a session in the browser, out of reach of scripts and foreign pages, or ends it. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { shopperDeviceOf } from './consumer-cookie.ts';
 import { deviceTokenOf, isFromBrowser } from './device-cookie.ts';
 import type { RequestFacts } from './route.ts';
 
@@ -11,6 +12,7 @@ export function factsOf(request: FastifyRequest): RequestFacts {
     userAgent: request.headers['user-agent'] ?? '',
     device: deviceTokenOf(request),
     fromBrowser: isFromBrowser(request),
+    shopperDevice: shopperDeviceOf(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
   };
 }

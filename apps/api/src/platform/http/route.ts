@@ -19,6 +19,8 @@ export type RequestFacts = {
   readonly device: string | undefined;
   /** Whether a browser sent the call: these name the page it came from. */
   readonly fromBrowser: boolean;
+  /** The secret that the web stores know a browser by: the one in its cookie, else a new one. */
+  readonly shopperDevice: string;
   /** Present exactly when the caller sent the header. */
   readonly idempotencyKey: string | undefined;
 };
@@ -58,6 +60,8 @@ export type ConsumerSession = {
   /** Under which stores reach them, by their last order. */
   readonly contactPhone: string;
   readonly addresses: readonly DeliveryAddress[];
+  /** The browser they signed in with; null for sessions from before browsers were told apart. */
+  readonly deviceHash: Buffer | null;
   readonly actor: Extract<Actor, { kind: 'consumer' }>;
 };
 

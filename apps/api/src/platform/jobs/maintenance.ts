@@ -19,6 +19,7 @@ const outlived = [
   { table: 'email_confirmations', since: 'expires_at', kept: month },
   { table: 'passkey_challenges', since: 'expires_at', kept: hour },
   { table: 'consumer_codes', since: 'expires_at', kept: hour },
+  { table: 'sms_totals', since: 'counted_since', kept: 48 * hour },
   { table: 'consumer_sessions', since: 'expires_at', kept: month },
   { table: 'sign_in_failures', since: 'last_at', kept: hour },
   { table: 'messages', since: 'created_at', kept: month },

@@ -4,7 +4,10 @@ import { countRows, findPage, holdsText, type Page, type PageWanted } from '../d
 import type { Database, Db } from '../db/schema.ts';
 
 export type MessageRow = Selectable<
-  Omit<Database['messages'], 'body' | 'html' | 'unsubscribe_url'>
+  Omit<
+    Database['messages'],
+    'body' | 'html' | 'unsubscribe_url' | 'text_kind' | 'any_time_until' | 'time_zone'
+  >
 >;
 
 const columns = [

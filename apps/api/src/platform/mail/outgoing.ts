@@ -1,11 +1,12 @@
-import type { MessageKind } from '@counter/contract/operator';
 import type { Db } from '../db/schema.ts';
+import type { Leaving } from '../sms/clearing.ts';
 import type { Mail } from './queue-mail.ts';
 
 export type QueuedMessage = Mail & {
   readonly id: number;
-  readonly kind: MessageKind;
   readonly createdAt: Date;
+  /** Of a text message: the rules it has to keep to. Null for a mail. */
+  readonly text: Leaving | null;
 };
 
 /** How a message ends: it left, it is kept for the operator to read, or nobody will ever take it. */
@@ -20,14 +21,19 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     .selectFrom('messages')
     .where('id', '=', id)
     .where('state', '=', 'QUEUED')
-    .select(['kind', 'recipient as to', 'subject', 'body', 'created_at as createdAt'])
+    .select(['text_kind', 'any_time_until', 'time_zone'])
+    .select(['recipient as to', 'subject', 'body', 'created_at as createdAt'])
     .select(['html', 'unsubscribe_url'])
     .executeTakeFirst();
   if (!row) return null;
-  const { html, unsubscribe_url: unsubscribeUrl, body, ...message } = row;
+  const { html, unsubscribe_url: unsubscribeUrl, body, to, subject, createdAt } = row;
+  const { text_kind: kind, any_time_until: anyTimeUntil, time_zone: timeZone } = row;
   return {
     id,
-    ...message,
+    to,
+    subject,
+    createdAt,
+    text: kind && { to, kind, anyTimeUntil, timeZone: timeZone ?? 'UTC' },
     body: body ?? '',
     ...(html === null ? {} : { html }),
     ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -7,6 +8,7 @@ import { startJobs, type Jobs } from '../jobs/start-jobs.ts';
 import { createLog } from '../log.ts';
 import { openMailer } from './mailer.ts';
 import { queueMail, sendMessageTask } from './queue-mail.ts';
+import { createVault } from '../vault.ts';
 import { sendMessage } from './send-message.ts';
 import { eventually } from '../../testing/eventually.ts';
 
@@ -20,6 +22,7 @@ const mail = {
   body: `Hello Ada,\n\nchoose a new password:\n\n${link}\n\nIt wasn’t you? Then do nothing.\n\nCounter`,
 };
 const clock = movableClock(later);
+const vault = createVault([{ id: 'test', key: randomBytes(32) }]);
 const log = createLog({ logLevel: 'silent' });
 
 let database: TestDatabase;
@@ -50,6 +53,7 @@ const row = async () => database.db.selectFrom('messages').selectAll().executeTa
 const taskFor = (port: number, account = '') =>
   sendMessage({
     db: database.db,
+    vault,
     clock,
     sms: { gateway: null },
     mailer: openMailer({
@@ -111,7 +115,7 @@ describe('a mail', () => {
 
   it('is captured, readable, where no server is set', async () => {
     const messageId = await queue();
-    await sendMessage({ db: database.db, clock, mailer: null, sms: { gateway: null } })({
+    await sendMessage({ db: database.db, vault, clock, mailer: null, sms: { gateway: null } })({
       messageId,
     });
     expect(await row()).toMatchObject({ state: 'CAPTURED', body: mail.body, sent_at: null });

@@ -1,10 +1,31 @@
+import type { SmsRefusals } from './refusals.ts';
+import type { SmsLimits } from './totals.ts';
+
+declare const cleared: unique symbol;
+
+/**
+ * A number (E.164) that may be sent a text at this moment. Only `clearing.ts` makes one, after it has checked
+ * country, STOP and quiet hours, and nothing can be sent or captured without one: a new kind of text cannot
+ * forget the rules.
+ */
+export type ClearedNumber = string & { readonly [cleared]: true };
+
 /** One text message on its way out. */
 export type OutgoingSms = {
-  /** With its country: `+15550107788`. */
-  readonly to: string;
+  readonly to: ClearedNumber;
   readonly body: string;
   /** Where the provider tells what became of it; not asked for where absent. */
   readonly statusUrl?: string;
+};
+
+/** What every text message has to keep to, besides STOP and quiet hours. */
+export type SmsRules = {
+  /** Countries (ISO 3166) that texts go to; null for the country of each store. */
+  readonly countries: ReadonlySet<string> | null;
+  /** Texts per day. */
+  readonly limits: SmsLimits;
+  /** Counts what was refused, for the operator's metrics. */
+  readonly refusals: SmsRefusals;
 };
 
 /** The way to a provider of text messages. */
@@ -15,7 +36,7 @@ export type SmsGateway = {
    */
   send(sms: OutgoingSms): Promise<string>;
   /** What the provider calls a message that it was handed after an instant; null where it has none. */
-  find(sms: OutgoingSms, since: Date): Promise<string | null>;
+  find(sms: { readonly to: string; readonly body: string }, since: Date): Promise<string | null>;
   /** Whether a call to an address of ours comes from the provider. */
   readonly isItsCall: (
     url: string,
@@ -24,8 +45,8 @@ export type SmsGateway = {
   ) => boolean;
 };
 
-/** How text messages leave this installation. */
-export type Sms = {
+/** How text messages leave this installation, and which may. */
+export type Sms = SmsRules & {
   /** Null: they are kept for the operator to read. */
   readonly gateway: SmsGateway | null;
   /** What a store is charged for one part of a message, in hundredths of a minor unit. */

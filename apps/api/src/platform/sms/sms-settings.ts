@@ -1,5 +1,25 @@
 import { z } from 'zod';
+import { parseCountries } from './countries.ts';
+import type { SmsLimits } from './totals.ts';
 import type { TwilioConfig } from './twilio.ts';
+
+const countries = z.string().transform((text, context) => {
+  const codes = parseCountries(text);
+  if (codes) return codes;
+  const message = 'must be country codes with commas between: US,CA';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const perDay = (limit: number) => {
+  const message = 'must be a whole number from 1 to 1000000';
+  return z.coerce
+    .number(message)
+    .int(message)
+    .min(1, message)
+    .max(1_000_000, message)
+    .default(limit);
+};
 
 /** The settings that say how text messages leave; without them they are captured, not sent. */
 export const smsSettings = {
@@ -24,7 +44,30 @@ export const smsSettings = {
     .regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100)$/, 'must be cents from 0 to 100, two decimals at most')
     .default('1')
     .transform((cents) => Math.round(Number(cents) * 100)),
+  SMS_COUNTRIES: countries.optional(),
+  SMS_PER_ADDRESS: perDay(50),
+  SMS_PER_NUMBER: perDay(12),
+  SMS_PER_STORE: perDay(500),
+  SMS_PER_DAY: perDay(5000),
+  SMS_PER_STORE_CAMPAIGNS: perDay(20_000),
 };
+
+/** Returns how many texts a day may go out. */
+export function smsLimitsOf(settings: {
+  readonly SMS_PER_ADDRESS: number;
+  readonly SMS_PER_NUMBER: number;
+  readonly SMS_PER_STORE: number;
+  readonly SMS_PER_DAY: number;
+  readonly SMS_PER_STORE_CAMPAIGNS: number;
+}): SmsLimits {
+  return {
+    ADDRESS: settings.SMS_PER_ADDRESS,
+    NUMBER: settings.SMS_PER_NUMBER,
+    STORE: settings.SMS_PER_STORE,
+    EVERYWHERE: settings.SMS_PER_DAY,
+    CAMPAIGNS: settings.SMS_PER_STORE_CAMPAIGNS,
+  };
+}
 
 /** What belongs together: none of them is of use without the others. */
 export const twilioNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'];

@@ -1,14 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { testSmsRules } from '../../testing/sms-rules.ts';
+import { cleared } from '../../testing/cleared.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTwilio, type TestTwilio } from '../../testing/twilio.ts';
 import { fixedClock } from '../clock.ts';
 import { sendMessage } from '../mail/send-message.ts';
+import { createLog } from '../log.ts';
+import { createVault } from '../vault.ts';
 import { SmsNotTaken, SmsRefused } from './gateway.ts';
 import { queueSms } from './queue-sms.ts';
 import { openTwilio, signTwilioCall } from './twilio.ts';
 
-const now = new Date('2026-03-02T12:00:00Z');
-const sms = { to: '+15550107788', subject: 'Code', body: 'Your code is 204 918.' };
+const now = new Date('2026-03-02T17:00:00Z');
+const to = '+12125550142';
+const sms = { to: cleared(to), body: 'Your code is 204 918.' };
+const vault = createVault([{ id: 'test', key: randomBytes(32) }]);
+const store = { storeId: 1, timeZone: 'America/New_York' };
+const queued = { kind: 'CODE', to, subject: 'Code', body: sms.body, store, address: null } as const;
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 let database: TestDatabase;
@@ -28,9 +37,16 @@ afterEach(async () => {
 
 const row = async () => database.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
 
+const queue = async (at = now): Promise<Date> => {
+  const parts = { sms: testSmsRules, vault, log: createLog({ logLevel: 'silent' }) };
+  return database.db
+    .transaction()
+    .execute(async (tx) => queueSms(parts, tx, at, { ...queued, askedAt: at }));
+};
+
 async function queueAndSend(gateway = openTwilio(twilio.config), at = now): Promise<void> {
-  await database.db.transaction().execute(async (tx) => queueSms(tx, now, sms));
-  const parts = { db: database.db, clock: fixedClock(at), mailer: null, sms: { gateway } };
+  await queue();
+  const parts = { db: database.db, vault, clock: fixedClock(at), mailer: null, sms: { gateway } };
   await sendMessage(parts)({ messageId: (await row()).id });
 }
 
@@ -42,8 +58,8 @@ describe('a text message', () => {
   });
 
   it('is captured, readable, where there is no provider', async () => {
-    await database.db.transaction().execute(async (tx) => queueSms(tx, now, sms));
-    const parts = { db: database.db, clock: fixedClock(now), mailer: null };
+    await queue();
+    const parts = { db: database.db, vault, clock: fixedClock(now), mailer: null };
     await sendMessage({ ...parts, sms: { gateway: null } })({ messageId: (await row()).id });
     expect(await row()).toMatchObject({ kind: 'SMS', state: 'CAPTURED', body: sms.body });
   });

@@ -14,6 +14,7 @@ export async function findConsumerRow(
     .where('s.expires_at', '>', at)
     .where('s.last_seen_at', '>', usedSince)
     .select(['s.id as sessionId', 's.last_seen_at as lastSeenAt', 'c.id as consumerId'])
+    .select('s.device_hash as deviceHash')
     .select(['c.phone', 'c.email', 'c.name', 'c.contact_phone as contactPhone', 'c.addresses'])
     .executeTakeFirst();
 }

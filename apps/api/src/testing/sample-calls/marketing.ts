@@ -12,6 +12,8 @@ export function marketingCalls(storeId: number): Readonly<Record<string, CallOf<
     checkRecipients: { body: { storeId, contacts } },
     recordConsents: { body: { storeId, phones: contacts, how: 'COUNTER' } },
     sendTestMessage: { body: { storeId, message: 'Asparagus is here.' } },
+    sendTestNumberCode: { body: { storeId } },
+    proveTestNumber: { body: { storeId, code: '000000' } },
     findCampaignContacts: { body: { storeId, id: 999_999 } },
     findCampaignMessages: { body: { storeId, id: 999_999 } },
   };

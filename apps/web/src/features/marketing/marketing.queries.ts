@@ -6,9 +6,11 @@ import {
   findCampaignMessages,
   findCampaigns,
   findSegments,
+  proveTestNumber,
   recordConsents,
   saveCampaign,
   sendTestMessage,
+  sendTestNumberCode,
   type CampaignRequest,
   type ConsentsRequest,
   type DeliveryState,
@@ -152,6 +154,25 @@ export function useTestMessage() {
     ...writing,
     mutationFn: async (message: string) =>
       (await call(sendTestMessage, { body: { storeId, message } })).data,
+  });
+}
+
+/** Sends a code to the number of who is signed in. */
+export function useTestNumberCode() {
+  const { storeId } = useCurrentStore();
+  return useMutation({
+    ...writing,
+    mutationFn: async () => (await call(sendTestNumberCode, { body: { storeId } })).data,
+  });
+}
+
+/** Confirms that number with the code. */
+export function useProveTestNumber() {
+  const { storeId } = useCurrentStore();
+  return useMutation({
+    ...writing,
+    mutationFn: async (code: string) =>
+      (await call(proveTestNumber, { body: { storeId, code } })).data,
   });
 }
 

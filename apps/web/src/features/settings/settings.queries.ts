@@ -5,21 +5,24 @@ import {
   findStoreAccount,
   findStoreInfo,
   findStoreOrdering,
+  findUnpaidLimits,
   updateDeliveryFees,
   updateStoreInfo,
   updateStoreOrdering,
+  updateUnpaidLimits,
   type CustomerPickupRequest,
   type DeliveryFeesRequest,
   type StoreInfoRequest,
   type StoreOrderingRequest,
   type TaxRateRequest,
+  type UnpaidLimitsRequest,
 } from '@counter/contract/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-type Part = 'info' | 'account' | 'ordering' | 'delivery';
+type Part = 'info' | 'account' | 'ordering' | 'delivery' | 'unpaid';
 
 /** All of it is read again when settings change. */
 const keyOf = (storeId: number, part: Part) => storeKey('settings', storeId, part);
@@ -100,4 +103,13 @@ export function useDeliveryFees() {
 
 export function useUpdateDeliveryFees() {
   return useChange('delivery', (body: DeliveryFeesRequest) => call(updateDeliveryFees, { body }));
+}
+
+/** What customers of the web store may have open without having paid. */
+export function useUnpaidLimits() {
+  return useSettings('unpaid', (params, signal) => call(findUnpaidLimits, { params }, { signal }));
+}
+
+export function useUpdateUnpaidLimits() {
+  return useChange('unpaid', (body: UnpaidLimitsRequest) => call(updateUnpaidLimits, { body }));
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../platform/db/database.ts';
 import { openPool } from '../../../platform/db/pool.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { createLog } from '../../../platform/log.ts';
+import { createSmsRefusals } from '../../../platform/sms/refusals.ts';
 import { openTwilio } from '../../../platform/sms/twilio.ts';
 import { createVault } from '../../../platform/vault.ts';
 import { sendCampaigns } from '../sending.service.ts';
@@ -23,6 +24,8 @@ const known = z.object({
   ),
 });
 
+const limits = { ADDRESS: 1, NUMBER: 100, STORE: 1, EVERYWHERE: 1, CAMPAIGNS: 50_000 };
+const rules = { partPrice: 100, countries: null, limits, refusals: createSmsRefusals() };
 const { connection, now, twilio } = known.parse(JSON.parse(process.argv[2] ?? ''));
 const pool = openPool(connection, { max: 3 });
 const db = openDatabase<Database>(pool);
@@ -33,7 +36,7 @@ await sendCampaigns({
   act: createAct({ db, clock, wake: () => undefined }),
   vault: createVault([{ id: 'test', key: randomBytes(32) }]),
   log: createLog({ logLevel: 'error' }),
-  sms: { gateway: twilio && openTwilio(twilio), partPrice: 100 },
+  sms: { gateway: twilio && openTwilio(twilio), ...rules },
   publicUrl: () => 'https://counter.test',
 });
 await pool.end();

@@ -2,6 +2,9 @@ import type { DeliveryAddress } from '@counter/contract/orders';
 import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
 
+/** What a code was sent for. */
+export type CodePurpose = 'SIGN_IN' | 'CONTACT_PHONE' | 'ORDER' | 'TEST_NUMBER';
+
 /** People who order on the stores' own pages, and what they ordered there. */
 export type ConsumerTables = {
   consumers: {
@@ -10,12 +13,14 @@ export type ConsumerTables = {
     email: string | null;
     name: Generated<string>;
     contact_phone: Generated<string>;
+    contact_phone_proven_at: Generated<Date | null>;
     addresses: Json<DeliveryAddress[]>;
     created_at: Date;
     referred_by: Generated<number | null>;
   };
   consumer_codes: {
     recipient: string;
+    purpose: CodePurpose;
     code_hash: Buffer;
     tries: number;
     sent_at: Date;
@@ -28,6 +33,7 @@ export type ConsumerTables = {
     token_hash: Buffer;
     consumer_id: number;
     user_agent: string;
+    device_hash: Generated<Buffer | null>;
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
@@ -39,5 +45,6 @@ export type ConsumerTables = {
     consumer_id: number;
     token_hash: Buffer;
     token: Buffer;
+    device_hash: Generated<Buffer | null>;
   };
 };

@@ -1,5 +1,6 @@
 import type { CampaignStatus, DeliveryState } from '@counter/contract/marketing';
 import type { Generated } from 'kysely';
+import type { TotalScope } from '../../sms/text-kinds.ts';
 import type { Identity } from './columns.ts';
 
 /** SMS campaigns with their messages, and who has answered STOP. */
@@ -35,5 +36,6 @@ export type MarketingTables = {
     provider_id: string | null;
   };
   sms_stops: { phone: string; stopped_at: Date; store_ids: number[] };
+  sms_totals: { scope: TotalScope; subject: string; counted_since: Date; count: number };
   erased_stops: { phone_mark: Buffer; stopped_at: Date; store_ids: number[] };
 };

@@ -2,6 +2,7 @@ import type { DateLanguage, FactorResetState } from '@counter/contract/auth';
 import type { LeadState } from '@counter/contract/home';
 import type { MessageKind, MessageState } from '@counter/contract/operator';
 import type { Generated } from 'kysely';
+import type { TextKind } from '../../sms/text-kinds.ts';
 import type { Identity } from './columns.ts';
 
 /** Why a session ended before its time; null where the person ended it. */
@@ -30,6 +31,8 @@ export type MarketplaceTables = {
     passkey_handle: Generated<Buffer>;
     demo: Generated<boolean>;
     lead_id: number | null;
+    proven_phone: Generated<string | null>;
+    proven_phone_at: Generated<Date | null>;
     referral_code: Generated<string | null>;
     referred_by: Generated<number | null>;
   };
@@ -137,6 +140,9 @@ export type MarketplaceTables = {
     body: string | null;
     html: string | null;
     unsubscribe_url: string | null;
+    text_kind: Generated<TextKind | null>;
+    any_time_until: Generated<Date | null>;
+    time_zone: Generated<string | null>;
     state: MessageState;
     created_at: Date;
     sent_at: Date | null;

@@ -61,6 +61,9 @@ export type StoreTables = {
     delivery_methods: Generated<readonly DeliveryMethod[]>;
     expiry_minutes: Generated<number>;
     delivery_commission_rate: Generated<number>;
+    max_open_orders: Generated<number>;
+    max_open_value: Generated<number>;
+    confirm_above: Generated<number>;
     delivery_fees: ColumnType<DeliveryFees, string | undefined, string>;
   };
   store_profiles: {
@@ -79,7 +82,7 @@ export type StoreTables = {
   };
   setting_versions: {
     store_id: number;
-    part: 'info' | 'tax' | 'pickup' | 'ordering' | 'delivery';
+    part: 'info' | 'tax' | 'pickup' | 'ordering' | 'delivery' | 'unpaid';
     version: number;
     changed_by: string;
     changed_at: Date;

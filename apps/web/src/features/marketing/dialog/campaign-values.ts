@@ -3,7 +3,6 @@ import {
   addContacts,
   campaignRequest,
   isAhead,
-  noNumber,
   scheduledInstant,
   scheduledTooEarly,
   type Campaign,
@@ -20,7 +19,7 @@ export interface CampaignValues {
   title: string;
   message: string;
   segments: Segment[];
-  /** As they are kept. */
+  /** Numbers as they are kept; what is no number as it was typed. */
   contacts: string[];
   /** What is typed and not added yet. */
   typed: string;
@@ -68,7 +67,7 @@ export function writtenSchedule({
   return `${month}-${date}-${year} ${twelve}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-type Sent = Partial<Pick<CampaignRequest, 'scheduleAt' | 'contacts'>>;
+type Sent = Partial<Pick<CampaignRequest, 'scheduleAt'>>;
 
 /** Asked also while other fields are wrong, so that the form shows everything at once. */
 const always = { when: () => true };
@@ -83,25 +82,11 @@ export function campaignResolver({ userId, storeId, timeZone }: CurrentStore) {
       },
       { ...always, path: ['scheduleAt'], error: scheduledTooEarly },
     ),
-    z.refine(({ contacts = [] }: Sent) => wrongAmong(contacts).length === 0, {
-      ...always,
-      path: ['contacts'],
-      error: ({ input }) => noNumber(wrongAmong(contactsIn(input))),
-    }),
   );
   return resolverFor(schema, ({ typed, when, scheduleAt, ...values }: CampaignValues) => {
     const { numbers, wrong } = addContacts(values.contacts, typed, readNumber);
-    const contacts = [...numbers, ...wrong];
+    const contacts = [...new Set([...numbers, ...wrong])];
     const time = writtenSchedule({ when, scheduleAt });
     return { userId, storeId, ...values, contacts, scheduleAt: time };
   });
-}
-
-function wrongAmong(contacts: readonly string[]): string[] {
-  return contacts.filter((text) => readNumber(text) === null);
-}
-
-function contactsIn(input: unknown): readonly string[] {
-  const { data } = z.safeParse(z.object({ contacts: z.array(z.string()) }), input);
-  return data?.contacts ?? [];
 }

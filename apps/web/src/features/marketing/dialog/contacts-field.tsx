@@ -21,15 +21,16 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
   const id = useId();
   const contacts = field.value;
 
-  /** What is no number stays in the field, to be corrected. */
+  /** What is no number is kept, too, and shown as what cannot be sent. */
   function add(text: string): void {
     if (text.trim() === '') return;
     const { numbers, wrong, doubled } = addContacts(contacts, text, readNumber);
+    const next = [...new Set([...numbers, ...wrong])];
     const added = numbers.length - contacts.length;
-    if (added > 0) field.onChange(numbers);
-    typed.onChange(wrong.join(', '));
-    setTold(tell(added, doubled));
-    if (wrong.length > 0 || fieldState.error) void trigger('contacts');
+    if (next.length > contacts.length) field.onChange(next);
+    typed.onChange('');
+    setTold(tell(added, doubled, wrong.length));
+    if (fieldState.error) void trigger('contacts');
   }
 
   function remove(phones: readonly string[]): void {
@@ -107,8 +108,13 @@ function Chips({ contacts, onRemove }: ChipsProps) {
     <>
       <ul className={classes.chips} aria-label="Contacts to send to">
         {contacts.slice(0, mostChips).map((phone) => (
-          <li key={phone} className={classes.chip}>
+          <li
+            key={phone}
+            className={classes.chip}
+            data-unsendable={readNumber(phone) === null ? '' : undefined}
+          >
             {writeNumber(phone)}
+            {readNumber(phone) === null ? <span> cannot be sent</span> : null}
             <button
               type="button"
               className={classes.remove}
@@ -135,7 +141,8 @@ function Chips({ contacts, onRemove }: ChipsProps) {
   );
 }
 
-function tell(added: number, doubled: number): string {
+function tell(added: number, doubled: number, wrong: number): string {
   const there = doubled > 0 ? ` ${count(doubled)} were there already.` : '';
-  return `${countOf(added, 'contact')} added.${there}`;
+  const unsendable = wrong > 0 ? ` ${count(wrong)} cannot be sent.` : '';
+  return `${countOf(added, 'contact')} added.${there}${unsendable}`;
 }

@@ -3,16 +3,19 @@ import {
   foreignCharacters,
   longestMessage,
   measureSms,
+  type SentTest,
 } from '@counter/contract/marketing';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { explainFailure } from '../../../lib/api.ts';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { useTestMessage } from '../marketing.queries.ts';
+import { ProveNumber } from './prove-number.tsx';
 import { writeNumber } from './read-number.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
@@ -46,10 +49,14 @@ export function MessageField({ form: { control } }: { form: CampaignForm }) {
 
 function Preview({ text, message }: { text: string; message: string }) {
   const { mutate, isPending } = useTestMessage();
+  const [proving, setProving] = useState(false);
   const test = (): void =>
     mutate(message, {
-      onSuccess: (phone) => toastSuccess(`A test is on its way to ${writeNumber(phone)}.`),
-      onError: (error) => toastFailure(`No test was sent. ${explainFailure(error)}`),
+      onSuccess: (sent) => toastSuccess(sentWords(sent)),
+      onError: (error) => {
+        if (error instanceof ApiProblem && error.code === 'PHONE_NOT_PROVEN') setProving(true);
+        else toastFailure(`No test was sent. ${explainFailure(error)}`);
+      },
     });
   const isEmpty = message.trim() === '';
   return (
@@ -67,6 +74,21 @@ function Preview({ text, message }: { text: string; message: string }) {
           Send a test to myself
         </Button>
       </div>
+      {proving ? (
+        <ProveNumber
+          onProven={() => {
+            setProving(false);
+            test();
+          }}
+        />
+      ) : null}
     </section>
   );
+}
+
+function sentWords({ phone, waits }: SentTest): string {
+  const number = writeNumber(phone);
+  return waits
+    ? `Quiet hours: ${number} gets the test at 8:00 AM.`
+    : `A test is on its way to ${number}.`;
 }

@@ -2,6 +2,7 @@ import {
   composeSms,
   costOfParts,
   formatPartPrice,
+  isUnsendable,
   measureSms,
   skipWord,
   type RecipientsCheck,
@@ -70,9 +71,12 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
   );
 }
 
-function Left({ check: { noConsent, optedOut, blocked } }: { check: RecipientsCheck }) {
+function Left({ check }: { check: RecipientsCheck }) {
+  const { undialable, foreign, noConsent, optedOut, blocked } = check;
   const [recording, setRecording] = useState(false);
   const groups = [
+    { reason: 'UNDIALABLE', phones: undialable },
+    { reason: 'COUNTRY', phones: foreign },
     { reason: 'NO_CONSENT', phones: noConsent },
     { reason: 'OPTED_OUT', phones: optedOut },
     { reason: 'BLOCKED', phones: blocked },
@@ -84,7 +88,10 @@ function Left({ check: { noConsent, optedOut, blocked } }: { check: RecipientsCh
       <ul>
         {some.map(({ reason, phones }) => (
           <li key={reason}>
-            <strong>{count(phones.length)} not sent to:</strong> {skipWord(reason)}
+            <strong>
+              {count(phones.length)} {isUnsendable(reason) ? 'cannot be sent' : 'not sent to'}:
+            </strong>{' '}
+            {skipWord(reason)}
             <div className={classes.numbers}>{listed(phones)}</div>
           </li>
         ))}

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { useDeliveryFees, useStoreInfo, useStoreOrdering } from '../settings.queries.ts';
+import {
+  useDeliveryFees,
+  useStoreInfo,
+  useStoreOrdering,
+  useUnpaidLimits,
+} from '../settings.queries.ts';
 import { SettingsLoaded } from '../settings-loaded.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { OrderingPanel } from './ordering-panel.tsx';
+import { UnpaidPanel } from './unpaid-panel.tsx';
 
 interface StoreScreenProps {
   /** The customers whose orders the store does not want. */
@@ -21,6 +27,7 @@ export function StoreScreen({ blocked }: StoreScreenProps) {
       <Info />
       <Ordering />
       <Delivery />
+      <Unpaid />
       {blocked}
     </SettingsPage>
   );
@@ -49,6 +56,15 @@ function Delivery() {
   return (
     <SettingsLoaded what="The delivery fees" query={query} heights={[220]}>
       {(settings) => <DeliveryPanel settings={settings} reread={query.refetch} />}
+    </SettingsLoaded>
+  );
+}
+
+function Unpaid() {
+  const query = useUnpaidLimits();
+  return (
+    <SettingsLoaded what="The limits on unpaid orders" query={query} heights={[160]}>
+      {(limits) => <UnpaidPanel limits={limits} reread={query.refetch} />}
     </SettingsLoaded>
   );
 }

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
-import { mapGently } from '../../platform/gently.ts';
-import type { Vault } from '../../platform/vault.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { mapGently } from '../gently.ts';
+import type { Vault } from '../vault.ts';
 import { findErasedStops, findStops, hasErasedStops, removeStops } from './stops.repository.ts';
 
 /** What a phone number is known by that may not be kept. */
@@ -34,3 +34,5 @@ export async function removeStop(db: Db, vault: Vault, phone: string): Promise<n
   const marks = vault.marks(phone, place).map((mark) => mark.toString('hex'));
   return removeStops(db, phone, marks);
 }
+
+export { saveStop } from './stops.repository.ts';

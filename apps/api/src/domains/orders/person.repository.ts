@@ -1,0 +1,116 @@
+import { normalizePhone } from '@counter/contract/shared';
+import { sql } from 'kysely';
+import { hashSecret } from '../../platform/crypto.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** Who orders: the number the order carries, and the account where it comes from the web store. */
+export type Person = {
+  readonly phone: string;
+  /** Null in other channels. */
+  readonly consumerId: number | null;
+};
+
+/**
+ * The accounts of one person: theirs, those whose e-mail ends in the same mailbox (maya+1@…), and those that
+ * have proved the number to be theirs.
+ */
+function accountsOf({ phone, consumerId }: Person) {
+  const number = normalizePhone(phone);
+  const columns = sql`id, phone, contact_phone, contact_phone_proven_at`;
+  const others = sql`
+    select ${columns} from consumers where phone = ${number}
+    union
+    select ${columns} from consumers
+    where contact_phone_proven_at is not null and contact_phone = ${number}`;
+  if (consumerId === null) return others;
+  return sql`
+    ${others}
+    union
+    select ${columns} from consumers where id = ${consumerId}
+    union
+    select ${columns} from consumers
+    where email is not null and regexp_replace(email, '[+][^@]*@', '@') = (
+      select regexp_replace(email, '[+][^@]*@', '@') from consumers where id = ${consumerId})`;
+}
+
+/** Returns every customer of a store that is one person: by number, by account and what it ordered as. */
+export async function findPersonCustomers(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  person: Person,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with accounts as (${accountsOf(person)})
+    select id from customers where store_id = ${storeId} and phone in (
+      select ${normalizePhone(person.phone)}
+      union select phone from accounts where phone is not null
+      union select contact_phone from accounts where contact_phone_proven_at is not null)
+    union
+    select o.customer_id from accounts a
+    join web_orders w on w.store_id = ${storeId} and w.consumer_id = a.id
+    join orders o on o.store_id = w.store_id and o.id = w.order_id
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns whether a store has blocked a person under any number or account of theirs. */
+export async function isPersonBlocked(
+  db: Db | Tx,
+  scope: StoreScope,
+  person: Person,
+): Promise<boolean> {
+  const ids = await findPersonCustomers(db, scope, person);
+  const { rows } = await sql`
+    select from customers
+    where store_id = ${scope.storeId} and id = any(${ids}::bigint[]) and blocked limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export type OpenUnpaid = { readonly count: number; readonly value: number };
+
+/** Returns the orders that a person or a browser has open and not paid yet, and what they come to. */
+export async function sumOpenUnpaid(
+  db: Db | Tx,
+  scope: StoreScope,
+  { deviceHash, ...person }: Person & { readonly deviceHash: Buffer | null },
+): Promise<OpenUnpaid> {
+  const ids = await findPersonCustomers(db, scope, person);
+  const { storeId } = scope;
+  const { rows } = await sql<OpenUnpaid>`
+    with mine as (
+      select id from orders where store_id = ${storeId} and customer_id = any(${ids}::bigint[])
+        and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+      union
+      select order_id from web_orders
+      where store_id = ${storeId} and device_hash = ${deviceHash}::bytea
+    )
+    select count(*) as count,
+      coalesce(sum(subtotal - discount + tax + tip + delivery_fee), 0)::bigint as value
+    from orders
+    where store_id = ${storeId} and id in (select id from mine)
+      and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+      and payment in ('AT_COUNTER', 'ON_DELIVERY')`.execute(db);
+  return rows[0] ?? { count: 0, value: 0 };
+}
+
+/**
+ * Has orders of one account, browser or number wait for one another until the transaction ends, so that two at
+ * once cannot both be the last that is allowed. The locks are taken in one order by everybody.
+ */
+export async function lockShopper(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { phone, consumerId, deviceHash }: Person & { readonly deviceHash: Buffer | null },
+): Promise<void> {
+  const keys = [
+    ...(consumerId === null ? [] : [`consumer ${consumerId}`]),
+    ...(deviceHash === null ? [] : [`device ${storeId} ${deviceHash.toString('hex')}`]),
+    `phone ${storeId} ${normalizePhone(phone)}`,
+  ].map((key) => hashSecret(key).readBigInt64BE());
+  for (const key of keys.toSorted((a, b) => (a < b ? -1 : 1))) {
+    await sql`select pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(tx);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { openBankAccount } from '../settings/index.ts';
+import { findPayee } from './payee.ts';
+import { findDueForBusinesses } from './rewards.repository.ts';
+import { takeBackOwn } from './rewards.service.ts';
+
+/**
+ * Takes back what is due to a person for businesses that are paid to their own bank account: both ends are one
+ * person then, whatever names, numbers and addresses they gave.
+ */
+export async function takeBackOwnRewards(
+  { db, act, vault }: Pick<Platform, 'db' | 'act' | 'vault'>,
+  userId: number,
+  { day, at }: { readonly day: string; readonly at: Date },
+): Promise<void> {
+  const payee = await findPayee(db, userId, at);
+  if (payee === undefined) return;
+  const accountOf = async (storeId: number): Promise<string | null> => {
+    const scope = await scopeForSystem(db, storeId, 'Referral');
+    const account = await act(scope, (work) => openBankAccount(work, vault));
+    return account && `${account.routingNumber} ${account.accountNumber}`;
+  };
+  const due = Map.groupBy(await findDueForBusinesses(db, userId, day), ({ storeId }) => storeId);
+  if (due.size === 0) return;
+  const own = await accountOf(payee);
+  for (const [storeId, rewards] of due) {
+    if (own === null || (await accountOf(storeId)) !== own) continue;
+    const scope = await scopeForSystem(db, storeId, 'Referral');
+    for (const reward of rewards) await act(scope, (work) => takeBackOwn(work, reward));
+  }
+}

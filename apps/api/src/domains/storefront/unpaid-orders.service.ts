@@ -1,0 +1,102 @@
+import { formatMoney } from '@counter/contract/shared';
+import { ProblemError } from '../../platform/http/problem.ts';
+import type { ConsumerSession } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Work } from '../../platform/work.ts';
+import {
+  checkCode,
+  readRecipient,
+  redeemCode,
+  sendCode,
+  type CodeSubject,
+  type TypedCode,
+} from '../consumers/index.ts';
+import { sumOpenUnpaid } from '../orders/index.ts';
+import { findUnpaidLimits } from '../store/index.ts';
+
+type Shopper = Pick<ConsumerSession, 'consumerId' | 'phone' | 'email' | 'deviceHash'>;
+
+/** Returns what the code by which a consumer confirms an order of a store proves. */
+function orderCodeSubject(
+  { consumerId, phone, email }: Shopper,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+): CodeSubject {
+  const to = readRecipient(phone ?? email ?? '');
+  return { to, purpose: 'ORDER', about: `${storeId} ${consumerId}` };
+}
+
+/** Sends the code by which a consumer confirms an order. @throws ProblemError as `sendCode` does */
+export async function sendOrderCode(
+  platform: Platform,
+  scope: StoreScope,
+  { consumer, address }: { readonly consumer: Shopper; readonly address: string },
+) {
+  return sendCode(platform, orderCodeSubject(consumer, scope), { store: scope, address });
+}
+
+/** A code as it was typed, or why it does not count; null where none was typed. */
+export type Confirmation = TypedCode | ProblemError | null;
+
+/**
+ * Looks at a typed code before the order is placed: a wrong one counts as a try whatever becomes of the order.
+ * An order that was placed already is answered again although its code is used up.
+ */
+export async function readConfirmation(
+  platform: Platform,
+  scope: StoreScope,
+  { consumer, code }: { readonly consumer: Shopper; readonly code: string | undefined },
+): Promise<Confirmation> {
+  if (code === undefined) return null;
+  try {
+    return await checkCode(platform, orderCodeSubject(consumer, scope), code);
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+}
+
+type Unpaid = {
+  readonly consumer: Shopper;
+  readonly phone: string;
+  /** What the order comes to. */
+  readonly total: number;
+  readonly confirmation: Confirmation;
+};
+
+/**
+ * Holds an order that is paid where it is handed over against what the store takes unpaid.
+ * @throws ProblemError TOO_MANY_OPEN_ORDERS, CONFIRMATION_NEEDED, WRONG_CODE
+ */
+export async function checkUnpaid(
+  { tx, scope, at }: Work,
+  { consumer, phone, total, confirmation }: Unpaid,
+): Promise<void> {
+  const { consumerId, deviceHash } = consumer;
+  const limits = await findUnpaidLimits(tx, scope);
+  const open = await sumOpenUnpaid(tx, scope, { phone, consumerId, deviceHash });
+  const money = (sum: number): string => formatMoney(sum, scope.currency);
+  if (open.count >= limits.maxOpenOrders) {
+    const orders = open.count === 1 ? 'an open order' : `${open.count} open orders`;
+    throw new ProblemError(
+      'TOO_MANY_OPEN_ORDERS',
+      `You have ${orders} to pay at ${scope.storeName}. Wait until one is finished, then order again.`,
+    );
+  }
+  if (open.value + total > limits.maxOpenValue) {
+    const [sum, most] = [open.value + total, limits.maxOpenValue].map(money);
+    throw new ProblemError(
+      'TOO_MANY_OPEN_ORDERS',
+      `${scope.storeName} takes up to ${most} of orders that aren't paid yet, and yours would come to ${sum}. Order less, or wait until an order is finished.`,
+    );
+  }
+  if (total <= limits.confirmAbove) return;
+  if (confirmation === null) {
+    throw new ProblemError(
+      'CONFIRMATION_NEEDED',
+      `Confirm this order with a code: ${scope.storeName} asks for one above ${money(limits.confirmAbove)}.`,
+    );
+  }
+  if (confirmation instanceof ProblemError) throw confirmation;
+  await redeemCode(tx, confirmation, at);
+}

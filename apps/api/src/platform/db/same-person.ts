@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A number's last ten digits, however it is written; null where it has fewer. */
+const digitsOf = (phone: RawBuilder<unknown>) =>
+  sql`nullif(substring(regexp_replace(${phone}, '[^0-9]', '', 'g') from '[0-9]{10}$'), '')`;
+
+/** The mailbox of an address: maya+1@example.test is read by maya@example.test. */
+const mailboxOf = (email: RawBuilder<unknown>) =>
+  sql`regexp_replace(lower(${email}), '[+][^@]*@', '@')`;
+
+/** Whether two phone numbers are one, in SQL. */
+export const isSamePhone = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(${digitsOf(one)} = ${digitsOf(other)}, false)`;
+
+/** Whether two e-mail addresses are read by one person, in SQL. */
+export const isSameMailbox = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(${mailboxOf(one)} = ${mailboxOf(other)}, false)`;

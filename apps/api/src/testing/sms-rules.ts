@@ -1,0 +1,9 @@
+import { createSmsRefusals } from '../platform/sms/refusals.ts';
+
+/** A cent a part, each store's own country, and limits that only their own tests reach. */
+export const testSmsRules = {
+  partPrice: 100,
+  countries: null,
+  limits: { ADDRESS: 10_000, NUMBER: 100, STORE: 10_000, EVERYWHERE: 10_000, CAMPAIGNS: 50_000 },
+  refusals: createSmsRefusals(),
+};

@@ -1,0 +1,76 @@
+import type { Problem } from '@counter/contract/shared';
+import { placeWebOrder, quoteWebOrder } from '@counter/contract/storefront';
+import { z } from 'zod/mini';
+import { addConsumer } from './consumers.ts';
+import type { Response, TestMarket, TestShop } from './orders.ts';
+
+let serial = 0;
+
+export const newPhone = (): string => `+1212556${String(1000 + ++serial)}`;
+export const newEmail = (): string => `shopper${++serial}@example.test`;
+
+/** What became of an order: 'placed', or the code of its refusal. */
+export const outcomeOf = (response: Response): string =>
+  response.statusCode === 200 ? 'placed' : response.json<Problem>().code;
+
+/** The same for several, sorted. */
+export const outcomesOf = async (orders: readonly Promise<Response>[]) =>
+  (await Promise.all(orders)).map(outcomeOf).toSorted();
+
+type Wish = { readonly phone?: string; readonly quantity?: number } & Readonly<
+  Record<string, unknown>
+>;
+
+/** People who order on the web store of a shop. */
+export function createShopping(market: TestMarket) {
+  const { db } = market.test.database;
+  const withDevice = (device?: string) => (device === undefined ? {} : { device });
+  return {
+    /** Adds somebody who signed up by phone; answers the token of their session. */
+    byPhone: async (phone = newPhone(), device?: string) =>
+      addConsumer(db, { phone, ...withDevice(device) }),
+    byEmail: async (email = newEmail(), device?: string) =>
+      addConsumer(db, { phone: null, email, ...withDevice(device) }),
+
+    /** Orders something to pay at the counter. */
+    place: async (
+      { store: { storeUrl }, products }: TestShop,
+      consumer: string,
+      { phone = '212 555 0142', quantity = 1, promoCode, ...change }: Wish = {},
+      idempotencyKey = crypto.randomUUID(),
+    ): Promise<Response> => {
+      const params = { storeUrl };
+      const wish = {
+        deliveryMethod: 'PICKUP' as const,
+        items: [{ productId: products[0]?.id ?? 0, quantity }],
+        tip: { percent: 0 },
+        ...(typeof promoCode === 'string' ? { promoCode } : {}),
+      };
+      const quoted = await market.test.call(quoteWebOrder, { params, body: wish }, { consumer });
+      const { total: expectedTotal } = z.parse(quoteWebOrder.answer, quoted.json()).data;
+      const customer = { name: 'Maya Lind', phone };
+      const body = { ...wish, customer, payment: 'AT_COUNTER' as const, expectedTotal, ...change };
+      return market.test.call(placeWebOrder, { params, body }, { consumer, idempotencyKey });
+    },
+
+    /** The code that was sent to somebody last. */
+    lastCode: async (recipient: string): Promise<string> => {
+      const message = await db
+        .selectFrom('messages')
+        .where('recipient', '=', recipient)
+        .orderBy('id', 'desc')
+        .select('body')
+        .executeTakeFirstOrThrow();
+      return /\d{6}/.exec(message.body ?? '')?.[0] ?? '';
+    },
+
+    /** Has an account reached at a number, as if its owner had proved it. */
+    moveTo: async (email: string, phone: string): Promise<void> => {
+      await db
+        .updateTable('consumers')
+        .set({ contact_phone: phone, contact_phone_proven_at: market.clock.now() })
+        .where('email', '=', email)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { wordsOf } from '../lib/http.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeEntry, type SentCode } from './code-entry.tsx';
+import fieldClasses from '../ui/field.module.css';
+
+interface ProveByCodeProps {
+  /** Says why a code is needed. */
+  why: string;
+  submit: string;
+  /** What came of the last code; empty while nothing did. */
+  problem?: string | undefined;
+  onSend: () => Promise<{ readonly data: Omit<SentCode, 'turn'> }>;
+  onEnter: (code: string) => Promise<void> | void;
+}
+
+/** Asks for a code to be sent, and then for the code. */
+export function ProveByCode({ why, submit, problem = '', onSend, onEnter }: ProveByCodeProps) {
+  const [sent, setSent] = useState<SentCode>();
+  const [wrong, setWrong] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const send = async (): Promise<void> => {
+    if (isSending) return;
+    setIsSending(true);
+    setWrong('');
+    try {
+      const { data } = await onSend();
+      setSent({ ...data, turn: (sent?.turn ?? 0) + 1 });
+    } catch (failure) {
+      setWrong(wordsOf(failure));
+    }
+    setIsSending(false);
+  };
+  if (sent) {
+    return (
+      <CodeEntry
+        key={sent.turn}
+        sent={sent}
+        submit={submit}
+        problem={wrong || problem}
+        onEnter={onEnter}
+        onResend={() => void send()}
+      />
+    );
+  }
+  return (
+    <>
+      <p>{why}</p>
+      {wrong === '' ? null : (
+        <p role="alert" className={fieldClasses.error}>
+          {wrong}
+        </p>
+      )}
+      <p>
+        <Button disabled={isSending} onClick={() => void send()}>
+          Send code
+        </Button>
+      </p>
+    </>
+  );
+}

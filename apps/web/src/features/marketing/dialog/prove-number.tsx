@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { fieldLook } from '../../../ui/field-look.ts';
+import { FormError } from '../../../ui/form.tsx';
+import { PendingButton } from '../../../ui/pending-button.tsx';
+import classes from '../marketing.module.css';
+import { useProveTestNumber, useTestNumberCode } from '../marketing.queries.ts';
+import { writeNumber } from './read-number.ts';
+
+/** Confirms the number of one's profile by a code: part of a form, so it is none of its own. */
+export function ProveNumber({ onProven }: { onProven: () => void }) {
+  const [code, setCode] = useState('');
+  const sending = useTestNumberCode();
+  const proving = useProveTestNumber();
+  const prove = (): void => proving.mutate(code, { onSuccess: onProven });
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    prove();
+  };
+  const failure = proving.error ?? sending.error;
+  return (
+    <fieldset className={classes.segments} aria-label="Confirm your number">
+      {sending.data ? (
+        <TextInput
+          label="Code"
+          description={`We sent it to ${writeNumber(sending.data.recipient)}.`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={fieldLook}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          onKeyDown={press}
+        />
+      ) : (
+        <p className={classes.none}>
+          Tests go to the number of your profile. Confirm once that it&apos;s yours: we&apos;ll text
+          you a code.
+        </p>
+      )}
+      <FormError>{failure ? explainFailure(failure) : null}</FormError>
+      <div className={classes.buttons}>
+        {sending.data ? (
+          <PendingButton busy={proving.isPending} onClick={prove}>
+            Confirm number
+          </PendingButton>
+        ) : null}
+        <Button
+          variant="default"
+          aria-disabled={sending.isPending}
+          onClick={sending.isPending ? undefined : () => sending.mutate()}
+        >
+          {sending.data ? 'Send another code' : 'Text me a code'}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
