@@ -38,7 +38,7 @@ export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
             <Amount name="Refunded before" value={`− ${money(order.refunded)}`} />
           )}
           {charges === 0 ? null : <Amount name="Held for charges" value={`− ${money(charges)}`} />}
-          <Amount name="Left to give back" value={money(order.refundable)} strong />
+          <Amount name="Refundable" value={money(order.refundable)} strong />
         </Amounts>
         {amount > 0 && amount <= order.refundable ? <Effect order={order} amount={amount} /> : null}
       </Panel>
