@@ -10,6 +10,7 @@ const pages = [
   ['/operator/applications', 'Applications'],
   ['/operator/stores', 'Stores'],
   ['/operator/messages', 'Outbox'],
+  ['/operator/security', 'Security'],
 ] as const;
 const emptyPages = [
   ['/operator/leads?search=nobody-at-all', 'Leads'],

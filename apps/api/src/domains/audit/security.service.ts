@@ -1,6 +1,7 @@
 import {
   auditActions,
   securityPageSize,
+  type AuditAction,
   type MemberSecurityEvent,
   type OwnSecurityEvent,
   type SecurityLogRow,
@@ -77,9 +78,22 @@ function toEvent(row: SecurityRow, whose: 'your' | 'their') {
   };
 }
 
-/** "Changed your password": the words of the audit log as a title. */
+/** Titles of what strangers may have done, whom the words of the audit log have no name for. */
+const titles: Readonly<Partial<Record<AuditAction, string>>> = {
+  'signIn.wrongPassword': 'Wrong password',
+  'signIn.wrongCode': 'Wrong code',
+  'signIn.locked': 'Sign-in tried while locked',
+  'signIn.unknown': 'Sign-in without an account',
+  'session.dead': 'A session that had ended was used',
+  'session.carried': 'A session was used outside its browser',
+  'call.refuse': 'Refused: not allowed',
+  'apiKey.refuse': 'An API key that had ended was used',
+  'user.lock': 'Locked after too many wrong passwords or codes',
+};
+
+/** "Changed your password": the title of an event, by the words of the audit log where it has no other. */
 function titleOf(action: string, whose: 'your' | 'their'): string {
-  const words = isKnown(action) ? auditActions[action].words : action;
-  const title = words.replaceAll(' their ', ` ${whose} `);
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  if (!isKnown(action)) return action;
+  const words = auditActions[action].words.replaceAll(' their ', ` ${whose} `);
+  return titles[action] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

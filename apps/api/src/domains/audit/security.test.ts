@@ -60,7 +60,7 @@ describe('the security activity of an account', () => {
     expect(content).toMatchObject([
       { notable: false },
       { times: 1, device: 'Unknown app', address: '127.0.0.1' },
-      { title: 'Typed a wrong password', times: 2, notable: true },
+      { title: 'Wrong password', times: 2, notable: true },
     ]);
     expect(content[0]?.title).toMatch(/password/);
     expect(content[1]?.title).toMatch(/^Signed in/);
@@ -86,7 +86,7 @@ describe('refused calls', () => {
     await test.call(logout, {}, person);
     for (let count = 0; count < 3; count += 1) await test.call(findProfile, {}, person);
     const { content } = await log(person.email, 'REFUSALS');
-    expect(content).toMatchObject([{ title: 'Used a session that had ended', times: 3 }]);
+    expect(content).toMatchObject([{ title: 'A session that had ended was used', times: 3 }]);
   });
 
   it('with a session that has run out are not', async () => {
@@ -104,7 +104,7 @@ describe('refused calls', () => {
     const [person, store] = [await addUser(test.platform.db), await addStore(test.platform.db)];
     const params = { storeId: String(store.id) };
     expect((await test.call(findStoreStatus, { params }, person)).statusCode).toBe(403);
-    expect(await titles(person)).toEqual(['Tried something they may not do']);
+    expect(await titles(person)).toEqual(['Refused: not allowed']);
     const { after } = await test.platform.db
       .selectFrom('audit_entries')
       .where('action', '=', 'call.refuse')
@@ -128,7 +128,7 @@ describe('refused calls', () => {
       payload: {},
     });
     const { content } = await log('', 'REFUSALS');
-    const found = content.find(({ title }) => title === 'Used an API key that has ended');
+    const found = content.find(({ title }) => title === 'An API key that had ended was used');
     expect(found).toMatchObject({ account: null, address: '127.0.0.1' });
   });
 });
@@ -141,12 +141,12 @@ describe('the security log of the marketplace', () => {
     await signIn(`nobody-${person.email}`);
     expect((await log(person.email)).content).toMatchObject([
       { account: { email: person.email, fullName: person.name }, address: '127.0.0.1', by: null },
-      { title: 'Typed a wrong password' },
+      { title: 'Wrong password' },
     ]);
     expect((await log(person.email, 'REFUSALS')).totalElements).toBe(1);
     expect((await log(person.email, 'CHANGES')).totalElements).toBe(0);
     const unknown = (await log('127.0.0.1', 'REFUSALS')).content;
-    expect(unknown.map(({ title }) => title)).toContain('Tried to sign in without an account');
+    expect(unknown.map(({ title }) => title)).toContain('Sign-in without an account');
     // What was typed as an address may be a password.
     expect(JSON.stringify(unknown)).not.toContain(`nobody-${person.email}`);
   });
@@ -170,7 +170,7 @@ describe('the security of a team', () => {
     const events = await ask();
     expect(events).toMatchObject([
       { userId: staff.id, fullName: staff.name },
-      { userId: staff.id, title: 'Typed a wrong password' },
+      { userId: staff.id, title: 'Wrong password' },
     ]);
     expect(JSON.stringify(events)).not.toContain('127.0.0.1');
     await db

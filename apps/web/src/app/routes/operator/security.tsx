@@ -5,7 +5,7 @@ import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/operator/security')({
   validateSearch: listSearch,
-  head: titled('Security log'),
+  head: titled('Security'),
   component: SecurityLog,
 });
 

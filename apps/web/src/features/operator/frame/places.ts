@@ -89,7 +89,7 @@ export const places: readonly Place[] = [
     count: 'failedMessages',
   },
   {
-    label: 'Security log',
+    label: 'Security',
     icon: IconShieldLock,
     link: linkOptions({ to: '/operator/security' }),
     path: '/operator/security',

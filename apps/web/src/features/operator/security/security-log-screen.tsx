@@ -23,7 +23,7 @@ export function SecurityLogScreen({ search }: { search: Search }) {
   const query = useSecurityLog({ search: search.search, state, page: search.page });
   return (
     <ListScreen
-      title="Security log"
+      title="Security"
       description="Who signed in, who was refused, and what changed in accounts. Kept for a year."
       address={address}
       filters={filters}
