@@ -67,6 +67,17 @@ describe('the security activity of an account', () => {
     expect(JSON.stringify(content)).not.toContain('violet');
   });
 
+  it('shows tries while the origin is locked out', async () => {
+    const person = await addUser(test.platform.db);
+    for (let count = 0; count < 12; count += 1) await signIn(person.email, 'wrong');
+    const { content } = await activity(person);
+    expect(content.map(({ title, times }) => [title, times])).toEqual([
+      ['Sign-in tried while locked', 2],
+      ['Locked after too many wrong passwords or codes', 1],
+      ['Wrong password', 10],
+    ]);
+  });
+
   it('comes page by page, and holds nothing of anybody else', async () => {
     const [person, other] = [await addUser(test.platform.db), await addUser(test.platform.db)];
     for (let count = 0; count < 12; count += 1) await signIn(person.email);

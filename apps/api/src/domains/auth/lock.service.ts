@@ -1,3 +1,4 @@
+import { countSecurityEvent } from '../../platform/audit/security-log.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
@@ -32,6 +33,26 @@ export async function refuseWhenLocked(
   const common = origin.kind === 'network' ? [allNetworks] : [];
   const until = await findLock(db, email, [originKey(origin), ...common], at);
   if (until) throw accountLocked(until, at);
+}
+
+/**
+ * The same for a sign-in; that it was tried is in the security log.
+ * @throws ProblemError ACCOUNT_LOCKED
+ */
+export async function refuseLockedSignIn(
+  platform: Platform,
+  attempts: Attempts,
+  request: RequestFacts,
+): Promise<void> {
+  const at = platform.clock.now();
+  try {
+    await refuseWhenLocked(platform.db, attempts, at);
+  } catch (error) {
+    const user = await findUserByEmail(platform.db, attempts.email);
+    const event = { action: 'signIn.locked', userId: user?.id ?? null, request, at } as const;
+    await countSecurityEvent(platform.db, event);
+    throw error;
+  }
 }
 
 /**

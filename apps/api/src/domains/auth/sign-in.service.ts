@@ -5,7 +5,12 @@ import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type AccountWork } from './account-work.ts';
 import { describeSession, personOf } from './describe-session.service.ts';
-import { countFailure, forgetFailures, refuseWhenLocked } from './lock.service.ts';
+import {
+  countFailure,
+  forgetFailures,
+  refuseLockedSignIn,
+  refuseWhenLocked,
+} from './lock.service.ts';
 import { signInAttempts, type Attempts } from './origin.ts';
 import { checkPassword } from './passwords.ts';
 import { spendCode, wantedFactors, type FactorKind } from './factor-check.service.ts';
@@ -41,7 +46,7 @@ async function checkCredentials(
   { password }: Credentials,
   request: RequestFacts,
 ): Promise<UserRow> {
-  await refuseWhenLocked(platform.db, attempts, platform.clock.now());
+  await refuseLockedSignIn(platform, attempts, request);
   const user = await findUserByEmail(platform.db, attempts.email);
   const isRight = await checkPassword(platform, user?.password_hash, password);
   if (user && isRight) return user;
