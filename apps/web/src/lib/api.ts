@@ -80,6 +80,6 @@ async function refused(response: Response, token: string | undefined) {
   const problem = await readProblem(response);
   // A late answer to an earlier session says nothing about the present one.
   const isCurrent = token !== undefined && token === readSession().user?.token;
-  if (isCurrent && problem.code === 'NOT_SIGNED_IN') sessionEnded();
+  if (isCurrent && problem.code === 'NOT_SIGNED_IN') sessionEnded(problem.message);
   return problem;
 }

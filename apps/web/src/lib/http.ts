@@ -1,3 +1,5 @@
+import { attendanceHeader } from './attendance.ts';
+
 /** Nobody answered: the person is offline or the server is down. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
@@ -34,9 +36,10 @@ export async function send(
   sending: Sending,
   onProgress?: OnProgress,
 ): Promise<Response> {
+  const attended = { ...sending, headers: { ...sending.headers, ...attendanceHeader() } };
   try {
-    if (onProgress) return await sendFollowed(apiBase + path, sending, onProgress);
-    return await fetch(apiBase + path, sending);
+    if (onProgress) return await sendFollowed(apiBase + path, attended, onProgress);
+    return await fetch(apiBase + path, attended);
   } catch (error) {
     if (isGivenUp(error)) throw error;
     throw new ConnectionError(error);

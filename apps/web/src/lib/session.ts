@@ -93,6 +93,6 @@ export function clearSession(): void {
 }
 
 /** The server no longer knows the session: the person has to sign in again, and is told why. */
-export function sessionEnded(): void {
-  signInFailed('Your session has ended. Sign in again to go on where you were.');
+export function sessionEnded(why = 'Your session has ended. Sign in again to continue.'): void {
+  signInFailed(why);
 }

@@ -3,7 +3,7 @@ import { typedPassword } from '../shared/fields.ts';
 import { id, requiredText } from '../shared/schema.ts';
 import { dateLanguages } from './date-languages.ts';
 
-/** What the sign-in form sends. `remember` keeps the session 30 days instead of 12 hours. */
+/** What the sign-in form sends. `remember` keeps the session 30 days, used or not. */
 export const loginRequest = z.object({
   email: requiredText('Email is required', 254),
   password: typedPassword('Password is required'),

@@ -122,6 +122,14 @@ export const endOneSession = endpoint({
   beforeFactor: true,
 });
 
+export const keepSession = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/sessions/keep',
+  summary: 'Keeps this session for a shift of 16 hours, even if nobody uses it.',
+  answer: envelope(z.array(openSession)),
+  can: 'signedIn',
+});
+
 export const endAllSessions = endpoint({
   method: 'POST',
   path: '/merchant/profile/sessions/end-all',

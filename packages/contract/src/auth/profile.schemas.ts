@@ -97,6 +97,8 @@ export const openSession = z.object({
   createdAt: instant,
   /** To within five minutes. */
   lastSeenAt: instant,
+  /** Kept for a shift until then, used or not; null where it is not. */
+  keptUntil: z.nullable(instant),
   /** The one that asks. */
   current: z.boolean(),
 });

@@ -12,7 +12,7 @@ type Place = { readonly tx: Tx; readonly at: Date };
 
 /**
  * Creates the account of somebody who came by a link that was mailed to their address, which is confirmed
- * thereby, and signs it in for 12 hours. An account that held the address without proving it loses it.
+ * thereby, and signs it in. An account that held the address without proving it loses it.
  * @throws ProblemError EMAIL_TAKEN, also when two come at once.
  */
 export async function createInvitedAccount(

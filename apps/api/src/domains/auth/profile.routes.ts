@@ -6,6 +6,7 @@ import {
   endOneSession,
   findProfile,
   findSessions,
+  keepSession,
   offerSecondFactor,
   removePasskey,
   removeSecondFactor,
@@ -128,6 +129,10 @@ function openSessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
       ended.forEach(onSignOut);
       return { data: await sessions.findSessions(platform, call.session) };
     }),
+    route(keepSession, async (call) => ({
+      data: await sessions.keepSession(platform, call),
+      message: 'This device stays signed in for 16 hours.',
+    })),
     route(endAllSessions, async (call) => {
       const ended = await sessions.endAllSessions(platform, call);
       ended.forEach(onSignOut);

@@ -1,4 +1,4 @@
-import { findSession, login, type LoginAnswer } from '@counter/contract/auth';
+import { findSession, keepSession, login, type LoginAnswer } from '@counter/contract/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/clock.ts';
 import { findStanding } from '../../platform/tenancy/callers.repository.ts';
@@ -72,6 +72,30 @@ describe('a session', () => {
     clock.advance(11 * hour);
     expect((await keepCurrent(token)).statusCode).toBe(200);
     clock.advance(hour);
+    expect(await isLive(token)).toBe(false);
+  });
+
+  it('kept for a shift lasts 16 hours from then, used or not', async () => {
+    const token = await signIn();
+    clock.advance(8 * hour);
+    const kept = await test.call(keepSession, {}, { token });
+    expect(kept.json()).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ current: true, keptUntil: '2026-03-03T12:00:00.000Z' }),
+      ]) as unknown,
+    });
+    clock.advance(16 * hour - 1);
+    expect(await isLive(token)).toBe(true);
+    clock.advance(1);
+    expect(await isLive(token)).toBe(false);
+  });
+
+  it('cannot be kept beyond 30 days', async () => {
+    const token = await signIn();
+    for (let passed = 0; passed < 30 * day; passed += 15 * hour) {
+      await test.call(keepSession, {}, { token });
+      clock.advance(15 * hour);
+    }
     expect(await isLive(token)).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
 type NewSession = {
@@ -46,7 +47,7 @@ export async function findOpenSessions(db: Db, userId: number, at: Date) {
     .where('expires_at', '>', at)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
-    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'kept_until'])
     .execute();
 }
 
@@ -78,6 +79,26 @@ export async function hasSignedInWithoutDevice(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps a session until an instant at least, used or not, but never beyond its greatest age. */
+export async function keepUntil(
+  tx: Tx,
+  sessionId: number,
+  { until, maxAgeDays }: { readonly until: Date; readonly maxAgeDays: number },
+): Promise<void> {
+  const last = sql<Date>`created_at + make_interval(days => ${maxAgeDays})`;
+  const later = (column: 'expires_at' | 'ends_at') =>
+    sql<Date>`greatest(${sql.ref(column)}, least(${until}::timestamptz, ${last}))`;
+  await tx
+    .updateTable('sessions')
+    .set({
+      kept_until: sql`least(${until}::timestamptz, ${last})`,
+      expires_at: later('expires_at'),
+      ends_at: later('ends_at'),
+    })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 /** Ends a session that was carried elsewhere; undefined if it had ended already. */

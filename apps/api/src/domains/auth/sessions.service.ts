@@ -16,11 +16,18 @@ import {
 } from './account-work.ts';
 import { newSignInMail } from './mails.ts';
 import { findSignInDevice } from './new-device.ts';
-import { createSession, endSessions, findOpenSessions, hasSession } from './sessions.repository.ts';
+import {
+  createSession,
+  endSessions,
+  findOpenSessions,
+  hasSession,
+  keepUntil,
+} from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
 const hour = 3_600_000;
-const lifetimes = { short: 16 * hour, remembered: 30 * 24 * hour };
+const day = 24 * hour;
+const lifetimes = { short: 16 * hour, shift: 16 * hour, remembered: 30 * day };
 
 type Opening = {
   readonly request: RequestFacts;
@@ -72,14 +79,31 @@ export async function findSessions(
   { db, clock }: Platform,
   { userId, sessionId }: SessionFacts,
 ): Promise<OpenSession[]> {
-  const rows = await findOpenSessions(db, userId, clock.now());
+  const now = clock.now();
+  const rows = await findOpenSessions(db, userId, now);
   return rows.map((row) => ({
     id: row.id,
     device: describeDevice(row.user_agent),
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
+    keptUntil: row.kept_until && row.kept_until > now ? row.kept_until.toISOString() : null,
     current: row.id === sessionId,
   }));
+}
+
+/** Keeps the caller's session for a shift, used or not; answers the open sessions. */
+export async function keepSession(
+  platform: Platform,
+  { session, request }: Caller,
+): Promise<OpenSession[]> {
+  await changeAccount(platform, request, async ({ tx, at, audit }) => {
+    await keepUntil(tx, session.sessionId, {
+      until: new Date(at.getTime() + lifetimes.shift),
+      maxAgeDays: lifetimes.remembered / day,
+    });
+    await audit({ actor: session.actor, action: 'session.keep', userId: session.userId });
+  });
+  return findSessions(platform, session);
 }
 
 /** Ids of the sessions that an action ended: whoever hears of them ends their streams. */

@@ -31,7 +31,7 @@ async function referrerOf(
 }
 
 /**
- * Creates an account, signs it in for 12 hours and mails the link that confirms its address. A lead
+ * Creates an account, signs it in and mails the link that confirms its address. A lead
  * that does not exist is left out, and so is the code of a link that nobody has. Where the address has an
  * account, its owner is mailed a way on.
  * @throws ProblemError INVALID_FIELDS on `password`; EMAIL_TAKEN on `email`, also when two sign up with it at

@@ -9,6 +9,7 @@ export const securityLogDays = 365;
 export const passingActions: readonly AuditAction[] = [
   'session.create',
   'session.newDevice',
+  'session.keep',
   'session.end',
   'session.dead',
   'session.carried',

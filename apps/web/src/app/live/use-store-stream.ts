@@ -1,8 +1,10 @@
+import { findSession } from '@counter/contract/auth';
 import type { Business } from '@counter/contract/store';
 import type { StoreEvent } from '@counter/contract/stream';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
+import { call } from '../../lib/api.ts';
 import { announceStoreEvent, updateLiveStatus } from '../../lib/live.ts';
 import { readSession, sessionEnded } from '../../lib/session.ts';
 import { followStoreStream } from './follow-store.ts';
@@ -31,15 +33,19 @@ export function useStoreStream(storeId: number | undefined, token: string): void
         onReset: () => void refetchEverything(),
         // What was asked for before the stream could tell of changes may have missed some.
         onReady: (again) => void (again ? refetchFailed() : refetchEverything()),
-        onEnded: () => {
-          if (readSession().user?.token === token) sessionEnded();
-        },
+        onEnded: () => void explainEnd(token),
         onRefused: () => void cache.invalidateQueries({ queryKey: ['stores'] }),
       },
       closed.signal,
     );
     return () => closed.abort();
   }, [cache, storeId, token]);
+}
+
+/** Asks the server why the session is over: a refused call ends it here, with the reason. */
+async function explainEnd(token: string): Promise<void> {
+  await call(findSession, {}, { token }).catch(() => undefined);
+  if (readSession().user?.token === token) sessionEnded();
 }
 
 /** What the person was to the store has to be read before the news make it stale. */

@@ -6,6 +6,7 @@ import {
   endOneSession,
   findProfile,
   findSessions,
+  keepSession,
   offerSecondFactor,
   removePasskey,
   removeSecondFactor,
@@ -243,6 +244,16 @@ export function useSessions() {
     queryFn: async ({ signal }) => (await call(findSessions, {}, { signal })).data,
     networkMode,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Keeps this session for a shift. */
+export function useKeepSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(keepSession, {})).data,
+    networkMode,
+    onSuccess: (sessions) => client.setQueryData(keys.sessions, sessions),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { instantInSentence } from '../../lib/days.ts';
 import { Instant } from '../../ui/instant.tsx';
 import { Ago } from '../../ui/relative-time.tsx';
@@ -15,10 +15,12 @@ export interface SessionListProps {
   /** The latest first. */
   sessions: readonly OpenSession[];
   onEnd: (session: OpenSession) => void;
+  /** What can be done with the session of this device. */
+  thisDevice: ReactNode;
 }
 
 /** The devices that are signed in, this one on top. */
-export function SessionList({ sessions, onEnd }: SessionListProps) {
+export function SessionList({ sessions, onEnd, thisDevice }: SessionListProps) {
   const [all, setAll] = useState(false);
   const ordered = sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
   const shown = all ? ordered : ordered.slice(0, shownFirst);
@@ -26,7 +28,9 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
     <>
       <ul className={classes.sessions}>
         {shown.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => onEnd(session)} />
+          <SessionRow key={session.id} session={session}>
+            {session.current ? thisDevice : <EndButton session={session} onEnd={onEnd} />}
+          </SessionRow>
         ))}
       </ul>
       {shown.length < ordered.length ? (
@@ -38,14 +42,26 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
   );
 }
 
-interface SessionRowProps {
-  session: OpenSession;
-  onEnd: () => void;
+function EndButton({ session, onEnd }: Pick<SessionListProps, 'onEnd'> & { session: OpenSession }) {
+  return (
+    <Button
+      variant="default"
+      aria-label={`End the session of ${session.device}`}
+      onClick={() => onEnd(session)}
+    >
+      End
+    </Button>
+  );
 }
 
-/** This device has no button: it is ended by logging out. */
-function SessionRow({ session, onEnd }: SessionRowProps) {
-  const { device, current } = session;
+interface SessionRowProps {
+  session: OpenSession;
+  children: ReactNode;
+}
+
+/** This device has no button to end it: one logs out there. */
+function SessionRow({ session, children }: SessionRowProps) {
+  const { device, current, keptUntil } = session;
   const Icon = /android|iphone|ipad|ios/i.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.session}>
@@ -62,13 +78,14 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
               {' · '}last seen <Ago at={session.lastSeenAt} />
             </>
           )}
+          {keptUntil === null ? null : (
+            <>
+              {' · '}kept until <Instant at={keptUntil} format={instantInSentence} />
+            </>
+          )}
         </p>
       </div>
-      {current ? null : (
-        <Button variant="default" aria-label={`End the session of ${device}`} onClick={onEnd}>
-          End
-        </Button>
-      )}
+      {children}
     </li>
   );
 }

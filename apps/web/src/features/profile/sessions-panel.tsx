@@ -9,7 +9,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
-import { useEndAllSessions, useEndSession, useSessions } from './profile.queries.ts';
+import {
+  useEndAllSessions,
+  useEndSession,
+  useKeepSession,
+  useSessions,
+} from './profile.queries.ts';
 import { SessionList } from './session-list.tsx';
 
 /** Where the person is signed in, with the way to end it. */
@@ -17,7 +22,7 @@ export function SessionsPanel() {
   return (
     <Panel
       title="Sessions"
-      description="Where you are signed in now."
+      description="Where you are signed in now. Keep a kitchen tablet for its shift, so that it isn’t signed out while nobody touches it."
       actions={<SignOutEverywhere />}
     >
       <Sessions />
@@ -31,7 +36,7 @@ function Sessions() {
   if (data) {
     return (
       <>
-        <SessionList sessions={data} onEnd={setEnding} />
+        <SessionList sessions={data} onEnd={setEnding} thisDevice={<KeepSession />} />
         <EndOne session={ending} onClose={() => setEnding(undefined)} />
       </>
     );
@@ -50,6 +55,24 @@ function Sessions() {
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** For kitchens: the order desk stays signed in through a quiet afternoon. */
+function KeepSession() {
+  const { mutate, isPending } = useKeepSession();
+
+  function keep() {
+    mutate(undefined, {
+      onSuccess: () => toastSuccess('This device stays signed in for 16 hours.'),
+      onError: (error) => toastFailure(`This device was not kept. ${explainFailure(error)}`, keep),
+    });
+  }
+
+  return (
+    <Button variant="default" loading={isPending} onClick={keep}>
+      Keep for this shift
+    </Button>
   );
 }
 
