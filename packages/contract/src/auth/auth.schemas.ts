@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { typedPassword } from '../shared/fields.ts';
+import { typedPassword } from '../shared/typed-password.ts';
 import { id, requiredText } from '../shared/schema.ts';
 import { dateLanguages } from './date-languages.ts';
 

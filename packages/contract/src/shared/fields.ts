@@ -1,4 +1,7 @@
 import { z } from 'zod/mini';
+import { passwordUpTo } from './typed-password.ts';
+
+export { typedPassword } from './typed-password.ts';
 
 /**
  * The pattern, or an empty text: that a field is empty is told by one rule alone. (`abort` would do the
@@ -84,7 +87,6 @@ export const minPasswordLength = 10;
 
 /** Counts characters as people do: one emoji is one. */
 const passwordOf = (min: number): RegExp => new RegExp(`^[^]{${min},}$`, 'u');
-const passwordUpTo = (max: number): RegExp => new RegExp(`^[^]{0,${max}}$`, 'u');
 
 /** A new password, by its length alone. The server also refuses those that are easy to guess. */
 export function newPassword(required: string) {
@@ -98,13 +100,6 @@ export function newPassword(required: string) {
       ),
       z.regex(passwordUpTo(200), 'Too Long!'),
     );
-}
-
-/** A password as it was typed: blanks around it count, unlike in other text. */
-export function typedPassword(required: string) {
-  return z
-    .string({ error: required })
-    .check(z.minLength(1, required), z.regex(passwordUpTo(200), 'Too Long!'));
 }
 
 /** A number as a form has it (text) or a program (number). */
