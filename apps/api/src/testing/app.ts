@@ -19,6 +19,7 @@ import { createStreamHub, type StreamHub } from '../platform/stream/hub.ts';
 import { createVault } from '../platform/vault.ts';
 import { testSmsRules } from './sms-rules.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { requireEvents } from './events-of-actions.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -80,7 +81,7 @@ export async function createTestApp({
   const database = await createTestDatabase();
   const { db } = database;
   const hub = createStreamHub({ db, log });
-  const act = createAct({ db, clock, wake: (storeId) => hub.wake(storeId) });
+  const act = requireEvents(createAct({ db, clock, wake: (storeId) => hub.wake(storeId) }));
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));
   const webRoot = path.join(folder, 'web');
   const storefrontRoot = path.join(folder, 'storefront');

@@ -1,0 +1,175 @@
+import type { auditActions } from '@counter/contract/audit';
+import type { StoreEvent } from '@counter/contract/stream';
+import type { Act } from '../platform/work.ts';
+
+type Kind = StoreEvent['kind'];
+
+type Actions = typeof auditActions;
+
+/** The actions on a store: those of accounts and of the whole marketplace reach no open screen. */
+type StoreAction = {
+  [A in keyof Actions]: Actions[A]['group'] extends 'account' | 'marketplace' ? never : A;
+}[keyof Actions];
+
+/**
+ * The events that open screens wait for after each action on a store. Every API test holds the writes it makes
+ * to this table, so that an action which forgets its event fails them.
+ */
+const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
+  'order.place': ['order.placed'],
+  'order.release': ['order.released'],
+  'order.accept': ['order.moved'],
+  'order.ready': ['order.moved'],
+  'order.complete': ['order.moved'],
+  'order.cancel': ['order.moved'],
+  'order.expire': ['order.moved'],
+  'order.assign': ['order.assigned'],
+  'order.refund': ['order.refunded'],
+  'product.create': ['menu.changed'],
+  'product.update': ['menu.changed'],
+  'product.availability': ['menu.changed'],
+  'product.delete': ['menu.changed'],
+  'product.restore': ['menu.changed'],
+  'product.import': ['menu.changed'],
+  'category.create': ['menu.changed'],
+  'category.update': ['menu.changed'],
+  'category.order': ['menu.changed'],
+  'category.delete': ['menu.changed'],
+  'option-group.create': ['menu.changed'],
+  'option-group.update': ['menu.changed'],
+  'option-group.delete': ['menu.changed'],
+  'option.availability': ['menu.changed'],
+  'deal.create': ['menu.changed'],
+  'deal.update': ['menu.changed'],
+  'deal.availability': ['menu.changed'],
+  'deal.delete': ['menu.changed'],
+  'deal.restore': ['menu.changed'],
+  'promo.create': ['promotions.changed'],
+  'promo.delete': ['promotions.changed'],
+  'promo.restore': ['promotions.changed'],
+  'campaign.create': ['marketing.changed'],
+  'campaign.cancel': ['marketing.changed'],
+  'campaign.charge': ['marketing.changed'],
+  'campaign.test': [],
+  'sale.record': ['sale.changed'],
+  'sale.void': ['sale.changed'],
+  'payment.change': ['payment.changed'],
+  'payment.fail': ['payment.changed'],
+  'payment.giveUp': ['payment.changed'],
+  'payment.retry': [],
+  'charge.propose': ['charge.changed'],
+  'charge.contest': ['charge.changed'],
+  'charge.decide': ['charge.changed'],
+  'payout.create': ['payout.changed'],
+  'payout.send': ['payout.changed'],
+  'payout.settle': ['payout.changed'],
+  'payout.fail': ['payout.changed'],
+  'payouts.hold': ['payout.changed'],
+  'payouts.lift': ['payout.changed'],
+  'expense.create': ['expenses.changed'],
+  'expense.update': ['expenses.changed'],
+  'expense.delete': ['expenses.changed'],
+  'expense.restore': ['expenses.changed'],
+  'supplier.create': ['expenses.changed'],
+  'supplier.update': ['expenses.changed'],
+  'supplier.remove': ['expenses.changed'],
+  'supplier.restore': ['expenses.changed'],
+  'employee.create': ['people.changed'],
+  'employee.update': ['people.changed'],
+  'employee.end': ['people.changed'],
+  'employee.resume': ['people.changed'],
+  'rider.create': ['people.changed'],
+  'rider.update': ['people.changed'],
+  'rider.duty': ['people.changed'],
+  'rider.remove': ['people.changed'],
+  'rider.restore': ['people.changed'],
+  'inquiry.create': ['inquiry.arrived'],
+  'inquiry.reply': ['feedback.changed'],
+  'review.create': ['review.arrived'],
+  'review.change': ['review.arrived'],
+  'review.reply': ['feedback.changed'],
+  'review.report': ['feedback.changed'],
+  'review.keep': ['feedback.changed'],
+  'review.remove': ['feedback.changed'],
+  'store.create': [],
+  'store.open': ['store.status'],
+  'store.close': ['store.status'],
+  'store.pause': ['store.status'],
+  'store.resume': ['store.status'],
+  'store.busy': ['store.status'],
+  'store.calm': ['store.status'],
+  'store.hours': ['store.status'],
+  'store.exception.add': ['store.status'],
+  'store.exception.change': ['store.status'],
+  'store.exception.remove': ['store.status'],
+  'store.suspend': ['store.status'],
+  'store.lift': ['store.status'],
+  'store.fees': ['store.status'],
+  'settings.info': ['settings.changed', 'store.status'],
+  'settings.tax': ['settings.changed'],
+  'settings.pickup': ['settings.changed'],
+  'settings.ordering': ['settings.changed'],
+  'settings.delivery': ['settings.changed'],
+  'settings.unpaid': ['settings.changed'],
+  'customer.block': ['customers.changed'],
+  'customer.unblock': ['customers.changed'],
+  'customer.erase': ['customers.changed', 'feedback.changed'],
+  'customer.notes': ['customers.changed'],
+  'consent.record': ['customers.changed'],
+  'consent.withdraw': ['customers.changed'],
+  'recipient.create': [],
+  'recipient.delete': [],
+  'recipient.unsubscribe': [],
+  'push_device.create': [],
+  'push_device.delete': [],
+  'recipient.subscribe': [],
+  'bank_details.save': ['bank.changed'],
+  'bank_details.cancel': ['bank.changed'],
+  'bank_details.read': [],
+  'bank_details.open': [],
+  'bank_details.verify': ['bank.changed'],
+  'bank_details.unverify': ['bank.changed'],
+  'member.join': ['team.changed'],
+  'member.role': ['team.changed'],
+  'member.remove': ['team.changed'],
+  'member.leave': ['team.changed'],
+  'invitation.create': ['team.changed'],
+  'invitation.resend': ['team.changed'],
+  'invitation.withdraw': ['team.changed'],
+  'invitation.withdrawAll': ['team.changed'],
+  'team.demandSecondFactor': ['team.changed'],
+  'team.endSecondFactorDemand': ['team.changed'],
+  'application.create': [],
+  'application.update': [],
+  'application.submit': ['bank.changed'],
+  'application.read': [],
+  'application.approve': [],
+  'application.refuse': [],
+  'store.approve': [],
+  'lead.convert': ['bank.changed'],
+};
+
+/** Makes an action on a store fail when it leaves out an event of the table. */
+export function requireEvents(act: Act): Act {
+  return async (scope, action) =>
+    act(scope, async (work) => {
+      const actions = new Set<string>();
+      const emitted = new Set<Kind>();
+      const result = await action({
+        ...work,
+        audit: (entry) => {
+          actions.add(entry.action);
+          work.audit(entry);
+        },
+        emit: (event) => {
+          emitted.add(event.kind);
+          work.emit(event);
+        },
+      });
+      for (const [done, kinds] of Object.entries(eventsOfActions)) {
+        const missing = actions.has(done) ? kinds.filter((kind) => !emitted.has(kind)) : [];
+        if (missing.length > 0) throw new Error(`${done} must emit ${missing.join(', ')}`);
+      }
+      return result;
+    });
+}
