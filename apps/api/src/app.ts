@@ -37,13 +37,15 @@ import { recordRefusals } from './platform/audit/record-refusals.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { registerCookies } from './platform/http/cookies.ts';
-import { answerProblems } from './platform/http/errors.ts';
+import { answerProblems, answerUnroutable } from './platform/http/errors.ts';
+import { limitCalls } from './platform/http/limits.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/http/problem.ts';
 import { streamRoute, type RequestFacts } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import type { AccessConfig } from './platform/access-settings.ts';
+import { trustOf, type TrustedProxies } from './platform/http/trusted-proxies.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { smsGauges } from './platform/sms/refusals.ts';
@@ -58,7 +60,7 @@ export type AppParts = {
   readonly webRoot: string;
   /** The folder of the built web store. */
   readonly storefrontRoot: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** 0 switches the limit off. */
   readonly callsPerMinute: number;
   /** Who may read the metrics and the description of the API. */
@@ -72,9 +74,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { platform, hub } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log,
-    trustProxy: parts.trustProxy,
+    trustProxy: trustOf(parts.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
+    // Longer than any address that Node takes: who calls is settled before the address is judged.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
@@ -86,7 +91,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   recordRefusals(app, platform);
   const isHttps = platform.publicUrl().startsWith('https:');
   await registerCookies(app, isHttps);
-  await protect(app, { callsPerMinute: parts.callsPerMinute, isHttps });
+  await protect(app, { isHttps });
+  const { log, callsPerMinute } = parts;
+  const countStranger = await limitCalls(app, { db: platform.db, log, callsPerMinute });
   serveMetrics(app, parts.access, {
     counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
     counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },
@@ -98,7 +105,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
   };
-  bindRoutes(app, { ...platform, hub, endCarried, checkProof: proofCheck(platform) }, [
+  const checkProof = proofCheck(platform);
+  bindRoutes(app, { ...platform, hub, endCarried, checkProof, countStranger }, [
     ...authRoutes(platform, onSignOut),
     ...homeRoutes(platform),
     ...fileRoutes(platform),

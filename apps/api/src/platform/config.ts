@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
 import { findMissing } from './config-rules.ts';
 import { parseEncryptionKeys } from './encryption-keys.ts';
+import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import type { BucketConfig } from './files/bucket.ts';
 import { bucketOf, bucketSettings } from './files/bucket-settings.ts';
 import type { SmtpConfig } from './mail/mailer.ts';
@@ -34,6 +35,15 @@ const origins = z.string().transform((text, context) => {
   const web = urls.flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
   if (web.length === urls.length) return web;
   const message = 'must be web addresses with commas between: https://push.example.com';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const trustedProxies = z.string().transform((text, context) => {
+  const proxies = parseTrustedProxies(text);
+  if (proxies !== undefined) return proxies;
+  const message =
+    "must be 'off', how many proxies are in front (1 to 10), or their addresses: 10.0.0.0/8, ::1";
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -101,7 +111,7 @@ const environment = z.object({
   ...payerSettings,
   ...accessSettings,
   ...sessionSettings,
-  TRUST_PROXY: onOrOff.prefault('off'),
+  TRUST_PROXY: trustedProxies.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
   STOREFRONT_ROOT: folder.prefault(builtStorefront),
   CALLS_PER_MINUTE: wholeNumber(
@@ -143,7 +153,8 @@ export type Config = {
   readonly stripe: StripeConfig | undefined;
   /** Whose account payouts come from. */
   readonly payer: Payer;
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: TrustedProxies;
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly storefrontRoot: string;

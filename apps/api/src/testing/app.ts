@@ -10,6 +10,7 @@ import { createAct } from '../platform/act.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
 import { openLocalFiles } from '../platform/files/local-files.ts';
+import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import { createLog } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pusher } from '../platform/push/pusher.ts';
@@ -48,6 +49,7 @@ type Caller = {
 export async function createTestApp({
   clock = systemClock,
   callsPerMinute = 0,
+  trustProxy = false,
   access = { metrics: 'open', metricsToken: undefined, apiDocs: 'open' },
   publicUrl = 'https://counter.test',
   files,
@@ -60,6 +62,7 @@ export async function createTestApp({
 }: {
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
+  readonly trustProxy?: TrustedProxies;
   /** Open where absent. */
   readonly access?: AccessConfig;
   readonly publicUrl?: string;
@@ -121,7 +124,7 @@ export async function createTestApp({
     log,
     webRoot,
     storefrontRoot,
-    trustProxy: false,
+    trustProxy,
     callsPerMinute,
     access,
     isReady: async () => true,

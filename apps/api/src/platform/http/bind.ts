@@ -1,5 +1,5 @@
 import { personProof } from '@counter/contract/auth';
-import type { Can, Endpoint } from '@counter/contract/endpoint';
+import type { Endpoint } from '@counter/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { createSecret } from '../crypto.ts';
@@ -9,6 +9,7 @@ import { findStanding } from '../tenancy/callers.repository.ts';
 import type { Proven } from '../tenancy/proven.ts';
 import { shareSessions } from '../tenancy/tenancy.ts';
 import {
+  admitCaller,
   decorateCallers,
   identifyCaller,
   permitCaller,
@@ -22,6 +23,7 @@ import {
 } from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
 import { setDeviceCookie } from './device-cookie.ts';
+import type { CountStranger } from './limits.ts';
 import { parseParts } from './parse.ts';
 import { ProblemError } from './problem.ts';
 import { factsOf } from './request-facts.ts';
@@ -34,6 +36,7 @@ export const apiPrefix = '/api/v1';
 type Parts = Omit<CallerParts, 'readSession'> & {
   readonly hub: StreamHub;
   readonly checkProof: CheckProof;
+  readonly countStranger: CountStranger;
 };
 type Binding = Parts & CallerParts;
 
@@ -49,27 +52,34 @@ export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly 
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { rateLimit: rateLimitOf(endpoint), tooLarge: endpoint.bodyLimit?.refusal },
+      config: {
+        ...(endpoint.rateLimit ? { rateLimit: { max: endpoint.rateLimit } } : {}),
+        tooLarge: endpoint.bodyLimit?.refusal,
+      },
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit.bytes } : {}),
       onRequest: async (request) => {
         if (route.begin) refuseForeignOrigin(request);
-        await identifyCaller(endpoint, binding, request);
+        await identify(endpoint, binding, request);
       },
+      // After the caller was counted, and before the body is read.
+      preParsing: async (request) => admitCaller(endpoint, binding, request),
       handler: async (request, reply) => handleCall(route, binding, request, reply),
     });
   }
 }
 
-/** Where no session is asked for, a header the caller makes up must not count as another caller. */
-function rateLimitOf({ can, rateLimit }: Endpoint) {
-  return {
-    ...(rateLimit ? { max: rateLimit } : {}),
-    ...(hasNoBearer(can) ? { keyGenerator: ({ ip }: FastifyRequest) => ip } : {}),
-  };
-}
-
-function hasNoBearer(can: Can): boolean {
-  return can === 'anyone' || can === 'visitor' || can === 'consumer';
+/** Identifies the caller; whoever is refused here is counted by address. */
+async function identify(
+  endpoint: Endpoint,
+  binding: Binding,
+  request: FastifyRequest,
+): Promise<void> {
+  try {
+    await identifyCaller(endpoint, binding, request);
+  } catch (error) {
+    await binding.countStranger(request);
+    throw error;
+  }
 }
 
 async function handleCall(

@@ -1,40 +1,117 @@
+import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/schema.ts';
+import { addCallCounts, type CallCount } from './call-counts.repository.ts';
 
-const mostCallers = 5000;
+/** A limit of up to this many calls is counted exactly, by one query per call. */
+const maxCountedExactly = 100;
 
-type Spell = { readonly begun: number; count: number };
+/** How long the calls of larger limits are gathered before they are added to the shared counts. */
+const flushMs = 1000;
 
-type Told = Parameters<FastifyRateLimitStore['incr']>[1];
+/** So many windows are kept in memory at most. */
+const maxWindows = 50_000;
+
+/** A caller's current minute as this process knows it, in milliseconds of `performance.now()`. */
+type Window = { count: number; pending: number; endsAt: number };
+
+type Counted = { readonly current: number; readonly ttl: number };
 
 /**
- * Counts the calls of each caller within a time, in this process. The store that comes with the library hands
- * out the very object in which it goes on counting, and the library reads that a moment later: of many calls
- * at one instant each then takes the number of the last one for its own, and all of them are refused.
+ * Counts the calls of each caller by the minute, for all processes on a database together. Small limits
+ * (sign-in, codes, mails) are exact. Larger ones are counted in memory and shared once a second, so that an
+ * ordinary call waits for no query; all processes together let through at most what they take in a second more.
  */
-export class CallCounts implements FastifyRateLimitStore {
-  /** Those whose time began first come first. */
-  readonly #spells = new Map<string, Spell>();
+export class CallCounts {
+  readonly #db: Db;
+  readonly #log: FastifyBaseLogger;
+  /** In the order in which the windows began. */
+  readonly #windows = new Map<string, Window>();
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> = Promise.resolve();
 
-  incr(caller: string, told: Told, timeWindow = 60_000): void {
+  constructor(db: Db, log: FastifyBaseLogger) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Counts one call and returns how many there were in its window, and how long that goes on. */
+  async add(key: string, windowMs: number, max: number): Promise<Counted> {
+    if (max > maxCountedExactly) return this.#addHere(key, windowMs);
+    const [counted] = await addCallCounts(this.#db, [{ key, count: 1 }], windowMs);
+    if (!counted) throw new Error('a call was not counted');
+    return { current: counted.count, ttl: counted.msLeft };
+  }
+
+  /** Waits for a flush that has begun, and begins no other. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#flushing;
+  }
+
+  #addHere(key: string, windowMs: number): Counted {
     const now = performance.now();
-    const spell = this.#spellOf(caller, now, timeWindow);
-    spell.count += 1;
-    told(null, { current: spell.count, ttl: spell.begun + timeWindow - now });
+    const known = this.#windows.get(key);
+    const window = known && known.endsAt > now ? known : this.#begin(key, now + windowMs);
+    window.count += 1;
+    window.pending += 1;
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#flushing = this.#flush(windowMs);
+    }, flushMs).unref();
+    return { current: window.count, ttl: window.endsAt - now };
   }
 
-  #spellOf(caller: string, now: number, timeWindow: number): Spell {
-    const known = this.#spells.get(caller);
-    if (known && known.begun + timeWindow > now) return known;
-    this.#spells.delete(caller);
-    const [first] = this.#spells.keys();
-    if (first !== undefined && this.#spells.size >= mostCallers) this.#spells.delete(first);
-    const begun = { begun: now, count: 0 };
-    this.#spells.set(caller, begun);
-    return begun;
+  #begin(key: string, endsAt: number): Window {
+    this.#windows.delete(key);
+    const [oldest] = this.#windows.keys();
+    if (oldest !== undefined && this.#windows.size >= maxWindows) this.#windows.delete(oldest);
+    const window = { count: 0, pending: 0, endsAt };
+    this.#windows.set(key, window);
+    return window;
   }
 
-  /** Routes with a limit of their own count for themselves. */
-  child(): CallCounts {
-    return new CallCounts();
+  async #flush(windowMs: number): Promise<void> {
+    const pending = [...this.#windows].flatMap(([key, { pending: count }]) =>
+      count > 0 ? [{ key, count }] : [],
+    );
+    this.#addPending(pending, -1);
+    try {
+      const shared = await addCallCounts(this.#db, pending, windowMs);
+      for (const { key, count, msLeft } of shared) {
+        const window = this.#windows.get(key);
+        if (!window) continue;
+        window.count = count + window.pending;
+        window.endsAt = performance.now() + msLeft;
+      }
+    } catch (error) {
+      this.#addPending(pending, 1);
+      this.#log.warn({ err: error }, 'the counts of calls could not be shared');
+    }
   }
+
+  #addPending(counts: readonly CallCount[], sign: 1 | -1): void {
+    for (const { key, count } of counts) {
+      const window = this.#windows.get(key);
+      if (window) window.pending += sign * count;
+    }
+  }
+}
+
+/** Returns a class for `@fastify/rate-limit`, which makes one store per route; all of them count together. */
+export function storeOf(counts: CallCounts): new () => FastifyRateLimitStore {
+  const add = callbackify(async (key: string, windowMs: number, max: number) =>
+    counts.add(key, windowMs, max),
+  );
+  return class implements FastifyRateLimitStore {
+    incr(...[key, done, windowMs, max]: Parameters<FastifyRateLimitStore['incr']>): void {
+      add(key, windowMs, max, done);
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 }

@@ -58,9 +58,8 @@ export function decorateCallers(app: FastifyInstance): void {
 }
 
 /**
- * Finds who calls, before the body is read, and keeps it with the request. A store that the address
- * names is entered at once.
- * @throws ProblemError NOT_SIGNED_IN or NOT_ALLOWED, and what `admit` throws.
+ * Finds who calls and keeps it with the request.
+ * @throws ProblemError NOT_SIGNED_IN, or NOT_ALLOWED for a call from another site's page.
  */
 export async function identifyCaller(
   endpoint: Endpoint,
@@ -71,13 +70,37 @@ export async function identifyCaller(
   request.identity = { signedIn: undefined, ...found, settledAt: performance.now() };
 }
 
+/**
+ * Refuses an identified caller who may not make the call, as far as that is known before the body is
+ * read. A store that the address names is entered here.
+ * @throws ProblemError NOT_ALLOWED, and what `admit` throws.
+ */
+export async function admitCaller(
+  { can, ...endpoint }: Endpoint,
+  { db }: CallerParts,
+  request: FastifyRequest,
+): Promise<void> {
+  const { identity } = request;
+  if (!identity?.signedIn) return;
+  const { signedIn, caller } = identity;
+  if (can === 'operator' && !signedIn.session.operator) {
+    throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
+  }
+  if (typeof can !== 'object' || can.store.startsWith('body.')) return;
+  const storeId = claimedStore({ ...endpoint, can }, can.store, request);
+  if (storeId === undefined) return;
+  const door = { storeId, permission: can.permission };
+  const scope = await admit(db, signedIn, door, request.id);
+  request.identity = { ...identity, caller: { ...caller, scope } };
+}
+
 /** A session may have ended while a body came in for longer than this. */
 const settledForMs = 1000;
 
 /**
  * Lets the identified caller make the call, after the body was read and before its form is judged. Of
  * the body only the claims are looked at.
- * @throws ProblemError as `identifyCaller`.
+ * @throws ProblemError as `identifyCaller` and `admitCaller`.
  */
 export async function permitCaller(
   endpoint: Endpoint,
@@ -86,6 +109,7 @@ export async function permitCaller(
 ): Promise<Caller> {
   if (!request.identity || performance.now() - request.identity.settledAt > settledForMs) {
     await identifyCaller(endpoint, parts, request);
+    await admitCaller(endpoint, parts, request);
   }
   const { caller = {}, signedIn } = request.identity ?? {};
   if (!signedIn) return caller;
@@ -123,18 +147,14 @@ async function findCaller(
   if (can === 'consumer' || can === 'visitor') {
     return { caller: { consumer: await findConsumer(can, parts, request) } };
   }
-  if (typeof can === 'object') return findMember(endpoint, can, parts, request);
+  if (typeof can === 'object') return findMember(endpoint, can.store, parts, request);
   const signedIn = await findSession(endpoint, parts, request, 'none');
-  const { session } = signedIn;
-  if (can === 'operator' && !session.operator) {
-    throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
-  }
-  return { caller: { session }, signedIn };
+  return { caller: { session: signedIn.session }, signedIn };
 }
 
 async function findMember(
   endpoint: Endpoint,
-  { permission, store }: { readonly permission: Permission; readonly store: StoreClaim },
+  store: StoreClaim,
   parts: CallerParts,
   request: FastifyRequest,
 ): Promise<Found> {
@@ -142,10 +162,7 @@ async function findMember(
   const storeId = inBody ? undefined : claimedStore(endpoint, store, request);
   const stores = storeId === undefined ? 'all' : { id: storeId };
   const signedIn = await findSession(endpoint, parts, request, stores);
-  const { session } = signedIn;
-  if (storeId === undefined) return { caller: { session }, signedIn };
-  const scope = await admit(parts.db, signedIn, { storeId, permission }, request.id);
-  return { caller: { session, scope }, signedIn };
+  return { caller: { session: signedIn.session }, signedIn };
 }
 
 async function findSession(

@@ -18,6 +18,19 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
+/** Answers a request whose address cannot even be routed. */
+export function answerUnroutable(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendProblem(
+    request,
+    reply,
+    new ProblemError('MALFORMED', 'This address can’t be read. Check it and try again.'),
+  );
+}
+
 /** Sends one problem with its headers. */
 export function sendProblem(
   request: FastifyRequest,

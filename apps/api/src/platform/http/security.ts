@@ -1,9 +1,5 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { hashSecret } from '../crypto.ts';
-import { CallCounts } from './call-counts.ts';
-import { ProblemError } from './problem.ts';
 
 /** The policy of answers that are no page: nothing may be loaded or run from them. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";
@@ -50,17 +46,12 @@ const permissionsPolicy = [
   .join(', ');
 
 type Protection = {
-  /** 0 switches the limit off. */
-  readonly callsPerMinute: number;
   /** Whether people reach this installation by HTTPS, and so shall go on doing. */
   readonly isHttps: boolean;
 };
 
-/** Sets security headers on every answer, and limits calls per minute and caller. */
-export async function protect(
-  app: FastifyInstance,
-  { callsPerMinute, isHttps }: Protection,
-): Promise<void> {
+/** Sets security headers on every answer. */
+export async function protect(app: FastifyInstance, { isHttps }: Protection): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     // Where people reach Counter by plain HTTP, this header would lock them out.
@@ -75,20 +66,5 @@ export async function protect(
       'permissions-policy': permissionsPolicy,
       'x-request-id': request.id,
     });
-  });
-  if (callsPerMinute === 0) return;
-  await app.register(rateLimit, {
-    max: callsPerMinute,
-    timeWindow: '1 minute',
-    store: CallCounts,
-    keyGenerator: ({ headers, ip }) =>
-      headers.authorization ? hashSecret(headers.authorization).toString('base64') : ip,
-    allowList: ({ url }) => !url.startsWith('/api/') && !url.startsWith('/s/'),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError(
-        'TOO_MANY_REQUESTS',
-        'Too many requests in a short time. Wait a moment and try again.',
-        { retryAfterSeconds: Math.ceil(ttl / 1000) },
-      ),
   });
 }

@@ -21,6 +21,7 @@ const outlived = [
   { table: 'consumer_codes', since: 'expires_at', kept: hour },
   { table: 'sms_totals', since: 'counted_since', kept: 48 * hour },
   { table: 'consumer_sessions', since: 'expires_at', kept: month },
+  { table: 'call_counts', since: 'began_at', kept: hour },
   { table: 'sign_in_failures', since: 'last_at', kept: hour },
   { table: 'messages', since: 'created_at', kept: month },
   { table: 'audit_entries', since: 'kept_until', kept: 0 },

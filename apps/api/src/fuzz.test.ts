@@ -1,0 +1,133 @@
+import { allEndpoints } from '@counter/contract';
+import type { Endpoint } from '@counter/contract/endpoint';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addActors, type Actor, type Knocking } from './testing/actors.ts';
+import { admitted } from './testing/admitted.ts';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { hostileCall, seededRandom, type HostileCall } from './testing/hostile-calls.ts';
+import { sampleCalls } from './testing/sample-calls.ts';
+
+const actors = ['nobody', 'staff', 'owner', 'other store', 'operator'] as const;
+
+/** About 20,000 calls in all. */
+const callsEach = 16;
+
+/** So many calls are open at once. */
+const atOnce = 12;
+
+/** Nothing may take longer each time that it is asked alone: it would hang. */
+const maxMs = 2000;
+const tries = 3;
+
+/** These would leave their caller without a session for the calls after them. */
+const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOutConsumer']);
+
+/** Words of the libraries and the machine. What is sent holds none of them. */
+const internals =
+  /node_modules|\.(?:ts|js):\d|\bzod\b|kysely|postgres|violates|relation "|SyntaxError|Unexpected token|JSON at position|FST_|Invalid (?:input|option)|expected \w+, received|\bECONN/i;
+
+type Attempt = {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly actor: Actor;
+  readonly call: HostileCall;
+};
+
+describe('hostile calls', () => {
+  let test: TestApp;
+  let knocking: Knocking;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    knocking = await addActors(test.platform.db);
+  });
+  afterAll(async () => test.close());
+
+  function attemptsOf(actor: Actor, seed: number): Attempt[] {
+    const random = seededRandom(seed);
+    const { ids, tokens: _tokens, ...store } = knocking;
+    const newEmail = `${actor.replaceAll(' ', '-')}@new.test`;
+    const samples = sampleCalls({ ...store, userId: ids.get(actor) ?? 1, newEmail });
+    return allEndpoints
+      .filter(({ name, endpoint }) => endpoint.kind !== 'stream' && !endsSessions.has(name))
+      .flatMap(({ name, endpoint }) => {
+        const sample = samples[name];
+        if (!sample) throw new Error(`no sample for ${name}`);
+        return Array.from({ length: callsEach }, () => ({
+          name,
+          endpoint,
+          actor,
+          call: hostileCall(endpoint, sample, random),
+        }));
+      });
+  }
+
+  async function send({ actor, call }: Attempt) {
+    const token = knocking.tokens.get(actor);
+    const began = performance.now();
+    const response = await test.app.inject({
+      method: call.method,
+      url: call.url,
+      headers: {
+        'idempotency-key': crypto.randomUUID(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(call.payload === undefined ? {} : { 'content-type': call.contentType }),
+      },
+      ...(call.payload === undefined ? {} : { payload: call.payload }),
+    });
+    return { response, ms: performance.now() - began };
+  }
+
+  /** What is wrong with the answer to a call; nothing where all is well. */
+  function judge(attempt: Attempt, { statusCode: status, body }: LightMyRequestResponse): string[] {
+    const wrong = [
+      status >= 500 && `answered ${status}`,
+      status >= 400 && internals.test(body) && `tells of its inside: ${body.slice(0, 300)}`,
+      !isIdentityFirst(attempt, status) && `answered ${status} before it knew the caller`,
+    ];
+    return wrong.flatMap((problem) =>
+      problem === false ? [] : [`${problem}\n  ${describeAttempt(attempt)}`],
+    );
+  }
+
+  function describeAttempt({ name, actor, call }: Attempt): string {
+    return `${name} by ${actor}: ${call.method} ${call.url.slice(0, 200)} ${call.payload?.slice(0, 400)}`;
+  }
+
+  async function hangs(attempt: Attempt): Promise<boolean> {
+    for (let time = 0; time < tries; time += 1) {
+      if ((await send(attempt)).ms <= maxMs) return false;
+    }
+    return true;
+  }
+
+  function isIdentityFirst({ name, endpoint: { can }, actor, call }: Attempt, status: number) {
+    if (admitted[name]?.includes(actor)) return status !== 401 || can === 'anyone';
+    if (actor === 'nobody' || can === 'integration' || can === 'consumer') return status === 401;
+    const isSettledByStore = typeof can === 'object' && call.namesStore;
+    return can === 'operator' || isSettledByStore ? status === 403 : true;
+  }
+
+  it.each(actors.map((actor, place) => [actor, 20_261_123 + place] as const))(
+    'by %s are refused in our own words, and nothing breaks',
+    async (actor, seed) => {
+      const attempts = attemptsOf(actor, seed);
+      const problems: string[] = [];
+      const slow: Attempt[] = [];
+      const workers = Array.from({ length: atOnce }, async () => {
+        for (let next = attempts.pop(); next; next = attempts.pop()) {
+          const { response, ms } = await send(next);
+          problems.push(...judge(next, response));
+          if (ms > maxMs) slow.push(next);
+        }
+      });
+      await Promise.all(workers);
+      for (const one of slow) {
+        if (await hangs(one)) problems.push(`took too long\n  ${describeAttempt(one)}`);
+      }
+      expect(problems).toEqual([]);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,36 @@
+import { isIP } from 'node:net';
+
+/** Which proxies' `X-Forwarded-For` counts: none, so many hops, or these addresses and networks. */
+export type TrustedProxies = false | number | readonly string[];
+
+const maxHops = 10;
+
+/** Reads `off`, a number of hops, or addresses and networks; undefined for anything else. */
+export function parseTrustedProxies(text: string): TrustedProxies | undefined {
+  if (text === 'off') return false;
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops >= 1 && hops <= maxHops ? hops : undefined;
+  }
+  const networks = text.split(',').map((part) => part.trim());
+  return networks.every(isNetwork) ? networks : undefined;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128) && prefix !== '0';
+}
+
+type Trust = false | string[] | ((address: string, hop: number) => boolean);
+
+/**
+ * Returns the setting of Fastify, which then takes the rightmost address of `X-Forwarded-For` that no
+ * trusted proxy has. Fastify believes nobody where it is given a number, so hops are counted here.
+ */
+export function trustOf(proxies: TrustedProxies): Trust {
+  if (proxies === false) return false;
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
+}
