@@ -10,6 +10,7 @@ import { giveSecondFactor } from './testing/team.ts';
 const sensitive = [
   'changePassword',
   'createBankFile',
+  'decideFactorReset',
   'demandSecondFactor',
   'inviteMember',
   'offerSecondFactor',

@@ -1,4 +1,5 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
+import { factorResetTasks } from './domains/auth/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { campaignsCron, marketingTasks } from './domains/marketing/index.ts';
 import {
@@ -30,6 +31,7 @@ export function createTasks(
     [maintenanceCron.task]: maintenance(platform),
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),
+    ...factorResetTasks(platform),
     ...orderTasks(platform),
     ...adjustmentTasks(platform),
     ...payoutTasks(platform),

@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { lostFactorCalls } from './admitted-lost-factor.ts';
 
 const signedIn: readonly Actor[] = actors.slice(4);
 const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
@@ -29,8 +30,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   confirmSecondFactor: signedIn,
   removeSecondFactor: signedIn,
   renewRecoveryCodes: signedIn,
-  startPasskeySignIn: actors,
-  signInWithPasskey: actors,
+  ...lostFactorCalls,
   startPasskeyProof: signedIn,
   startPasskey: signedIn,
   addPasskey: signedIn,

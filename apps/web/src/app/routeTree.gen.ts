@@ -22,6 +22,7 @@ import { Route as Password_resetRouteImport } from './routes/password_reset.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as Cancel_bank_changeTokenRouteImport } from './routes/cancel_bank_change.$token.tsx';
+import { Route as Cancel_factor_resetTokenRouteImport } from './routes/cancel_factor_reset.$token.tsx';
 import { Route as Change_passwordRequestIdRouteImport } from './routes/change_password.$requestId.tsx';
 import { Route as Confirm_emailTokenRouteImport } from './routes/confirm_email.$token.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
@@ -157,6 +158,12 @@ const Cancel_bank_changeTokenRoute = Cancel_bank_changeTokenRouteImport.update({
   path: '/cancel_bank_change/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const Cancel_factor_resetTokenRoute =
+  Cancel_factor_resetTokenRouteImport.update({
+    id: '/cancel_factor_reset/$token',
+    path: '/cancel_factor_reset/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const Change_passwordRequestIdRoute =
   Change_passwordRequestIdRouteImport.update({
     id: '/change_password/$requestId',
@@ -550,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
   '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
+  '/cancel_factor_reset/$token': typeof Cancel_factor_resetTokenRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
@@ -632,6 +640,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
   '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
+  '/cancel_factor_reset/$token': typeof Cancel_factor_resetTokenRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
@@ -714,6 +723,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
   '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
+  '/cancel_factor_reset/$token': typeof Cancel_factor_resetTokenRoute;
   '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
   '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
@@ -800,6 +810,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/signup'
     | '/cancel_bank_change/$token'
+    | '/cancel_factor_reset/$token'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
@@ -882,6 +893,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/signup'
     | '/cancel_bank_change/$token'
+    | '/cancel_factor_reset/$token'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
@@ -963,6 +975,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/signup'
     | '/cancel_bank_change/$token'
+    | '/cancel_factor_reset/$token'
     | '/change_password/$requestId'
     | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
@@ -1048,6 +1061,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   SignupRoute: typeof SignupRoute;
   Cancel_bank_changeTokenRoute: typeof Cancel_bank_changeTokenRoute;
+  Cancel_factor_resetTokenRoute: typeof Cancel_factor_resetTokenRoute;
   Change_passwordRequestIdRoute: typeof Change_passwordRequestIdRoute;
   Confirm_emailTokenRoute: typeof Confirm_emailTokenRoute;
   DevUiRoute: typeof DevUiRoute;
@@ -1146,6 +1160,13 @@ declare module '@tanstack/react-router' {
       path: '/cancel_bank_change/$token';
       fullPath: '/cancel_bank_change/$token';
       preLoaderRoute: typeof Cancel_bank_changeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cancel_factor_reset/$token': {
+      id: '/cancel_factor_reset/$token';
+      path: '/cancel_factor_reset/$token';
+      fullPath: '/cancel_factor_reset/$token';
+      preLoaderRoute: typeof Cancel_factor_resetTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/change_password/$requestId': {
@@ -1841,6 +1862,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
   Cancel_bank_changeTokenRoute: Cancel_bank_changeTokenRoute,
+  Cancel_factor_resetTokenRoute: Cancel_factor_resetTokenRoute,
   Change_passwordRequestIdRoute: Change_passwordRequestIdRoute,
   Confirm_emailTokenRoute: Confirm_emailTokenRoute,
   DevUiRoute: DevUiRoute,

@@ -229,6 +229,11 @@ export const auditActions = {
   'user.disableSecondFactor': { group: 'account', words: 'removed their authenticator app' },
   'user.addPasskey': { group: 'account', words: 'added a passkey' },
   'user.removePasskey': { group: 'account', words: 'removed a passkey' },
+  'user.reportLostFactor': { group: 'account', words: 'reported a lost second factor' },
+  'user.approveFactorReset': { group: 'account', words: 'approved the removal of a second factor' },
+  'user.refuseFactorReset': { group: 'account', words: 'refused the removal of a second factor' },
+  'user.cancelFactorReset': { group: 'account', words: 'cancelled the removal of a second factor' },
+  'user.resetFactors': { group: 'account', words: 'lost their second factors on request' },
   'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },
 
   'lead.create': { group: 'marketplace', words: 'asked to become a partner' },

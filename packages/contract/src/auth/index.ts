@@ -4,6 +4,7 @@ export * from './auth.endpoints.ts';
 export * from './auth.schemas.ts';
 export * from './date-languages.ts';
 export * from './demo-password.ts';
+export * from './lost-factor.endpoints.ts';
 export * from './lost-factor.schemas.ts';
 export * from './passkeys.endpoints.ts';
 export * from './passkeys.schemas.ts';

@@ -1,10 +1,14 @@
 import {
+  cancelFactorReset,
   confirmEmail,
+  decideFactorReset,
+  findFactorResets,
   findPasswordReset,
   findSession,
   forgotPassword,
   login,
   logout,
+  reportLostFactor,
   resendConfirmation,
   resetPassword,
   sellerLogin,
@@ -17,6 +21,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { describeSession } from './describe-session.service.ts';
 import * as confirmation from './email-confirmation.service.ts';
 import * as reset from './password-reset.service.ts';
+import * as decisions from './factor-reset-decisions.service.ts';
+import * as lostFactor from './lost-factor.service.ts';
 import * as passkeySignIn from './passkey-sign-in.service.ts';
 import * as passkeys from './passkeys.service.ts';
 import { profileRoutes } from './profile.routes.ts';
@@ -31,6 +37,7 @@ export type OnSignOut = (sessionId: number) => void;
 export function authRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     ...sessionRoutes(platform, onSignOut),
+    ...lostFactorRoutes(platform),
     ...linkRoutes(platform, onSignOut),
     ...profileRoutes(platform, onSignOut),
   ];
@@ -53,6 +60,26 @@ function sessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
       ended.forEach(onSignOut);
       return { data: { ended: true } };
     }),
+  ];
+}
+
+function lostFactorRoutes(platform: Platform): Route[] {
+  return [
+    route(reportLostFactor, async ({ body, request }) => {
+      await lostFactor.reportLostFactor(platform, body, request);
+      const message =
+        'We’ve emailed you. The marketplace checks that it’s you; your second factor goes 72 hours after they approve.';
+      return { data: { requested: true }, message };
+    }),
+    route(cancelFactorReset, async ({ body, request }) => {
+      await lostFactor.cancelByLink(platform, body.token, request);
+      return { data: { cancelled: true }, message: 'Cancelled. Your second factor stays.' };
+    }),
+    route(findFactorResets, async () => ({ data: await decisions.findFactorResets(platform) })),
+    route(decideFactorReset, async (call) => ({
+      data: await decisions.decideFactorReset(platform, call, call.proven, call.body),
+      message: call.body.approve ? 'Approved. It takes effect in 72 hours.' : 'Refused.',
+    })),
   ];
 }
 

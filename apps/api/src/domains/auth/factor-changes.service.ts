@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { AccountWork, Caller } from './account-work.ts';
 import { findDemandingStores } from './memberships.repository.ts';
-import { findPasskeys } from './passkeys.repository.ts';
+import { deleteAllPasskeys, findPasskeys } from './passkeys.repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { replaceRecoveryCodes } from './second-factor.repository.ts';
 import { endSessions } from './sessions.repository.ts';
@@ -46,6 +46,14 @@ export async function afterRemoving(tx: Tx, user: UserRow): Promise<boolean> {
   await updateUser(tx, user.id, { second_factor_at: null });
   await replaceRecoveryCodes(tx, user.id, []);
   return false;
+}
+
+/** Removes everything that a person could prove a second factor with. The account must be locked. */
+export async function removeAllFactors(tx: Tx, userId: number): Promise<void> {
+  const nothing = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
+  await updateUser(tx, userId, { ...nothing, second_factor_at: null });
+  await deleteAllPasskeys(tx, userId);
+  await replaceRecoveryCodes(tx, userId, []);
 }
 
 async function refuseWhileDemanded(tx: Tx, user: UserRow): Promise<void> {

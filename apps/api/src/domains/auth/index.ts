@@ -12,3 +12,4 @@ export { endDemoAccounts, hasUsers, importUsers } from './import.repository.ts';
 export { findFormerEmails } from './former-emails.repository.ts';
 export { lockProven, proofCheck } from './person-proof.service.ts';
 export { signOutEverywhere } from './sessions.service.ts';
+export { factorResetTasks } from './factor-reset-decisions.service.ts';

@@ -180,6 +180,36 @@ export function newRecoveryCodesMail(person: Person): Mail {
   ]);
 }
 
+export function lostFactorMail(person: Person, link: string): Mail {
+  return toPerson(person, 'Somebody asked to remove your second factor', [
+    'somebody who knows your password asked us to remove the second factor of your account. We check who it is. If we approve it, your second factor goes 72 hours after that, and we email you before.',
+    'If it was not you, cancel it with this link:',
+    link,
+    `Then ${changeIt}`,
+  ]);
+}
+
+/** `effectiveAt` is null for a request that was refused. */
+export function factorResetDecidedMail(person: Person, effectiveAt: Date | null): Mail {
+  if (!effectiveAt) {
+    return toPerson(person, 'Your second factor stays', [
+      'we could not make sure that it was you who asked to remove the second factor of your account, so nothing changes.',
+    ]);
+  }
+  const when = `${effectiveAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return toPerson(person, 'Your second factor will be removed in 72 hours', [
+    `we approved the request to remove the second factor of your account. It goes on ${when}. Signing in with your second factor before then cancels it.`,
+    'If it was not you, use the link in our first email to cancel it, and change your password now.',
+  ]);
+}
+
+export function factorsGoneMail(person: Person): Mail {
+  return toPerson(person, 'Your second factor was removed', [
+    'the second factors of your account were removed on request, and every device was signed out. Sign in with your password, and set up a new one under My Profile.',
+    `If it was not you, ${changeIt}`,
+  ]);
+}
+
 function toPerson(
   { email, full_name: fullName }: Person,
   subject: string,

@@ -79,3 +79,18 @@ export async function findDemandingStores(tx: Tx, userId: number): Promise<strin
     .execute();
   return rows.map(({ name }) => name);
 }
+
+/** Returns the names of the stores that some people belong to. */
+export async function findStoreNames(
+  db: Db,
+  userIds: readonly number[],
+): Promise<{ readonly userId: number; readonly name: string }[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom('store_members')
+    .innerJoin('stores', 'stores.id', 'store_members.store_id')
+    .where('store_members.user_id', 'in', userIds)
+    .orderBy('stores.id')
+    .select(['store_members.user_id as userId', 'stores.name'])
+    .execute();
+}

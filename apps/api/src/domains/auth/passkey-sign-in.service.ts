@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { changeAccount } from './account-work.ts';
 import { describeSession, personOf } from './describe-session.service.ts';
 import { checkAssertion } from './passkey-check.service.ts';
+import { endOpenReset } from './factor-resets.repository.ts';
 import { recordUse } from './passkeys.repository.ts';
 import { openSession } from './sessions.service.ts';
 import { lockUser } from './users.repository.ts';
@@ -27,6 +28,7 @@ export async function signInWithPasskey(
     const account = await lockUser(work.tx, use.userId);
     if (email !== undefined && email.trim().toLowerCase() !== account.email) throw otherAccount();
     if (!(await recordUse(work.tx, use, work.at))) throw refused();
+    await endOpenReset(work.tx, account.id, 'CANCELLED', work.at);
     const opening = { request, remember, secondFactor: 'passkey' };
     return { user: account, token: await openSession(platform, work, account, opening) };
   });

@@ -56,6 +56,10 @@ export async function deletePasskey(
   return row?.name;
 }
 
+export async function deleteAllPasskeys(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}
+
 /** A checked use of a passkey. */
 export type PasskeyUse = {
   readonly passkeyId: number;

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { changeAccount, type AccountWork, type Caller } from './account-work.ts';
 import { forgetDevices } from './devices.repository.ts';
+import { endOpenReset } from './factor-resets.repository.ts';
 import { expireConfirmations } from './email-confirmations.repository.ts';
 import { passwordChangedMail } from './mails.ts';
 import { passwordOwner } from './password-owner.ts';
@@ -48,6 +49,7 @@ export async function replacePassword(
   await updateUser(tx, user.id, { password_hash: passwordHash });
   await forgetDevices(tx, user.id, keptSession);
   await spendAllResets(tx, user.id, at);
+  await endOpenReset(tx, user.id, 'CANCELLED', at);
   await expireConfirmations(tx, user.id, { but: user.email, at });
   const kept = keptSession === undefined ? {} : { except: keptSession };
   return endSessions(tx, user.id, at, kept);

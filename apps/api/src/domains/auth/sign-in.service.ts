@@ -14,6 +14,7 @@ import {
 import { signInAttempts, type Attempts } from './origin.ts';
 import { checkPassword } from './passwords.ts';
 import { spendCode, wantedFactors, type FactorKind } from './factor-check.service.ts';
+import { endOpenReset } from './factor-resets.repository.ts';
 import { openSession } from './sessions.service.ts';
 import { findUserByEmail, lockUser, type UserRow } from './users.repository.ts';
 
@@ -40,10 +41,11 @@ export async function signIn(
   throw new ProblemError('WRONG_CODE', message, { errors: [{ path: 'code', message }] });
 }
 
-async function checkCredentials(
+/** Checks e-mail and password of somebody without a session, and counts wrong ones. */
+export async function checkCredentials(
   platform: Platform,
   attempts: Attempts,
-  { password }: Credentials,
+  { password }: Pick<Credentials, 'password'>,
   request: RequestFacts,
 ): Promise<UserRow> {
   await refuseLockedSignIn(platform, attempts, request);
@@ -76,6 +78,7 @@ async function openCheckedSession(
     const secondFactor = await proveSecondFactor(platform, work, user, code);
     if (secondFactor === 'failed') return null;
     await forgetFailures(work.tx, attempts);
+    if (secondFactor) await endOpenReset(work.tx, user.id, 'CANCELLED', work.at);
     return openSession(platform, work, user, { request, remember, secondFactor });
   });
 }

@@ -24,6 +24,12 @@ export function profileCalls(): Readonly<Record<string, CallOf<Endpoint>>> {
     confirmSecondFactor: { body: { code: '123456' } },
     removeSecondFactor: { body: { password: 'wrong' } },
     renewRecoveryCodes: { body: { password: 'wrong' } },
+    reportLostFactor: { body: { email: 'nobody@example.test', password: 'wrong' } },
+    cancelFactorReset: { body: { token: 'none' } },
+    findFactorResets: {},
+    decideFactorReset: {
+      body: { resetId: 999_999, approve: true, note: 'By phone', password: 'wrong' },
+    },
     startPasskeySignIn: {},
     signInWithPasskey: { body: { passkey: foreignPasskey } },
     startPasskeyProof: {},

@@ -1,4 +1,4 @@
-import { secondFactorCode, type LoginRequest } from '@counter/contract/auth';
+import { reportLostFactor, secondFactorCode, type LoginRequest } from '@counter/contract/auth';
 import { requiredText } from '@counter/contract/shared';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
@@ -8,6 +8,7 @@ import { z } from 'zod/mini';
 import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
 import { signedIn } from '../../lib/session.ts';
 import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { signInByPasskey } from './passkey-sign-in.ts';
@@ -57,6 +58,7 @@ interface CodeFormProps extends SecondFactorFormProps {
 function CodeForm(props: CodeFormProps) {
   const { endpoint, label, credentials, onBack, kind, onOther, hasPasskey } = props;
   const [asking, setAsking] = useState(false);
+  const [reported, setReported] = useState<string>();
   const { schema, other, ...field } = kinds[kind];
   const form = useForm({
     mode: 'onSubmit',
@@ -88,10 +90,22 @@ function CodeForm(props: CodeFormProps) {
     setAsking(false);
   }
 
+  async function reportLost() {
+    form.clearErrors();
+    try {
+      const { email, password } = credentials;
+      const { message } = await call(reportLostFactor, { body: { email, password } });
+      setReported(message);
+    } catch (failure) {
+      form.setError('root', { message: explainFailure(failure) });
+    }
+  }
+
   return (
     <Form label={label} onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
       <h2 className={classes.title}>One more step</h2>
       <TextField control={control} name="code" required {...field} />
+      {reported === undefined ? null : <Notice tone="info">{reported}</Notice>}
       <FormError>{formState.errors.root?.message}</FormError>
       <WaysOn>
         <SubmitButton busy={formState.isSubmitting} fullWidth>
@@ -104,6 +118,9 @@ function CodeForm(props: CodeFormProps) {
         ) : null}
         <Button variant="default" onClick={onOther}>
           {other}
+        </Button>
+        <Button variant="subtle" onClick={() => void reportLost()}>
+          Lost your device?
         </Button>
         <Button variant="subtle" onClick={onBack}>
           Back

@@ -7,6 +7,7 @@ import { Freshness } from './lists/freshness.tsx';
 import { useOverview } from './operator.queries.ts';
 import classes from './overview.module.css';
 import { WaitingLink } from './waiting-link.tsx';
+import { FactorResetsPanel } from './factor-resets-panel.tsx';
 import { waitingPlaces } from './waiting-places.ts';
 
 /** What waits for the marketplace's staff, each with the way to it. */
@@ -16,6 +17,7 @@ export function OverviewScreen() {
     <Page>
       <PageHeader title="Operator" />
       <Freshness query={query} />
+      <FactorResetsPanel />
       <div className={classes.columns}>
         <Panel title="What waits" flush>
           {query.error && !query.data ? (

@@ -1,0 +1,120 @@
+import type { decideFactorResetRequest, FactorReset } from '@counter/contract/auth';
+import { z } from 'zod/mini';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Proven } from '../../platform/tenancy/proven.ts';
+import { changeAccount, type Caller } from './account-work.ts';
+import { removeAllFactors } from './factor-changes.service.ts';
+import { decideReset, endOpenReset, findReset, findResets } from './factor-resets.repository.ts';
+import { mailAllAddresses } from './lost-factor.service.ts';
+import { factorResetDecidedMail, factorsGoneMail } from './mails.ts';
+import { findStoreNames } from './memberships.repository.ts';
+import { lockProven } from './person-proof.service.ts';
+import { endSessions } from './sessions.repository.ts';
+import { findUser, lockUser } from './users.repository.ts';
+
+/** How long after its approval a request takes effect. */
+const waitingMs = 72 * 3_600_000;
+
+const jobName = 'auth.resetFactors';
+
+/** Lists the latest requests for the marketplace's staff. */
+export async function findFactorResets({ db }: Platform): Promise<FactorReset[]> {
+  const rows = await findResets(db);
+  const stores = await findStoreNames(
+    db,
+    rows.map((row) => row.user_id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    fullName: row.full_name,
+    email: row.email,
+    phoneNumber: row.phone_number,
+    operator: row.operator,
+    stores: stores.filter(({ userId }) => userId === row.user_id).map(({ name }) => name),
+    requestedAt: row.requested_at.toISOString(),
+    state: row.state,
+    decidedBy: row.decider,
+    effectiveAt: row.effective_at?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Approves or refuses a request, and mails the person. An approved one takes effect after 72 hours.
+ * @throws ProblemError NOT_FOUND, NOT_ALLOWED for the operator's own request, or CONFLICT when it is closed.
+ */
+export async function decideFactorReset(
+  platform: Platform,
+  { session, request }: Caller,
+  proven: Proven,
+  { resetId, approve, note }: z.output<typeof decideFactorResetRequest>,
+): Promise<FactorReset[]> {
+  const reset = await findReset(platform.db, resetId);
+  if (!reset) throw new ProblemError('NOT_FOUND', 'There is no such request.');
+  if (reset.user_id === session.userId) {
+    throw new ProblemError('NOT_ALLOWED', 'Another operator has to decide on your own request.');
+  }
+  await changeAccount(platform, request, async (work) => {
+    await lockProven(work.tx, proven);
+    const effectiveAt = approve ? new Date(work.at.getTime() + waitingMs) : null;
+    const decided = await decideReset(work.tx, resetId, {
+      state: approve ? 'APPROVED' : 'REFUSED',
+      decided_at: work.at,
+      decided_by: session.userId,
+      note,
+      effective_at: effectiveAt,
+    });
+    if (!decided) {
+      throw new ProblemError('CONFLICT', 'This request was decided or cancelled already.');
+    }
+    const user = await findUser(work.tx, reset.user_id);
+    await mailAllAddresses(work, user, factorResetDecidedMail(user, effectiveAt));
+    await work.audit({
+      actor: session.actor,
+      action: approve ? 'user.approveFactorReset' : 'user.refuseFactorReset',
+      userId: user.id,
+      after: { note },
+    });
+    if (effectiveAt) await addJob(work.tx, jobName, { resetId }, { runAt: effectiveAt });
+  });
+  return findFactorResets(platform);
+}
+
+const payloadSchema = z.object({ resetId: z.int() });
+
+/** The timed work of lost factors, by the name of the job. */
+export function factorResetTasks(platform: Platform): Readonly<Record<string, Task>> {
+  return {
+    [jobName]: async (payload) => takeEffect(platform, payloadSchema.parse(payload).resetId),
+  };
+}
+
+/** Removes the factors of an approved request that nobody has cancelled, and ends all sessions. */
+async function takeEffect(platform: Platform, resetId: number): Promise<void> {
+  const requestId = `factor-reset-${resetId}`;
+  const request = {
+    requestId,
+    address: '',
+    userAgent: '',
+    device: undefined,
+    shopperDevice: '',
+    fromBrowser: false,
+    idempotencyKey: undefined,
+  };
+  await changeAccount(platform, request, async (work) => {
+    const reset = await findReset(work.tx, resetId);
+    const isDue =
+      reset?.state === 'APPROVED' && reset.effective_at && reset.effective_at <= work.at;
+    if (!isDue) return;
+    const user = await lockUser(work.tx, reset.user_id);
+    if (!(await endOpenReset(work.tx, user.id, 'DONE', work.at))) return;
+    await removeAllFactors(work.tx, user.id);
+    const ended = await endSessions(work.tx, user.id, work.at);
+    await mailAllAddresses(work, user, factorsGoneMail(user));
+    const actor = { kind: 'system', name: 'Schedule' } as const;
+    await work.audit({ actor, action: 'user.resetFactors', userId: user.id, after: { ended } });
+  });
+}

@@ -1,0 +1,54 @@
+import type { FactorReset } from '@counter/contract/auth';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { Ago } from '../../ui/relative-time.tsx';
+import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.ts';
+import { tellRefusal } from './tell-refusal.ts';
+
+/** Requests to remove a lost second factor, while any wait. */
+export function FactorResetsPanel() {
+  const { data = [] } = useFactorResets();
+  const waiting = data.filter(({ state }) => state === 'REQUESTED');
+  if (waiting.length === 0) return null;
+  return (
+    <Panel
+      title="Lost second factors"
+      description="Check that it is the person, by calling a number you know, before you approve."
+    >
+      {waiting.map((reset) => (
+        <Request key={reset.id} reset={reset} />
+      ))}
+    </Panel>
+  );
+}
+
+function Request({ reset }: { reset: FactorReset }) {
+  const [note, setNote] = useState('');
+  const { mutate } = useDecideFactorReset();
+  const decide = (approve: boolean): void =>
+    mutate(
+      { reset, approve, note },
+      { onError: (error) => tellRefusal('Nothing was decided.', error, () => decide(approve)) },
+    );
+  const who = [reset.email, reset.phoneNumber, ...reset.stores].filter(Boolean).join(', ');
+  return (
+    <div>
+      <p>
+        {reset.fullName} ({who}) asked <Ago at={reset.requestedAt} />
+      </p>
+      <TextInput
+        label={`How you checked ${reset.fullName}`}
+        value={note}
+        maxLength={500}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button variant="default" onClick={() => decide(true)}>
+        Approve
+      </Button>
+      <Button variant="default" onClick={() => decide(false)}>
+        Refuse
+      </Button>
+    </div>
+  );
+}
