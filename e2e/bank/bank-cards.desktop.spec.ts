@@ -11,7 +11,7 @@ import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { enableSecondFactor } from '../support/partner.ts';
-import { readSession } from '../support/session.ts';
+import { callerOf } from '../support/session.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, newPassword, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
@@ -134,8 +134,7 @@ test('the cards hold to their rules, and are changed by who proves it', async ({
   });
 
   await test.step('a code is asked for where the second factor is on', async () => {
-    const { token: own } = (await readSession(page)).user;
-    const { authenticator } = await enableSecondFactor(counter.url, { ...person, token: own });
+    const { authenticator } = await enableSecondFactor(counter.url, await callerOf(page));
     const card = await openForm(page, 'Bank Account', 'Account number');
     await fieldOf(card, 'Account number').fill('111122223333');
     await fieldOf(card, 'Routing number').fill('021000089');

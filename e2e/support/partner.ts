@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/auth';
 import { approveApplication } from '@counter/contract/operator';
 import { TOTP } from 'otpauth';
-import { callApi } from './api.ts';
+import { callApi, type Caller } from './api.ts';
 import { openApplicant } from './applicant.ts';
 import { newPassword } from './merchant.ts';
 import { findMail, secretIn } from './outbox.ts';
@@ -56,12 +56,11 @@ export function openAuthenticator(secret: string): Authenticator {
 }
 
 /** Switches a person's second factor on, with its first code; answers the app and the recovery codes. */
-export async function enableSecondFactor(url: string, { token }: NewPerson) {
+export async function enableSecondFactor(url: string, caller: Caller) {
   const body = { password: newPassword };
-  const { secret } = (await callApi(url, offerSecondFactor, { body }, { token })).data;
+  const { secret } = (await callApi(url, offerSecondFactor, { body }, caller)).data;
   const authenticator = openAuthenticator(secret);
   const first = { code: authenticator.code() };
-  const { recoveryCodes } = (await callApi(url, confirmSecondFactor, { body: first }, { token }))
-    .data;
+  const { recoveryCodes } = (await callApi(url, confirmSecondFactor, { body: first }, caller)).data;
   return { authenticator, recoveryCodes };
 }

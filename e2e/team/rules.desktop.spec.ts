@@ -4,7 +4,7 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
 import { prove } from '../support/prove.ts';
-import { enterAs, readSession, signedInState } from '../support/session.ts';
+import { enterAs, callerOf, signedInState } from '../support/session.ts';
 import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { choose, invite, rowOf, usersAddress } from './team-page.ts';
@@ -109,8 +109,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   await expect(page).toHaveURL('/dashboard/app');
 
   await expect(users.getByRole('link', { name: 'Set up yours' })).toBeVisible();
-  const { token } = (await readSession(users)).user;
-  const { authenticator } = await enableSecondFactor(counter.url, { ...owner, token });
+  const { authenticator } = await enableSecondFactor(counter.url, await callerOf(users));
   await users.reload();
   await users.getByRole('button', { name: 'Require it' }).click();
   const question = users.getByRole('dialog', { name: 'Require a second factor?' });
