@@ -87,7 +87,17 @@ test(
       await failure.getByRole('button', { name: 'Try again' }).click();
       await expect(cardOf(page, 'Total Sale').getByText('$ 1.2M', { exact: true })).toBeVisible();
       await expect(cardOf(page, 'Acceptance Rate')).toContainText('90');
-      await expect(cardOf(page, 'Acceptance Rate')).toContainText('18 of 20 accepted');
+      const acceptance = cardOf(page, 'Acceptance Rate');
+      await expect(acceptance).toContainText('18 of 20 accepted');
+      const wide = page.viewportSize();
+      for (const width of [1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const circle = await acceptance.locator('svg').boundingBox();
+        const sentence = await acceptance.getByText('18 of 20 accepted').boundingBox();
+        if (!circle || !sentence) throw new Error('the circle or its sentence is not there');
+        expect(sentence.x + sentence.width).toBeLessThanOrEqual(circle.x);
+      }
+      if (wide) await page.setViewportSize(wide);
     });
 
     await test.step('the chart can be read as a table, in dollars with two decimals', async () => {

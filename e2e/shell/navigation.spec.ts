@@ -28,7 +28,7 @@ test(
   'store and colours are the chosen ones, on the same screen and after a reload',
   { tag: '@once' },
   async ({ page }) => {
-    await page.goto('/dashboard/orders');
+    await page.goto('/dashboard/orders?show=accepted');
     const switcher = page.getByRole('button', { name: /switch store/ });
     await switcher.click();
     await page.getByRole('menuitem', { name: /Riverside/ }).click();

@@ -25,12 +25,15 @@ export interface KeyFigureProps {
   /** A comparison such as "+12% vs last Saturday"; `good` undefined means neither good nor bad. */
   change?: { text: string; good: boolean | undefined };
   loading?: boolean;
+  /** A small drawing of the number, beside all of the text. */
+  drawing?: ReactNode;
 }
 
 /** One number that matters, what it is called and how it changed. Use inside `KeyFigures`. */
-export function KeyFigure({ label, value, hint, change, loading = false }: KeyFigureProps) {
+export function KeyFigure(props: KeyFigureProps) {
+  const { label, value, hint, change, loading = false, drawing } = props;
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-drawn={drawing !== undefined}>
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value}>{loading ? <Waiting width={72} height={28} /> : value}</dd>
       <dd className={classes.foot}>
@@ -38,6 +41,11 @@ export function KeyFigure({ label, value, hint, change, loading = false }: KeyFi
         {!loading && change ? <Change text={change.text} good={change.good} /> : null}
         {!loading && hint ? <span>{hint}</span> : null}
       </dd>
+      {drawing === undefined ? null : (
+        <dd className={classes.drawing} aria-hidden>
+          {drawing}
+        </dd>
+      )}
     </div>
   );
 }

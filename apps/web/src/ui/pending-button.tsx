@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 
 export interface PendingButtonProps extends ButtonProps {
   busy: boolean;
+  /** Something else is under way, so that it cannot be pressed now. */
+  blocked?: boolean;
   type?: 'button' | 'submit';
   onClick?: () => void;
   children: ReactNode;
@@ -10,15 +12,15 @@ export interface PendingButtonProps extends ButtonProps {
 
 /** A button that shows its work and cannot be pressed twice; it keeps its width, text and focus. */
 export function PendingButton(props: PendingButtonProps) {
-  const { busy, type = 'button', onClick, children, ...rest } = props;
+  const { busy, blocked = busy, type = 'button', onClick, children, ...rest } = props;
   return (
     <Button
       {...rest}
       type={type}
-      aria-disabled={busy}
+      aria-disabled={blocked}
       aria-busy={busy}
       leftSection={busy ? <Loader size={14} color="currentcolor" aria-hidden /> : rest.leftSection}
-      onClick={busy ? ignore : onClick}
+      onClick={blocked ? ignore : onClick}
       {...(type === 'submit' ? keepFocus : {})}
     >
       {children}

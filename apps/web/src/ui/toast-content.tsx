@@ -9,12 +9,15 @@ let shown = 0;
 
 /** See `toastSuccess`. */
 export function showSuccess(message: string, undo?: () => void): void {
-  show(message, 'teal', undo ? longEnoughToUndo : shortly, undo && { label: 'Undo', run: undo });
+  const time = undo ? longEnoughToUndo : shortly;
+  show(message, 'teal', { time, action: undo && { label: 'Undo', run: undo } });
 }
 
 /** See `toastFailure`. */
-export function showFailure(message: string, retry?: () => void): void {
-  show(message, 'red', false, retry && { label: 'Try again', run: retry });
+export function showFailure(message: string, retry?: () => void, about?: string): void {
+  const action = retry && { label: 'Try again', run: retry };
+  if (about !== undefined) notifications.hide(about);
+  show(message, 'red', { time: false, action, id: about });
 }
 
 interface ToastAction {
@@ -22,10 +25,20 @@ interface ToastAction {
   run: () => void;
 }
 
-/** Leaves when its time is over, also under a pointer, where the library's own timer would wait. */
-function show(message: string, color: string, time: number | false, action?: ToastAction) {
+interface ToastOptions {
+  /** In milliseconds; false stays until it is closed. */
+  time: number | false;
+  action?: ToastAction | undefined;
+  id?: string | undefined;
+}
+
+function nextId(): string {
   shown += 1;
-  const id = `toast-${shown}`;
+  return `toast-${shown}`;
+}
+
+/** Leaves when its time is over, also under a pointer, where the library's own timer would wait. */
+function show(message: string, color: string, { time, action, id = nextId() }: ToastOptions): void {
   notifications.show({
     id,
     color,

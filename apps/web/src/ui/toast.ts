@@ -26,7 +26,10 @@ export function toastSuccess(message: string, undo?: () => void): void {
   void load().then(({ showSuccess }) => showSuccess(message, undo));
 }
 
-/** Says that something failed and stays until it is closed; with `retry`, offers to try again. */
-export function toastFailure(message: string, retry?: () => void): void {
-  void load().then(({ showFailure }) => showFailure(message, retry));
+/**
+ * Says that something failed and stays until it is closed; with `retry`, offers to try again. Of several about
+ * the same thing the last one stays.
+ */
+export function toastFailure(message: string, retry?: () => void, about?: string): void {
+  void load().then(({ showFailure }) => showFailure(message, retry, about));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { oneOf } from '../shared/choice.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { listQuery } from '../operator/operator.schemas.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
@@ -68,7 +69,7 @@ export const operatorChargesQuery = z.extend(listQuery, {
 /** What the operator fills in to propose a charge. */
 export const proposeForm = z.object({
   orderNumber: requiredText('Order number is required', 20),
-  reason: z.enum(adjustmentReasons, { error: 'Reason is required' }),
+  reason: oneOf(adjustmentReasons, 'Reason is required'),
   amount: moneyAmount('Amount').check(z.minimum(1, 'Amount is required')),
   note: requiredText('Say what happened: the store reads it', 1000),
 });
@@ -81,7 +82,7 @@ export const chargeOutcomes = ['WON', 'PARTLY', 'LOST'] as const;
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
 const decideFields = z.object({
-  outcome: z.enum(chargeOutcomes, { error: 'Decision is required' }),
+  outcome: oneOf(chargeOutcomes, 'Decision is required'),
   /** What is charged of it, where that is a part. */
   amount: z._default(z.nullable(moneyAmount('Amount')), null),
   note: requiredText('Say why: the store reads it', 1000),

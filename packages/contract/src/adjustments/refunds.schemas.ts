@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { oneOf } from '../shared/choice.ts';
 import { orderPayments } from '../orders/orders.choices.ts';
 import { orderStatuses } from '../orders/orders.states.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
@@ -91,7 +92,7 @@ export type RefundableOrder = z.infer<typeof refundableOrder>;
 const refundItem = z.object({ line: id, quantity: z.int().check(z.minimum(0), z.maximum(10_000)) });
 
 const refundFields = z.object({
-  type: z.enum(refundTypes, { error: 'Refund type is required' }),
+  type: oneOf(refundTypes, 'Refund type is required'),
   /**
    * What a custom refund gives back. With the other types: what whoever asks expects it to be; another
    * amount is not given back.
@@ -99,7 +100,7 @@ const refundFields = z.object({
   amount: z._default(z.nullable(moneyAmount('Custom amount')), null),
   /** Of a refund of some items; none counts as left out. */
   items: z._default(z.array(refundItem).check(z.maxLength(200)), []),
-  reason: z.enum(adjustmentReasons, { error: 'Refund reason is required' }),
+  reason: oneOf(adjustmentReasons, 'Refund reason is required'),
   comment: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
 });
 

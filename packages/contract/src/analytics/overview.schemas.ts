@@ -1,14 +1,15 @@
 import { z } from 'zod/mini';
 import { cancelReasons } from '../orders/orders.choices.ts';
+import { choice } from '../shared/choice.ts';
 import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { highlyPaidCustomers } from './analytics.schemas.ts';
-import { durations } from './durations.ts';
+import { durationLabels, durations } from './durations.ts';
 
 /** What an overview is asked for. */
 export const overviewRequest = z.object({
   storeId: id,
   userId: userIdClaim,
-  duration: z.enum(durations),
+  duration: choice(durations, durationLabels, 'Duration is required'),
 });
 
 /** The sales of an hour or a day: orders that were not cancelled, when they were placed. */

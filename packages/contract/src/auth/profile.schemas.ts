@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import {
   emailAddress,
   fieldRule,
@@ -78,7 +79,7 @@ export type SecondFactorOffer = z.infer<typeof secondFactorOffer>;
 /** 6 digits of the authenticator app. */
 export const secondFactorCode = z.object({
   code: z
-    .string({ error: 'Code is required' })
+    .string(textOr('Code is required'))
     .check(
       z.trim(),
       z.minLength(1, { error: 'Code is required', abort: true }),

@@ -3,7 +3,7 @@ import { casesOf, phoneCases, requiredCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
 const taxRate = 'Store tax rate must be between 0 and 25, with up to 4 decimals';
-const hours = 'Working hours must be like 09:00 - 21:00';
+const hours = 'Type hours such as 9:00 AM - 9:00 PM, or Mon-Fri 9:00 - 17:00; Sat 10:00 - 14:00';
 const locations = 'Number of locations must be a whole number from 1';
 const website = 'Enter a web address such as https://example.com/menu';
 const menu = 'Add menu URL or upload image';
@@ -50,13 +50,17 @@ export const businessInfoCases: FormCases = {
       ['', 'Working hours  is required.'],
       ['   ', 'Working hours  is required.'],
       ['nine to five', hours],
-      ['9:00 - 21:00', hours],
-      ['09:00-21:00', hours],
       ['24:00 - 12:00', hours],
       ['09:00 - 21:60', hours],
       ['09:00 - ', hours],
       ['08:30 - 22:15', null],
       ['18:00 - 02:00', null],
+      ['9 - 5', hours],
+      ['Sun closed', hours],
+      ['9:00 AM - 9:00 PM', null],
+      ['9am-9pm', null],
+      ['9:00 - 21:00', null],
+      ['Mon-Fri 9am-2pm, 5pm-10pm; Sat 10:00 - 14:00', null],
       ['00:00 - 00:00', null],
     ]),
     ...casesOf('totalLocations', [

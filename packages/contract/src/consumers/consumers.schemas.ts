@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { deliveryAddress } from '../orders/address.schemas.ts';
 import { orEmpty, phoneNumber } from '../shared/fields.ts';
 import { instant } from '../shared/schema.ts';
@@ -7,7 +8,7 @@ const phoneOrEmail = /^(?:\+?(?:[ ().-]*\d){10,15}[ ().-]*|[^\s@]+@[^\s@.]+(\.[^
 
 /** A phone number or an e-mail address, as people write it. */
 const recipient = z
-  .string({ error: 'Phone number or e-mail is required' })
+  .string(textOr('Phone number or e-mail is required'))
   .check(
     z.trim(),
     z.minLength(1, 'Phone number or e-mail is required'),
@@ -16,13 +17,13 @@ const recipient = z
   );
 
 /** The store on whose page a code is asked for: texts go to its country. */
-const storeUrl = z.string({ error: 'Store is required' }).check(z.maxLength(80));
+const storeUrl = z.string(textOr('Store is required')).check(z.maxLength(80));
 
 export const codeRequest = z.object({ recipient, storeUrl });
 
 /** A code as it was sent. */
 export const typedCode = z
-  .string({ error: 'Code is required' })
+  .string(textOr('Code is required'))
   .check(
     z.trim(),
     z.minLength(1, 'Code is required'),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { requiredOr } from '../shared/absent.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { dayInput } from '../shared/dates.ts';
 import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
@@ -68,7 +69,9 @@ export const dealPage = z.object({
 export type DealPage = z.infer<typeof dealPage>;
 
 const part = z.object({
-  productId: z.int({ error: 'Product is required' }).check(z.positive('Product is required')),
+  productId: z
+    .int({ error: requiredOr('Product is required', 'Must be a whole number') })
+    .check(z.positive('Product is required')),
   quantity: wholeNumber('Quantity is required', 1, 50),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { dayInput } from '../shared/dates.ts';
 import { optionalText, textBetween } from '../shared/fields.ts';
@@ -23,10 +24,7 @@ export const expenseRequest = z.object({
   description: textBetween('Short description is required', 3, 50),
   expenseType: textBetween('Expense type is required', 3, 50),
   amount: expenseAmount,
-  expenseDate: z.pipe(
-    z.string({ error: dateRequired }).check(z.minLength(1, dateRequired)),
-    dayInput,
-  ),
+  expenseDate: z.pipe(z.string(textOr(dateRequired)).check(z.minLength(1, dateRequired)), dayInput),
   notes: optionalText(500),
   /** Whom it was paid to. */
   supplierId: z._default(z.nullable(id), null),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { requiredText } from '../shared/schema.ts';
 
 /** The largest picture that is taken, in bytes. */
@@ -28,7 +29,7 @@ export type PictureSize = keyof typeof pictureSizes;
 export const uploadRequest = z.object({
   filename: requiredText('File name is required', 255),
   contentType: requiredText('Content type is required', 100),
-  content: z.string({ error: 'Content is required' }).check(z.minLength(1, 'Content is required')),
+  content: z.string(textOr('Content is required')).check(z.minLength(1, 'Content is required')),
 });
 
 /** A picture as it is kept: re-encoded, in three sizes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { requiredOr } from '../shared/absent.ts';
 import { cents, largestPrice, moneyAmount } from '../shared/amount-fields.ts';
 import { shareOf } from '../shared/money.ts';
 import { id } from '../shared/schema.ts';
@@ -15,7 +16,7 @@ export const priceChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('BY_PERCENT'),
     basisPoints: z
-      .int({ error: 'Percentage is required' })
+      .int({ error: requiredOr('Percentage is required', 'Must be a whole number') })
       .check(z.minimum(-10_000, 'At most 100% off'), z.maximum(100_000, 'Too much')),
   }),
 ]);

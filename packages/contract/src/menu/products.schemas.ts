@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { choice } from '../shared/choice.ts';
+import { requiredOr } from '../shared/absent.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { fieldRule, textBetween } from '../shared/fields.ts';
@@ -194,7 +196,9 @@ export const businessProductRequest = z
     businessId: id,
     ...identity,
     productName: textBetween('Product name is required', 2, 50),
-    category: z.int({ error: 'Category is required' }).check(z.positive('Category is required')),
+    category: z
+      .int({ error: requiredOr('Category is required', 'Must be a whole number') })
+      .check(z.positive('Category is required')),
     /** The bar code. */
     code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
     price: moneyAmount('Price'),
@@ -211,7 +215,7 @@ export const businessProductRequest = z
         z.maximum(1_000_000, 'Too much'),
         z.refine((weight) => Number(weight.toFixed(3)) === weight, weightHint),
       ),
-    unit: z.enum(unitCodes, { error: 'Unit is required' }),
+    unit: choice(unitCodes, units, 'Unit is required'),
     /** Hash tags: `#vegan #spicy`. */
     tag: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
     available: z._default(z.boolean(), true),

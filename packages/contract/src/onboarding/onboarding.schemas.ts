@@ -1,10 +1,13 @@
 import { z } from 'zod/mini';
+import { choice } from '../shared/choice.ts';
+import { textOr } from '../shared/absent.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { bankDetails, maskedBankDetails } from '../settings/bank-details.schemas.ts';
-import { fieldRule, numberBetween, orEmpty, phoneNumber, timeZone } from '../shared/fields.ts';
+import { fieldRule, numberBetween, phoneNumber, timeZone } from '../shared/fields.ts';
 import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
 import { taxPercent } from '../shared/tax-rate.ts';
 import { webAddress } from '../shared/web-address.ts';
+import { readWorkingHours, writeWorkingHours } from '../store/written-hours.ts';
 
 /** The kinds of business, and how they are called. */
 export const businessTypes = {
@@ -19,26 +22,35 @@ export type BusinessType = keyof typeof businessTypes;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
 export const businessTypeCodes = Object.keys(businessTypes) as [BusinessType, ...BusinessType[]];
 
-const hoursPattern = /^(?:[01]\d|2[0-3]):[0-5]\d - (?:[01]\d|2[0-3]):[0-5]\d$/;
+const hoursHint =
+  'Type hours such as 9:00 AM - 9:00 PM, or Mon-Fri 9:00 - 17:00; Sat 10:00 - 14:00';
+
+function isWorkingHours(text: string): boolean {
+  return readWorkingHours(text) !== undefined;
+}
+
+function tidyHours(text: string): string {
+  const week = readWorkingHours(text);
+  return week ? writeWorkingHours(week) : text;
+}
 
 /** At most so many pictures of a menu. */
 export const menuPictureLimit = 3;
 
 const businessFields = {
   name: requiredText('Business name  is required.', 120),
-  businessType: z.enum(businessTypeCodes, { error: 'Restaurant type  is required.' }),
+  businessType: choice(businessTypeCodes, businessTypes, 'Restaurant type  is required.'),
   address: requiredText('Address  is required.', 300),
   phoneNumber: phoneNumber('Store phone number  is required.'),
   /** Percent, with up to 4 decimals. */
   storeTaxRate: taxPercent('Store tax rate  is required.', 'Store tax rate'),
-  /** Every day's, `09:00 - 21:00`; over midnight where the end is not after the beginning. */
-  workingHours: z
-    .string({ error: 'Working hours  is required.' })
-    .check(
-      z.trim(),
-      z.minLength(1, 'Working hours  is required.'),
-      z.regex(orEmpty(hoursPattern), 'Working hours must be like 09:00 - 21:00'),
-    ),
+  /** As people write them; kept as `09:00 - 21:00`, over midnight where the end is not after the beginning. */
+  workingHours: z.string(textOr('Working hours  is required.')).check(
+    z.trim(),
+    z.minLength(1, 'Working hours  is required.'),
+    z.refine((hours) => hours === '' || isWorkingHours(hours), hoursHint),
+    z.overwrite(tidyHours),
+  ),
   totalLocations: numberBetween('Number of locations  is required.', {
     minimum: 1,
     maximum: 100_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { optionalText, orEmpty } from '../shared/fields.ts';
 import { requiredText } from '../shared/schema.ts';
 
@@ -8,7 +9,7 @@ export const deliveryAddress = z.object({
   city: requiredText('City is required', 80),
   state: requiredText('State is required', 40),
   zip: z
-    .string({ error: 'ZIP code is required' })
+    .string(textOr('ZIP code is required'))
     .check(
       z.trim(),
       z.minLength(1, 'ZIP code is required'),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { cents } from '../shared/amount-fields.ts';
 import { fieldRule, optionalText } from '../shared/fields.ts';
 import { instant, requiredText } from '../shared/schema.ts';
@@ -20,7 +21,7 @@ export const askedOrder = z.object({
   customer: z.object({
     name: requiredText('Customer name is required', 80),
     phone: z
-      .string({ error: 'Customer phone is required' })
+      .string(textOr('Customer phone is required'))
       .check(z.trim(), z.regex(/^\+?[\d\s().-]{7,24}$/, 'Customer phone must be a phone number')),
   }),
   deliveryMethod: z.enum(deliveryMethods, {

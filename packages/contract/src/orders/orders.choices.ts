@@ -67,7 +67,7 @@ export const cancelReasons = [
 
 export type CancelReason = (typeof cancelReasons)[number];
 
-const reasonLabels: Record<CancelReason, string> = {
+export const cancelReasonLabels: Record<CancelReason, string> = {
   OutOfStock: 'Out of stock',
   PricingError: 'Pricing error',
   FraudStopShipment: 'Fraud – stop shipment',
@@ -77,5 +77,5 @@ const reasonLabels: Record<CancelReason, string> = {
 
 /** The words people see for a reason to cancel. */
 export function cancelReasonLabel(reason: CancelReason): string {
-  return reasonLabels[reason];
+  return cancelReasonLabels[reason];
 }

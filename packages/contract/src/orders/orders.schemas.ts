@@ -1,10 +1,16 @@
 import { z } from 'zod/mini';
+import { choice } from '../shared/choice.ts';
 import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
 import { deliveryAddress } from './address.schemas.ts';
-import { cancelReasons, deliveryMethods, orderPayments } from './orders.choices.ts';
+import {
+  cancelReasonLabels,
+  cancelReasons,
+  deliveryMethods,
+  orderPayments,
+} from './orders.choices.ts';
 import { openStatuses, orderMoves, orderStatuses } from './orders.states.ts';
 
 export const orderItem = z.object({
@@ -149,7 +155,7 @@ export const completeRequest = z.object({ ...moveClaims, status: z.literal('COMP
 
 /** What the cancel form asks for. */
 export const cancelForm = z.object({
-  reason: z.enum(cancelReasons, { error: 'Select Reason' }),
+  reason: choice(cancelReasons, cancelReasonLabels, 'Select Reason'),
   message: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
 });
 

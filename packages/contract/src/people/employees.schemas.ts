@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { optionalEmail, textBetween } from '../shared/fields.ts';
@@ -55,7 +56,7 @@ export const endEmploymentRequest = z.object({
   storeId: id,
   id,
   endDate: z.pipe(
-    z.string({ error: 'End date is required.' }).check(z.minLength(1, 'End date is required.')),
+    z.string(textOr('End date is required.')).check(z.minLength(1, 'End date is required.')),
     dayInput,
   ),
   reason: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { orEmpty, textBetween } from '../shared/fields.ts';
 
 /** A telephone number of 8 to 20 characters. */
@@ -11,6 +12,6 @@ export function contactNumber(required: string) {
 /** The number of an identity card: 8 to 20 letters, digits and dashes. */
 export function cnicNumber(required: string) {
   return z
-    .string({ error: required })
+    .string(textOr(required))
     .check(z.trim(), z.minLength(1, required), z.regex(orEmpty(/^[\p{L}\d -]{8,20}$/u), 'invalid'));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { oneOf } from '../shared/choice.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { fieldRule, textBetween } from '../shared/fields.ts';
 import { id } from '../shared/schema.ts';
@@ -34,7 +35,7 @@ export const riderRequest = z
     name: textBetween('Rider name is required.', 2, 50),
     phone: contactNumber('Rider phone number is required.'),
     cnic: cnicNumber('Rider CNIC # is required.'),
-    vehicle: z.enum(vehicles, { error: 'Vehicle is required.' }),
+    vehicle: oneOf(vehicles, 'Vehicle is required.'),
     plate: z._default(z.string().check(z.trim(), z.maxLength(15, 'Too Long!')), ''),
     image: z._default(z.nullable(uploadedPicture), null),
   })

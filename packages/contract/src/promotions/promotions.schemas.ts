@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { oneOf } from '../shared/choice.ts';
+import { textOr } from '../shared/absent.ts';
 import { cents, largestPrice, moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule, numberBetween } from '../shared/fields.ts';
@@ -57,7 +59,7 @@ const promoCode = requiredText('Promo code required.', 30).check(
 );
 
 const day = (required: string) =>
-  z.pipe(z.string({ error: required }).check(z.minLength(1, required)), dayInput);
+  z.pipe(z.string(textOr(required)).check(z.minLength(1, required)), dayInput);
 
 const percentage = numberBetween('Percentage is required', {
   minimum: 0.01,
@@ -89,7 +91,7 @@ export const promoRequest = z
     storeId: id,
     promoCode,
     description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
-    type: z.enum(promoTypes, { error: 'Type is required' }),
+    type: oneOf(promoTypes, 'Type is required'),
     percentage: z._default(z.nullable(percentage), null),
     amount: z._default(money('Amount'), null),
     maxDiscount: z._default(money('Max discount'), null),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule, orEmpty } from '../shared/fields.ts';
 import { instant, requiredText } from '../shared/schema.ts';
@@ -9,7 +10,7 @@ function digits(
   { minimum, maximum, message }: { minimum: number; maximum: number; message: string },
 ) {
   return z
-    .string({ error: required })
+    .string(textOr(required))
     .check(
       z.trim(),
       z.minLength(1, required),
@@ -82,7 +83,7 @@ export const representativeFields = {
   /** Not in the future: whoever has a clock checks that. */
   dateOfBirth: z.pipe(
     z
-      .string({ error: 'Date of birth  is required.' })
+      .string(textOr('Date of birth  is required.'))
       .check(z.trim(), z.minLength(1, 'Date of birth  is required.')),
     dayInput,
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
 import { fieldRule, orEmpty } from '../shared/fields.ts';
 import { deliveryFees, mostBands } from '../store/delivery-fees.ts';
@@ -61,7 +62,7 @@ export const deliveryFeesRequest = z
   .object({
     ...changeClaims,
     zipCode: z
-      .string({ error: 'ZIP code is required' })
+      .string(textOr('ZIP code is required'))
       .check(z.trim(), z.regex(orEmpty(/^\d{5}$/), 'ZIP code must be 5 digits')),
     direct: tariff,
     pooled: tariff,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { requiredOr, textOr } from './absent.ts';
 import { passwordUpTo } from './typed-password.ts';
 
 export { typedPassword } from './typed-password.ts';
@@ -16,7 +17,7 @@ const atLeast = (minimum: number): RegExp => orEmpty(new RegExp(`^[^]{${minimum}
 /** Text that must be there, with a least and a greatest length; an empty text is told to be required and nothing else. */
 export function textBetween(required: string, minimum: number, maximum: number) {
   return z
-    .string({ error: required })
+    .string(textOr(required))
     .check(
       z.trim(),
       z.minLength(1, required),
@@ -28,7 +29,7 @@ export function textBetween(required: string, minimum: number, maximum: number) 
 /** An e-mail address, in lower case. */
 export function emailAddress(required: string) {
   return z
-    .string({ error: required })
+    .string(textOr(required))
     .check(
       z.trim(),
       z.toLowerCase(),
@@ -61,7 +62,7 @@ export function optionalText(maximum: number) {
 
 /** The text of a file that a person chose; `otherwise` is said about a file that holds no text. */
 export function fileText(otherwise: string) {
-  return z.string({ error: 'Choose a file' }).check(
+  return z.string(textOr('Choose a file')).check(
     z.minLength(1, 'The file is empty.'),
     z.refine((text) => !text.includes('\0'), otherwise),
   );
@@ -70,7 +71,7 @@ export function fileText(otherwise: string) {
 /** A phone number as people write it: 7 to 15 digits, with blanks, dashes, dots, brackets and a leading plus. */
 export function phoneNumber(required: string) {
   return z
-    .string({ error: required })
+    .string(textOr(required))
     .check(
       z.trim(),
       z.minLength(1, required),
@@ -91,7 +92,7 @@ const passwordOf = (min: number): RegExp => new RegExp(`^[^]{${min},}$`, 'u');
 /** A new password, by its length alone. The server also refuses those that are easy to guess. */
 export function newPassword(required: string) {
   return z
-    .string({ error: required })
+    .string(textOr(required))
     .check(
       z.minLength(1, required),
       z.regex(
@@ -119,7 +120,7 @@ export function numberBetween(
 ) {
   const written = new RegExp(`^\\d{1,6}${decimals === 0 ? '' : `(?:\\.\\d{1,${decimals}})?`}$`);
   const text = z.pipe(
-    z.union([z.string(), z.number()], { error: required }),
+    z.union([z.string(), z.number()], { error: requiredOr(required, message) }),
     z.transform((value) => String(value).trim()),
   );
   return z.pipe(

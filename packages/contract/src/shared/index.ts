@@ -1,4 +1,5 @@
 export * from './amount-fields.ts';
+export * from './choice.ts';
 export * from './dates.ts';
 export * from './field-messages.ts';
 export * from './fields.ts';
@@ -11,4 +12,5 @@ export * from './sensitive.ts';
 export * from './spoken-time.ts';
 export * from './states.ts';
 export * from './tax-rate.ts';
+export * from './written-time.ts';
 export * from './zone.ts';

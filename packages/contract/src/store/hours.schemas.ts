@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { textOr } from '../shared/absent.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule, timeOfDay } from '../shared/fields.ts';
 import { id, instant, pageNumber, requiredText } from '../shared/schema.ts';
@@ -7,7 +8,7 @@ import { findOverlap, isEmpty, toInterval, type TimeStretch } from './hours-time
 import { ways } from './working-hours.ts';
 
 const time = z
-  .string({ error: 'Choose a time' })
+  .string(textOr('Choose a time'))
   .check(z.minLength(1, 'Choose a time'), z.refine(isTimeOrEmpty, 'Choose a time such as 09:00'));
 
 function isTimeOrEmpty(text: string): boolean {
@@ -64,7 +65,7 @@ export type SaveHoursRequest = z.output<typeof saveHoursRequest>;
 
 const name = requiredText('Name is required', 60);
 const day = (required: string) =>
-  z.pipe(z.string({ error: required }).check(z.minLength(1, required)), dayInput);
+  z.pipe(z.string(textOr(required)).check(z.minLength(1, required)), dayInput);
 
 type Days = { readonly firstDay: string; readonly lastDay: string };
 

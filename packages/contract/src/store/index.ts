@@ -11,3 +11,4 @@ export * from './store.endpoints.ts';
 export * from './store.events.ts';
 export * from './store.schemas.ts';
 export * from './working-hours.ts';
+export * from './written-hours.ts';

@@ -4,7 +4,7 @@ import { importOrders, type PastOrder } from '../../domains/orders/index.ts';
 import { importRewards } from '../../domains/referrals/index.ts';
 import { importPromoUses } from '../../domains/promotions/index.ts';
 import {
-  everyDay,
+  weekOf,
   importException,
   importPauses,
   importStatusChanges,
@@ -138,7 +138,7 @@ async function createStore(
     createdAt: at,
     referredBy: store.broughtBy ? (around.people.get(store.broughtBy)?.id ?? null) : null,
     orderExpiry: 'AFTER_24_HOURS',
-    hours: approved ? [] : everyDay(partner.workingHours),
+    hours: approved ? [] : weekOf(partner.workingHours),
     profile: partner.profile,
     members: staff.map(({ id, role }) => ({ userId: id, role })),
   });

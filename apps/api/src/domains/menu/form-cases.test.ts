@@ -92,7 +92,9 @@ describe('the API holds a product to every rule', () => {
 });
 
 const businessExtras: readonly Case[] = [
-  { field: 'unit', value: 'STONE', message: 'Unit is required' },
+  { field: 'unit', value: 'STONE', message: 'Choose one of: kg, gm, mg, L, ml' },
+  { field: 'unit', value: undefined, message: 'Unit is required' },
+  { field: 'unit', value: 'ml', message: null },
   { field: 'weight', value: -1, message: 'Must not be below 0' },
   { field: 'category', value: 999_999, message: 'Choose a category of this store' },
   { field: 'discriminator', value: 'PRODUCT', message: null },

@@ -4,6 +4,7 @@ import {
   businessInfoCases,
   type FormCase,
 } from '@counter/contract/cases';
+import { businessTypes } from '@counter/contract/onboarding';
 import { registerBusiness } from '@counter/contract/store';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,11 +42,17 @@ const expected = (message: string | null) => ({ message, status: message === nul
 
 const picture = '/uploads/pictures/0123456789abcdef-large.webp';
 const gone = 'This picture is not there any more. Upload it again.';
-const kind = 'Restaurant type  is required.';
+const kinds =
+  'Choose one of: Physical/Local Store, Food Truck, Home Chef or Virtual Brand, Enterprise/National Brand';
 
 const businessInfoExtras: readonly Case[] = [
-  { field: 'businessType', value: 'DINER', message: kind },
-  { field: 'businessType', value: 'Food Truck', message: kind },
+  { field: 'businessType', value: 'DINER', message: kinds },
+  { field: 'businessType', value: undefined, message: 'Restaurant type  is required.' },
+  ...Object.values(businessTypes).map((value) => ({
+    field: 'businessType',
+    value,
+    message: null,
+  })),
   { field: 'name', value: null, message: 'Business name  is required.' },
   { field: 'storeTaxRate', value: 8.25, message: null },
   {
@@ -87,7 +94,7 @@ describe('the API holds business information to every rule', () => {
 const bankDetailsExtras: readonly Case[] = [
   { field: 'ein', value: 'nonsense', message: null, given: { individual: true } },
   { field: 'totalFranchise', value: 'some', message: null },
-  { field: 'routingNumber', value: 123_456_789, message: 'Routing number  is required.' },
+  { field: 'routingNumber', value: 123_456_789, message: 'Must be text' },
   { field: 'dateOfBirth', value: null, message: 'Date of birth  is required.' },
 ];
 

@@ -33,7 +33,7 @@ const employeeExtras: readonly Case[] = [
 ];
 
 const riderExtras: readonly Case[] = [
-  { field: 'vehicle', value: 'ROCKET', message: 'Vehicle is required.' },
+  { field: 'vehicle', value: 'ROCKET', message: 'Choose one of: BICYCLE, MOTORBIKE, CAR, ON_FOOT' },
   { field: 'vehicle', value: undefined, message: 'Vehicle is required.' },
   { field: 'plate', value: '', message: null, given: { vehicle: 'BICYCLE' } },
   { field: 'image', value: 'https://example.com/a.png', message: 'Upload the picture first' },

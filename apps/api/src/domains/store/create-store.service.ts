@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { findReferrerOf } from '../auth/index.ts';
 import { updateApproved, updateStoreRows } from './correct-store.repository.ts';
 import { createStoreRows, type StoreProfile } from './create-store.repository.ts';
-import { everyDay } from './opening-hours.ts';
+import { weekOf } from './opening-hours.ts';
 import { findTakenUrls } from './store-url.repository.ts';
 import { freeUrl, slugOf } from './store-url.ts';
 
@@ -45,7 +45,7 @@ export async function createStore(
     approved: false,
     createdAt: at,
     referredBy: await findReferrerOf(tx, ownerId),
-    hours: everyDay(workingHours),
+    hours: weekOf(workingHours),
     members: [{ userId: ownerId, role: 'owner' }],
   });
   return { id, storeUrl };
@@ -70,7 +70,7 @@ export async function correctStore(
   await updateStoreRows(tx, scope, {
     ...facts,
     storeUrl,
-    hours: everyDay(workingHours),
+    hours: weekOf(workingHours),
   });
 }
 

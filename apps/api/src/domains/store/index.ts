@@ -21,7 +21,7 @@ export {
   profileOf,
   type StoreProfile,
 } from './create-store.repository.ts';
-export { everyDay } from './opening-hours.ts';
+export { weekOf } from './opening-hours.ts';
 export {
   importPauses,
   importStatusChanges,

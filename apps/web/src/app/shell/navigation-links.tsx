@@ -1,27 +1,69 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import classes from './navigation-links.module.css';
-import { useNavigation } from './use-navigation.ts';
+import type { NavigationEntry } from './navigation.ts';
+import type { Place } from './places.ts';
+import { useChildren, useNavigation } from './use-navigation.ts';
 
-/** The menu's entries, with the one where the person is marked. */
-export function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
-  const pathname = useLocation({ select: (location) => location.pathname });
+interface FollowProps {
+  onFollow?: (() => void) | undefined;
+}
+
+/** The menu's entries with the screens below them; the one where the person is is marked. */
+export function NavigationLinks({ onFollow }: FollowProps) {
   const entries = useNavigation();
+  const childrenOf = useChildren();
   return (
     <ul className={classes.list}>
-      {entries.map(({ label, icon: Icon, link, path }) => (
-        <li key={label}>
-          <Link
-            {...link}
-            className={classes.link}
-            aria-current={isAt(pathname, path) ? 'page' : undefined}
-            {...(onFollow ? { onClick: onFollow } : {})}
-          >
-            <Icon size={20} stroke={1.75} aria-hidden />
-            {label}
-          </Link>
-        </li>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.label}
+          entry={entry}
+          places={childrenOf(entry.label)}
+          onFollow={onFollow}
+        />
       ))}
     </ul>
+  );
+}
+
+interface EntryProps extends FollowProps {
+  entry: NavigationEntry;
+  places: readonly Place[];
+}
+
+function Entry({ entry, places, onFollow }: EntryProps) {
+  const { label, icon: Icon, link, path } = entry;
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const below = places.find((place) => isAt(pathname, String(place.link.to)));
+  const follow = onFollow ? { onClick: onFollow } : {};
+  return (
+    <li>
+      <Link
+        {...link}
+        className={classes.link}
+        aria-current={!below && isAt(pathname, path) ? 'page' : undefined}
+        {...follow}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden />
+        {label}
+      </Link>
+      {places.length === 0 ? null : (
+        <ul className={classes.children} aria-label={label}>
+          {places.map((place) => (
+            <li key={place.label}>
+              <Link
+                {...place.link}
+                className={classes.child}
+                aria-current={place === below ? 'page' : undefined}
+                {...follow}
+              >
+                {place.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@counter/contract/shared';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 
-interface Place {
+export interface Place {
   label: string;
   /** The entry of the menu that it lies in. */
   group: string;
@@ -9,9 +9,11 @@ interface Place {
   /** Other words that find it. */
   words: string;
   permission: Permission;
+  /** It stands in the menu below its group. */
+  inMenu?: true;
 }
 
-/** The screens that lie in another one, so that no entry of the menu leads to them. */
+/** The screens that lie in another one. */
 export const places: readonly Place[] = [
   {
     label: 'Hours',
@@ -26,6 +28,7 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/dashboard/settings/account-setting' }),
     words: 'tax rate pickup instructions',
     permission: 'settings:read',
+    inMenu: true,
   },
   {
     label: 'Store',
@@ -33,6 +36,7 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/dashboard/settings/store-setting' }),
     words: 'address phone website minimum preparation expire delivery fees blocked customers',
     permission: 'settings:read',
+    inMenu: true,
   },
   {
     label: 'Bank Account',
@@ -40,6 +44,7 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/dashboard/settings/bank-account' }),
     words: 'routing company representative tax id',
     permission: 'bank:read',
+    inMenu: true,
   },
   {
     label: 'Notifications',
@@ -68,6 +73,7 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/dashboard/reports/order-breakdown' }),
     words: 'fees tips export csv',
     permission: 'reports:read',
+    inMenu: true,
   },
   {
     label: 'Payouts',
@@ -75,6 +81,7 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/dashboard/reports/payouts' }),
     words: 'bank money paid statement',
     permission: 'payouts:read',
+    inMenu: true,
   },
   {
     label: 'Check deposits',

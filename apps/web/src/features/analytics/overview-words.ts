@@ -1,4 +1,10 @@
-import type { Closure, Duration, FinancialOverview, LostReason } from '@counter/contract/analytics';
+import {
+  durationLabels,
+  type Closure,
+  type Duration,
+  type FinancialOverview,
+  type LostReason,
+} from '@counter/contract/analytics';
 import { cancelReasonLabel } from '@counter/contract/orders';
 import { formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
 import { formatHour } from '../../lib/days.ts';
@@ -19,25 +25,25 @@ type Words = {
 
 const words: Record<Duration, Words> = {
   TODAY: {
-    label: 'Today',
+    label: durationLabels.TODAY,
     during: 'so far today',
     before: 'yesterday by now',
     wholeBefore: 'yesterday',
   },
   LAST_7_DAYS: {
-    label: 'Last 7 days',
+    label: durationLabels.LAST_7_DAYS,
     during: 'in the last 7 days',
     before: 'the 7 days before',
     wholeBefore: 'the 7 days before',
   },
   LAST_30_DAYS: {
-    label: 'Last 30 days',
+    label: durationLabels.LAST_30_DAYS,
     during: 'in the last 30 days',
     before: 'the 30 days before',
     wholeBefore: 'the 30 days before',
   },
   LAST_90_DAYS: {
-    label: 'Last 90 days',
+    label: durationLabels.LAST_90_DAYS,
     during: 'in the last 90 days',
     before: 'the 90 days before',
     wholeBefore: 'the 90 days before',

@@ -79,7 +79,8 @@ function AcceptanceFigure({ stats }: { stats: TodayStats }) {
   return (
     <KeyFigure
       label="Acceptance Rate"
-      value={<AcceptanceRing percent={rate} text={formatPercent(rate)} />}
+      value={formatPercent(rate)}
+      drawing={<AcceptanceRing percent={rate} />}
       hint={describeAccepted(stats)}
     />
   );

@@ -1,13 +1,23 @@
 import { TextInput } from '@mantine/core';
-import { type FocusEvent, useId } from 'react';
-import { useController } from 'react-hook-form';
+import { type FocusEvent, useId, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { fieldLook } from '../../ui/field-look.ts';
+import { TextField } from '../../ui/text-field.tsx';
 import type { BusinessForm } from './use-business-form.ts';
-import { describeHours, parseHours, writeHours } from './working-hours.ts';
+import { describeHours, isOneStretch, parseHours, writeHours } from './working-hours.ts';
 import classes from './working-hours-field.module.css';
 
-/** When the store opens and closes: two times that make one value of the form. */
+/**
+ * When the store opens and closes: two times that make one value of the form. Hours of another kind, which the
+ * API has taken, stay as text.
+ */
 export function WorkingHoursField({ control }: { control: BusinessForm['control'] }) {
+  const [saved] = useState(useWatch({ control, name: 'workingHours' }));
+  if (isOneStretch(saved)) return <TwoTimes control={control} />;
+  return <TextField control={control} name="workingHours" label="Working hours" required />;
+}
+
+function TwoTimes({ control }: { control: BusinessForm['control'] }) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'workingHours' });
   const { value, onChange, onBlur, ref } = field;

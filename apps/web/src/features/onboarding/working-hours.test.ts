@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHours, parseHours, writeHours } from './working-hours.ts';
+import { describeHours, isOneStretch, parseHours, writeHours } from './working-hours.ts';
 
 test.each(['09:00 - 21:00', '18:00 - 02:00', '', '09:00 - '])('"%s" survives', (text) => {
   expect(writeHours(parseHours(text))).toBe(text);
@@ -12,4 +12,14 @@ test.each([
   [{ opens: '09:00', closes: '' }, /every day/],
 ])('%o is explained', (hours, sentence) => {
   expect(describeHours(hours)).toMatch(sentence);
+});
+
+test.each([
+  ['', true],
+  ['09:00 - ', true],
+  ['09:00 - 21:00', true],
+  ['Mon-Fri 09:00 - 17:00', false],
+  ['09:00 - 14:00, 17:00 - 22:00', false],
+])('whether two times hold "%s": %s', (text, holds) => {
+  expect(isOneStretch(text)).toBe(holds);
 });

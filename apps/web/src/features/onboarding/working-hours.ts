@@ -1,5 +1,13 @@
 export type Hours = { readonly opens: string; readonly closes: string };
 
+const clockTime = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const twoTimes = new RegExp(`^(?:${clockTime})?(?: - (?:${clockTime})?)?$`);
+
+/** Whether hours are the same one stretch on every day, which two times can hold. */
+export function isOneStretch(text: string): boolean {
+  return twoTimes.test(text);
+}
+
 /** `09:00 - 21:00` taken apart; a missing time is empty. */
 export function parseHours(text: string): Hours {
   const [opens = '', closes = ''] = text.split('-').map((time) => time.trim());

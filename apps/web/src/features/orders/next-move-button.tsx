@@ -2,10 +2,10 @@ import type { Order } from '@counter/contract/orders';
 import { memo, useEffect, useState } from 'react';
 import { PendingButton } from '../../ui/pending-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useIsMoving, useOrderDesk } from './order-desk.tsx';
+import { useOrderDesk, usePendingMove } from './order-desk.tsx';
 import { isWaiting } from './order-groups.ts';
 import { numberId } from './order-number.tsx';
-import { moveLabel } from './order-words.ts';
+import { moveLabel, type PersonMove } from './order-words.ts';
 import classes from './orders.module.css';
 
 /** How long a button that just changed its meaning cannot be pressed, in milliseconds. */
@@ -14,19 +14,21 @@ const settlingTime = 500;
 /** The one next step of an order in its row; nothing when there is none. */
 export function NextMoveButton({ order }: { order: Order }) {
   const settling = useSettling(order.status);
-  const moving = useIsMoving(order);
+  const pending = usePendingMove(order);
   const urgent = isWaiting(order, useNow());
-  return <Step order={order} busy={moving || settling} urgent={urgent} />;
+  return <Step order={order} pending={pending} settling={settling} urgent={urgent} />;
 }
 
 interface StepProps {
   order: Order;
-  busy: boolean;
+  /** The move that the server has not answered yet. */
+  pending: PersonMove | undefined;
+  settling: boolean;
   urgent: boolean;
 }
 
 // Memoised: a list may hold hundreds of them, of which a press concerns one.
-const Step = memo(function Step({ order, busy, urgent }: StepProps) {
+const Step = memo(function Step({ order, pending, settling, urgent }: StepProps) {
   const desk = useOrderDesk();
   const { next } = desk.movesOf(order);
   if (!next) return null;
@@ -35,10 +37,10 @@ const Step = memo(function Step({ order, busy, urgent }: StepProps) {
       className={classes.next}
       aria-describedby={numberId(order)}
       variant={urgent ? 'filled' : 'default'}
-      busy={busy}
+      busy={pending !== undefined || settling}
       onClick={() => desk.move(order, next)}
     >
-      {moveLabel(next)}
+      {moveLabel(pending ?? next)}
     </PendingButton>
   );
 });

@@ -1,16 +1,16 @@
 import type { Order } from '@counter/contract/orders';
-import { Button } from '@mantine/core';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PendingButton } from '../../ui/pending-button.tsx';
-import { useIsMoving, useOrderDesk } from './order-desk.tsx';
+import { useOrderDesk, usePendingMove } from './order-desk.tsx';
 import { moveLabel } from './order-words.ts';
 
 /** What can be done with the open order; nothing for one that is over for good. */
 export function OrderActions({ order }: { order: Order }) {
   const desk = useOrderDesk();
   const { next, cancel } = desk.movesOf(order);
-  const busy = useIsMoving(order);
+  const pending = usePendingMove(order);
+  const busy = pending !== undefined;
   const { can } = useCurrentStore();
   return (
     <>
@@ -25,17 +25,23 @@ export function OrderActions({ order }: { order: Order }) {
         </LinkButton>
       ) : null}
       {cancel ? (
-        <Button
+        <PendingButton
           variant="default"
           size="md"
-          aria-disabled={busy}
+          busy={pending === 'cancel'}
+          blocked={busy}
           onClick={() => desk.move(order, 'cancel')}
         >
           {moveLabel('cancel')}
-        </Button>
+        </PendingButton>
       ) : null}
       {next ? (
-        <PendingButton size="md" busy={busy} onClick={() => desk.move(order, next)}>
+        <PendingButton
+          size="md"
+          busy={pending === next}
+          blocked={busy}
+          onClick={() => desk.move(order, next)}
+        >
           {moveLabel(next)}
         </PendingButton>
       ) : null}

@@ -4,7 +4,7 @@ import { createContext, Suspense, useContext, useMemo, useState, type ReactNode 
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
-import { describeRefusal, type PersonMove } from './order-words.ts';
+import { aboutOrder, describeRefusal, type PersonMove } from './order-words.ts';
 import { useAskIsMoving, useMoveOrder, usePendingMoves } from './orders.queries.ts';
 import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/ahead.ts';
@@ -27,7 +27,7 @@ const CancelDialog = lazyPart(async () => {
 
 const DeskContext = createContext<OrderDesk | null>(null);
 // Apart from the desk, so that a move does not draw every button of a long list again.
-const MovingContext = createContext<ReadonlySet<number>>(new Set());
+const MovingContext = createContext<ReadonlyMap<number, PersonMove>>(new Map());
 
 const done: Record<PersonMove, string> = {
   accept: 'order is accepted',
@@ -53,7 +53,10 @@ export function OrderDeskProvider(props: {
   const [asked, setAsked] = useState(false);
   if (cancelling && !asked) setAsked(true);
   const pending = usePendingMoves();
-  const moving = useMemo(() => new Set(pending.map(({ order }) => order.id)), [pending]);
+  const moving = useMemo(
+    () => new Map(pending.map(({ order, move }) => [order.id, move])),
+    [pending],
+  );
   const desk = useDesk(mover.mutate, setCancelling, cancelling !== undefined);
   return (
     <DeskContext value={desk}>
@@ -102,7 +105,8 @@ function personMove(status: Order['status']): PersonMove | undefined {
 /** What the server has decided does not change by asking again. */
 function tellRefusal({ order, move }: MoveOrder, error: Error, retry: () => void) {
   const reason = explainFailure(error);
-  if (error instanceof ApiProblem && error.code === 'ORDER_MOVED') toastFailure(reason);
+  if (error instanceof ApiProblem && error.code === 'ORDER_MOVED')
+    toastFailure(reason, undefined, aboutOrder(order.id));
   else if (error instanceof ApiProblem && error.status < 500 && error.status !== 429)
     toastFailure(`${describeRefusal(order, move)} ${reason}`);
   else toastFailure(`${describeRefusal(order, move)} ${reason}`, retry);
@@ -115,7 +119,7 @@ export function useOrderDesk(): OrderDesk {
   return desk;
 }
 
-/** Whether a move of an order is under way. */
-export function useIsMoving({ id }: Order): boolean {
-  return useContext(MovingContext).has(id);
+/** The move of an order that is under way; undefined while none is. */
+export function usePendingMove({ id }: Order): PersonMove | undefined {
+  return useContext(MovingContext).get(id);
 }

@@ -64,6 +64,11 @@ export function describeRefusal({ orderNumber }: Order, move: PersonMove): strin
   return `${orderNumber} ${refusals[move]}.`;
 }
 
+/** What messages about an order are known by, so that a later one replaces an earlier one. */
+export function aboutOrder(orderId: number): string {
+  return `order-${orderId}`;
+}
+
 /** What happened in a step of an order's life. */
 export function stepLabel(kind: TimelineEntry['kind']): string {
   return steps[kind];

@@ -3,7 +3,6 @@ import {
   findOrderHistory,
   findScheduledOrders,
   findTodaysOrders,
-  orderStates,
   todaysOrdersPageSize,
   updateOrdersSeen,
   type DeliveryMethod,
@@ -28,7 +27,7 @@ import { call, ConnectionError } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
 import { sendMove, type MoveOrder } from './send-move.ts';
-import { withPendingChange, withPendingChanges, type PendingChanges } from './pending-changes.ts';
+import { withPendingLook, withPendingLooks, type PendingLooks } from './pending-changes.ts';
 import { storeKey } from '../../lib/store-key.ts';
 
 /** How often today's orders are read again should the live stream be silent, in milliseconds. */
@@ -73,14 +72,14 @@ function flatten({ pages }: Todays): readonly Order[] {
 }
 
 /**
- * Today's orders of the current store, with what people of this device just did already in them.
+ * Today's orders of the current store, with what people of this device just looked at.
  * `orders` is undefined until they were read once.
  */
 export function useTodaysOrders() {
   const query = useInfiniteQuery(todaysOptions(useCurrentStore()));
-  const changes = usePendingChanges();
+  const looks = usePendingLooks();
   const { data } = query;
-  const orders = useMemo(() => data && withPendingChanges(data, changes), [data, changes]);
+  const orders = useMemo(() => data && withPendingLooks(data, looks), [data, looks]);
   return { ...query, orders };
 }
 
@@ -118,9 +117,9 @@ function given({ status, deliveryMethod, ...range }: Omit<OrderRange, 'kind'>) {
 /** One page of the scheduled or the finished orders. */
 export function useOrderRange(range: OrderRange) {
   const query = useQuery(rangeOptions(useCurrentStore(), range));
-  const changes = usePendingChanges();
+  const looks = usePendingLooks();
   const content = query.data?.content;
-  const orders = useMemo(() => content && withPendingChanges(content, changes), [content, changes]);
+  const orders = useMemo(() => content && withPendingLooks(content, looks), [content, looks]);
   return { ...query, orders };
 }
 
@@ -136,9 +135,9 @@ export function useOrder(orderNumber: string) {
     },
     placeholderData: () => findKnownOrder(client, storeId, orderNumber),
   });
-  const changes = usePendingChanges();
+  const looks = usePendingLooks();
   const { data } = query;
-  const order = useMemo(() => data && withPendingChange(data, changes), [data, changes]);
+  const order = useMemo(() => data && withPendingLook(data, looks), [data, looks]);
   return { ...query, order };
 }
 
@@ -158,8 +157,8 @@ export type MoveOutcome = {
 };
 
 /**
- * Moves orders on. Every list shows the move at once and takes it back if the server refuses;
- * without a connection it waits for one. The outcome is told even when the caller has left the screen.
+ * Moves orders on. The pressed button shows that the move is under way; the order changes
+ * when the server has answered. Without a connection it waits for one. The outcome is told even when the caller has left the screen.
  */
 export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
   const store = useCurrentStore();
@@ -248,21 +247,20 @@ function isMoveOrder(variables: unknown): variables is MoveOrder {
   return typeof variables === 'object' && variables !== null && 'move' in variables;
 }
 
-/** What the server has not answered yet. */
-function usePendingChanges(): PendingChanges {
+/** Looks that the server has not answered yet. Whoever moves an order has looked at it. */
+function usePendingLooks(): PendingLooks {
   const { storeId } = useCurrentStore();
   const moves = usePendingMoves();
   const filters = { mutationKey: keys.seen(storeId), status: 'pending' } as const;
   const looks = useMutationState({ filters, select: ({ state }) => state.variables });
   return useMemo(
-    () => ({
-      statuses: new Map(moves.map(({ order, move }) => [order.id, orderStates.moves[move].to])),
-      seen: new Map(
-        looks
+    () =>
+      new Map([
+        ...moves.map(({ order }) => [order.id, order.releasedAt] as const),
+        ...looks
           .filter(isLook)
           .flatMap(({ orderIds, at }) => orderIds.map((orderId) => [orderId, at] as const)),
-      ),
-    }),
+      ]),
     [moves, looks],
   );
 }

@@ -1,27 +1,15 @@
-import type { Order, OrderStatus } from '@counter/contract/orders';
+import type { Order } from '@counter/contract/orders';
 
-/** What people of this device did that the server has not answered yet, by the order's id. */
-export type PendingChanges = {
-  readonly statuses: ReadonlyMap<number, OrderStatus>;
-  readonly seen: ReadonlyMap<number, string>;
-};
+/** When people of this device looked at orders, as far as the server has not answered yet, by the order's id. */
+export type PendingLooks = ReadonlyMap<number, string>;
 
-/** The orders as they will be when the server agrees. Untouched orders stay the same objects. */
-export function withPendingChanges(
-  orders: readonly Order[],
-  changes: PendingChanges,
-): readonly Order[] {
-  if (changes.statuses.size === 0 && changes.seen.size === 0) return orders;
-  return orders.map((order) => withPendingChange(order, changes));
+/** The orders with what was looked at a moment ago. Untouched orders stay the same objects. */
+export function withPendingLooks(orders: readonly Order[], looks: PendingLooks): readonly Order[] {
+  return looks.size === 0 ? orders : orders.map((order) => withPendingLook(order, looks));
 }
 
-/** See `withPendingChanges`. */
-export function withPendingChange<O extends Order>(
-  order: O,
-  { statuses, seen }: PendingChanges,
-): O {
-  const status = statuses.get(order.id);
-  const seenAt = order.seenAt ?? seen.get(order.id);
-  if (status === undefined && seenAt === (order.seenAt ?? undefined)) return order;
-  return { ...order, status: status ?? order.status, seenAt: seenAt ?? null };
+/** See `withPendingLooks`. A move leaves the order as it is until the server has answered. */
+export function withPendingLook<O extends Order>(order: O, looks: PendingLooks): O {
+  const seenAt = looks.get(order.id);
+  return seenAt === undefined || order.seenAt !== null ? order : { ...order, seenAt };
 }

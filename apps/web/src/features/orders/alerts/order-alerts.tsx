@@ -6,7 +6,6 @@ import { countNewOrders } from '../order-words.ts';
 import { AlertPopup } from './alert-popup.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { useAlerts } from './use-alerts.ts';
-import { useAnnounced } from './use-announced.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useCancellationAlarm } from './use-cancellation-alarm.ts';
 import { useDesktopNotice } from './use-desktop-notice.ts';
@@ -21,7 +20,6 @@ export function OrderAlerts() {
 
 function Alerts() {
   const alerts = useAlerts();
-  const announced = useAnnounced(alerts);
   const batch = useArrivals(alerts);
   const ringing = useRings();
   useAlarm(alerts, ringing);
@@ -35,7 +33,7 @@ function Alerts() {
           ? null
           : `${countNewOrders(batch.length)}: ${batch.map((order) => order.orderNumber).join(', ')}`}
       </VisuallyHidden>
-      <AlertPopup alerts={announced} />
+      <AlertPopup alerts={alerts} />
     </>
   );
 }

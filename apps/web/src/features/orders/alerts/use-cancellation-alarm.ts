@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toastFailure } from '../../../ui/toast.ts';
+import { aboutOrder } from '../order-words.ts';
 import { playSound } from './speaker.ts';
 
 /** Says and sounds that somebody else cancelled an order; once for each, however often it is told. */
@@ -12,7 +13,7 @@ export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume
   const tell = useEffectEvent((orderId: number, orderNumber: string, by: string) => {
     if (by === me || told.current.has(orderId)) return;
     told.current.add(orderId);
-    toastFailure(`Order ${orderNumber} was cancelled by ${by}.`);
+    toastFailure(`Order ${orderNumber} was cancelled by ${by}.`, undefined, aboutOrder(orderId));
     if (rings) playSound('cancelled', volume);
   });
 

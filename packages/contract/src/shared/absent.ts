@@ -1,0 +1,16 @@
+type Issue = { readonly input?: unknown };
+
+/** Whether nothing was given at all. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** Returns the message of a field: that it is required where nothing was given, else what is wrong with it. */
+export function requiredOr(required: string, wrong: string): (issue: Issue) => string {
+  return ({ input }) => (isAbsent(input) ? required : wrong);
+}
+
+/** The message of a field that wants text: a number or a list is wrong, not missing. */
+export function textOr(required: string): { error: (issue: Issue) => string } {
+  return { error: requiredOr(required, 'Must be text') };
+}
