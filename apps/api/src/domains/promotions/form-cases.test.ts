@@ -19,7 +19,7 @@ const noDate = 'must be a date such as 11/21/2026 or 2026-11-21';
 
 const extras: readonly Case[] = [
   { field: 'promoCode', value: null, message: 'Promo code required.' },
-  { field: 'type', value: 'FREE', message: 'Type is required' },
+  { field: 'type', value: 'FREE', message: 'Choose one of: PERCENTAGE, AMOUNT' },
   { field: 'type', value: undefined, message: 'Type is required' },
   { field: 'startDate', value: null, message: 'Start date required.' },
   { field: 'startDate', value: 'tomorrow', message: noDate },
