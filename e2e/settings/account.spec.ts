@@ -121,7 +121,8 @@ test.describe('for an accountant', () => {
     await page.goto(address);
     await expect(page.getByText('8.875%')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Store', exact: true }).click();
+    const tabs = page.getByRole('navigation', { name: 'Settings' });
+    await tabs.getByRole('link', { name: 'Store', exact: true }).click();
     await expect(page.getByText('212 Court Street')).toBeVisible();
     await expect(page.getByText('Terry Vance')).toBeVisible();
     await expectGoodInBothThemes(page);
