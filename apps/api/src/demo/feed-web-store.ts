@@ -43,7 +43,7 @@ export function openWebStore(tools: WebStoreTools) {
 }
 
 async function placeAs({ customer, call }: Shopper, order: PlaceOrderRequest) {
-  const { storeUrl, customer: _customer, payment: _payment, tip: amount, ...rest } = order;
+  const { storeUrl, customer: _customer, payment: _payment, tip: amount, note, ...rest } = order;
   const params = { storeUrl };
   const asked = { ...rest, tip: { amount } };
   const first: Quote = (await call(quoteWebOrder, { params, body: asked })).data;
@@ -53,6 +53,7 @@ async function placeAs({ customer, call }: Shopper, order: PlaceOrderRequest) {
   const quote = isUsable ? first : (await call(quoteWebOrder, { params, body: wish })).data;
   const body = {
     ...wish,
+    ...(note && { note }),
     customer,
     payment:
       wayOf(order.deliveryMethod) === 'DELIVERY'

@@ -220,8 +220,9 @@ describe('the list of customers', () => {
       expect({ guess, found: await found(guess) }).toEqual({ guess, found: 0 });
     }
     for (const wanted of [{ sort: 'SPEND' }, { filter: 'BEST' }] as const) {
-      const body = { storeId: shop.store.id, pageNumber: 0, ...wanted };
-      const listed = await market.test.call(findCustomers, { body }, staff);
+      const body = { storeId: shop.store.id, ...wanted };
+      const page = { body: { ...body, pageNumber: 0 } };
+      const listed = await market.test.call(findCustomers, page, staff);
       const saved = await market.test.call(exportCustomers, { body }, staff);
       expect([listed.statusCode, saved.statusCode]).toEqual([403, 403]);
       expect(saved.json<{ detail: string }>().detail).toMatch(/what customers spend/);
