@@ -37,6 +37,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   removePasskey: signedIn,
   findSessions: signedIn,
   endOneSession: signedIn,
+  reviewSession: signedIn,
   keepSession: signedIn,
   endAllSessions: signedIn,
   uploadPicture: signedIn,

@@ -204,6 +204,7 @@ export const auditActions = {
   'session.create': { group: 'account', words: 'signed in' },
   'session.newDevice': { group: 'account', words: 'signed in from a new device' },
   'session.keep': { group: 'account', words: 'kept a device signed in for a shift' },
+  'session.review': { group: 'account', words: 'confirmed a sign-in from a new device' },
   'session.end': { group: 'account', words: 'ended sessions' },
   'session.dead': { group: 'account', words: 'used a session that had ended' },
   'session.carried': { group: 'account', words: 'used a session outside its browser' },

@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope } from '../shared/schema.ts';
+import { openSession } from './open-session.schemas.ts';
 import {
   emailChangeRequest,
-  endSessionRequest,
-  openSession,
   passwordChangeRequest,
   profile,
   profileRequest,
   recoveryCodes,
   secondFactorCode,
   secondFactorOffer,
+  sessionRequest,
 } from './profile.schemas.ts';
 import { personProof } from './proof.schemas.ts';
 
@@ -116,10 +116,20 @@ export const endOneSession = endpoint({
   method: 'POST',
   path: '/merchant/profile/sessions/end',
   summary: 'Ends one session of the person; one that has ended already stays so.',
-  body: endSessionRequest,
+  body: sessionRequest,
   answer: envelope(z.array(openSession)),
   can: 'signedIn',
   beforeFactor: true,
+});
+
+export const reviewSession = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/sessions/review',
+  summary:
+    'Confirms that a sign-in from a new device was the person. Refused to a session that is not confirmed itself.',
+  body: sessionRequest,
+  answer: envelope(z.array(openSession)),
+  can: 'signedIn',
 });
 
 export const keepSession = endpoint({

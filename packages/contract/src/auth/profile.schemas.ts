@@ -90,20 +90,5 @@ export const secondFactorCode = z.object({
 /** Shown once, when they are made. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** A sign-in that is still open. */
-export const openSession = z.object({
-  id,
-  /** Browser and system: `Chrome on Android`. */
-  device: z.string(),
-  createdAt: instant,
-  /** To within five minutes. */
-  lastSeenAt: instant,
-  /** Kept for a shift until then, used or not; null where it is not. */
-  keptUntil: z.nullable(instant),
-  /** The one that asks. */
-  current: z.boolean(),
-});
-
-export type OpenSession = z.infer<typeof openSession>;
-
-export const endSessionRequest = z.object({ sessionId: id });
+/** Names one of the person's sessions. */
+export const sessionRequest = z.object({ sessionId: id });

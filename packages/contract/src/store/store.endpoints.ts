@@ -1,14 +1,16 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { newSignIn } from '../auth/open-session.schemas.ts';
 import { envelope, idInPath } from '../shared/schema.ts';
 import { business, storeOnlineRequest, storeStatus } from './store.schemas.ts';
 
 export const findBusinesses = endpoint({
   method: 'GET',
   path: '/business/list/{id}',
-  summary: "Lists the signed-in user's stores; `id` is the user's.",
+  summary:
+    "Lists the signed-in user's stores, and the sign-ins they haven't confirmed. `id` is the user's.",
   params: z.object({ id: idInPath }),
-  answer: envelope(z.array(business)),
+  answer: z.extend(envelope(z.array(business)), { newSignIns: z.array(newSignIn) }),
   can: 'signedIn',
 });
 

@@ -3,6 +3,7 @@ export { endCarriedSession } from './carried-session.service.ts';
 export { describeSession } from './describe-session.service.ts';
 export { confirmAddress, createInvitedAccount } from './invited-account.service.ts';
 export { endSessions } from './sessions.repository.ts';
+export { findNewSignIns } from './new-sign-ins.service.ts';
 export { isUnproven } from './unproven-address.service.ts';
 export { findOwnPhone, saveProvenPhone } from './proven-phones.repository.ts';
 export { findOperators, findUserByEmail, lockUser } from './users.repository.ts';

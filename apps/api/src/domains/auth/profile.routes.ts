@@ -12,6 +12,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
   requestEmailChange,
+  reviewSession,
   startPasskey,
   startPasskeyProof,
   updateProfile,
@@ -21,6 +22,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as authenticator from './authenticator.service.ts';
 import * as emailChange from './email-change.service.ts';
 import type { FactorAdded } from './factor-changes.service.ts';
+import * as newSignIns from './new-sign-ins.service.ts';
 import * as passkeys from './passkeys.service.ts';
 import * as passwordChange from './password-change.service.ts';
 import * as profile from './profile.service.ts';
@@ -129,6 +131,9 @@ function openSessionRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
       ended.forEach(onSignOut);
       return { data: await sessions.findSessions(platform, call.session) };
     }),
+    route(reviewSession, async (call) => ({
+      data: await newSignIns.reviewSession(platform, call, call.body.sessionId),
+    })),
     route(keepSession, async (call) => ({
       data: await sessions.keepSession(platform, call),
       message: 'This device stays signed in for 16 hours.',

@@ -47,7 +47,7 @@ export async function findOpenSessions(db: Db, userId: number, at: Date) {
     .where('expires_at', '>', at)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
-    .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'kept_until'])
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'kept_until', 'unreviewed'])
     .execute();
 }
 

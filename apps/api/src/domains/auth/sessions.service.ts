@@ -50,7 +50,7 @@ export async function openSession(
   if (user.closed_at) throw closedAccount();
   const token = createSecret();
   const { tx, at, audit } = work;
-  const { deviceId, isNew } = await findSignInDevice(work, user.id, request);
+  const { deviceId, isNew, isUnreviewed } = await findSignInDevice(work, user.id, request);
   const lifetime = remember ? lifetimes.remembered : lifetimes.short;
   const rests = remember ? lifetime : Math.min(platform.sessionIdleMs, lifetime);
   await createSession(tx, {
@@ -62,7 +62,7 @@ export async function openSession(
     expiresAt: new Date(at.getTime() + rests),
     endsAt: new Date(at.getTime() + lifetime),
     deviceId,
-    unreviewed: isNew,
+    unreviewed: isUnreviewed,
   });
   await audit({
     actor: actorOf(user, request),
@@ -81,6 +81,7 @@ export async function findSessions(
 ): Promise<OpenSession[]> {
   const now = clock.now();
   const rows = await findOpenSessions(db, userId, now);
+  const isConfirmed = !rows.some(({ id, unreviewed }) => id === sessionId && unreviewed);
   return rows.map((row) => ({
     id: row.id,
     device: describeDevice(row.user_agent),
@@ -88,6 +89,7 @@ export async function findSessions(
     lastSeenAt: row.last_seen_at.toISOString(),
     keptUntil: row.kept_until && row.kept_until > now ? row.kept_until.toISOString() : null,
     current: row.id === sessionId,
+    unreviewed: row.unreviewed && isConfirmed,
   }));
 }
 
@@ -119,10 +121,7 @@ export async function endOneSession(
   sessionId: number,
 ): Promise<Ended> {
   if (!(await hasSession(platform.db, session.userId, sessionId))) {
-    throw new ProblemError(
-      'NOT_FOUND',
-      'This session is not one of yours. Look at the list again.',
-    );
+    throw foreignSession();
   }
   return changeAccount(platform, request, async (work) => {
     const ended = await endSessions(work.tx, session.userId, work.at, { only: sessionId });
@@ -169,6 +168,12 @@ async function auditEnd(
   ended: Ended,
 ): Promise<void> {
   await audit({ actor, action: 'session.end', userId, after: { ended } });
+}
+
+/** Refuses a session that is not one of the person's. */
+export function foreignSession(): ProblemError {
+  const why = 'This session is not one of yours. Look at the list again.';
+  return new ProblemError('NOT_FOUND', why);
 }
 
 function closedAccount(): ProblemError {

@@ -10,6 +10,7 @@ export const passingActions: readonly AuditAction[] = [
   'session.create',
   'session.newDevice',
   'session.keep',
+  'session.review',
   'session.end',
   'session.dead',
   'session.carried',

@@ -38,6 +38,7 @@ export function profileCalls(): Readonly<Record<string, CallOf<Endpoint>>> {
     removePasskey: { body: { passkeyId: 999_999, password: 'wrong' } },
     findSessions: {},
     endOneSession: { body: { sessionId: 999_999 } },
+    reviewSession: { body: { sessionId: 999_999 } },
     keepSession: {},
     endAllSessions: {},
   };
