@@ -1,4 +1,7 @@
+import { findSessions, login, reviewSession } from '@counter/contract/auth';
+import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { newPassword } from '../support/merchant.ts';
 import { expectLive } from '../support/orders-page.ts';
 import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +13,7 @@ test('a session that is ended is over at once on its device, or everywhere', asy
   counter,
 }) => {
   test.slow();
-  const { email } = await openProfile(page, counter.url);
+  const { email, token } = await openProfile(page, counter.url);
   const elsewhere = await browser.newContext({ baseURL: counter.url });
   const other = await elsewhere.newPage();
   await enterAs(other, counter.url, email);
@@ -20,7 +23,7 @@ test('a session that is ended is over at once on its device, or everywhere', asy
   const panel = panelOf(page, 'Sessions');
   const rows = panel.getByRole('listitem');
   await expect(rows.first()).toContainText('This device');
-  await expect(rows.first().getByRole('button')).toBeHidden();
+  await expect(rows.first().getByRole('button', { name: /^End/ })).toBeHidden();
   await expectGoodInBothThemes(page);
 
   const before = await rows.count();
@@ -35,6 +38,39 @@ test('a session that is ended is over at once on its device, or everywhere', asy
   await expect(other.getByText('Your session has ended.', { exact: false })).toBeVisible();
   await expect(rows).toHaveCount(before - 1);
   await expect(page).toHaveURL('/dashboard/myprofile');
+
+  await test.step('a new device is asked about on Home, signed out there or confirmed', async () => {
+    const { data: sessions } = await callApi(counter.url, findSessions, {}, { token });
+    for (const { id } of sessions.filter(({ unreviewed }) => unreviewed)) {
+      await callApi(counter.url, reviewSession, { body: { sessionId: id } }, { token });
+    }
+    const device = 'elsewhere'.padEnd(43, '-');
+    const signInElsewhere = async () =>
+      callApi(counter.url, login, { body: { email, password: newPassword } }, { device });
+
+    await signInElsewhere();
+    await page.goto('/dashboard/app');
+    const notice = page.getByText('New sign-in: Unknown app', { exact: false });
+    await expect(notice).toBeVisible();
+    const account = page.getByRole('button', { name: /account of/ });
+    await expect(account).toHaveAccessibleName(/, new sign-in$/);
+    await expectGoodInBothThemes(page);
+    await page.getByRole('button', { name: 'Sign it out' }).click();
+    await expect(page.getByText('Unknown app is signed out.', { exact: false })).toBeVisible();
+    await expect(account).not.toHaveAccessibleName(/new sign-in/);
+    await page.getByRole('main').getByRole('link', { name: 'Change password' }).click();
+    await expect(page).toHaveURL('/dashboard/myprofile#password');
+    await expect(panelOf(page, 'Password')).toBeInViewport();
+
+    await signInElsewhere();
+    await page.goto('/dashboard/app');
+    await page.getByRole('button', { name: 'This was me' }).click();
+    await expect(notice).toBeHidden();
+    await signInElsewhere();
+    await page.goto('/dashboard/myprofile#sessions');
+    await expect(rows.filter({ hasText: 'Unknown app' }).first()).toBeInViewport();
+    await expect(panel.getByText('New', { exact: true })).toBeHidden();
+  });
 
   await test.step('sign out everywhere, here included', async () => {
     await enterAs(other, counter.url, email);

@@ -8,7 +8,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A bar inside a page that says one thing and offers at most one action. */
+/** A bar inside a page that says one thing and offers at most one action, or the answers to what it asks. */
 export function Notice({ tone, action, children }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone}>

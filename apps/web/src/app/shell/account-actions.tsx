@@ -1,15 +1,36 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconGift, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconGift,
+  IconKeyboard,
+  IconLogout,
+  IconShieldQuestion,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
+import { useNewSignIns } from '../../lib/new-sign-ins.ts';
 import classes from './navigation-links.module.css';
+import { reviewLabel } from './review-label.ts';
 import { useShell } from './shell-state.tsx';
 
 /** What a person can do about their visit, as rows of the menu. */
 export function AccountActions() {
   const { open, close } = useShell();
+  const newSignIns = useNewSignIns();
   return (
     <>
+      {newSignIns.length > 0 ? (
+        <Link
+          to="/dashboard/myprofile"
+          hash="sessions"
+          className={classes.link}
+          onClick={close}
+          activeOptions={{ includeHash: true }}
+        >
+          <IconShieldQuestion size={20} stroke={1.75} aria-hidden />
+          {reviewLabel(newSignIns)}
+        </Link>
+      ) : null}
       <Link to="/dashboard/myprofile" className={classes.link} onClick={close}>
         <IconUser size={20} stroke={1.75} aria-hidden />
         My Profile

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { useNewSignIns } from '../../lib/new-sign-ins.ts';
 import { FirstPress } from '../../ui/first-press.tsx';
 import classes from './account-menu.module.css';
 import { useShell } from './shell-state.tsx';
@@ -9,13 +10,15 @@ const loadPopup = async () => (await import('./account-popup.tsx')).AccountPopup
 export function AccountMenu() {
   const { user } = useShell();
   const initials = initialsOf(user.fullName);
+  const isToReview = useNewSignIns().length > 0;
   return (
     <FirstPress
       load={loadPopup}
       renderButton={({ onClick, expanded }) => (
         <UnstyledButton
           className={classes.button}
-          aria-label={`${initials}, account of ${user.fullName}`}
+          aria-label={`${initials}, account of ${user.fullName}${isToReview ? ', new sign-in' : ''}`}
+          data-news={isToReview || undefined}
           aria-haspopup="menu"
           aria-expanded={expanded}
           onClick={onClick}

@@ -1,10 +1,18 @@
 import { Menu } from '@mantine/core';
-import { IconGift, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconGift,
+  IconKeyboard,
+  IconLogout,
+  IconShieldQuestion,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
+import { useNewSignIns } from '../../lib/new-sign-ins.ts';
 import type { PopupProps } from '../../ui/first-press.tsx';
 import classes from './account-popup.module.css';
 import { BarMenu } from './bar-menu.tsx';
+import { reviewLabel } from './review-label.ts';
 import { useShell } from './shell-state.tsx';
 
 const roleNames = {
@@ -17,6 +25,7 @@ const roleNames = {
 /** The menu of the account. */
 export function AccountPopup({ renderButton }: PopupProps) {
   const { user, store, open } = useShell();
+  const newSignIns = useNewSignIns();
   return (
     <BarMenu renderButton={renderButton} position="bottom-end" width={264}>
       <div className={classes.person} role="presentation">
@@ -29,6 +38,14 @@ export function AccountPopup({ renderButton }: PopupProps) {
         ) : null}
       </div>
       <Menu.Divider />
+      {newSignIns.length > 0 ? (
+        <Menu.Item
+          leftSection={<IconShieldQuestion size={18} stroke={1.75} />}
+          renderRoot={(props) => <Link {...props} to="/dashboard/myprofile" hash="sessions" />}
+        >
+          {reviewLabel(newSignIns)}
+        </Menu.Item>
+      ) : null}
       <Menu.Item
         leftSection={<IconUser size={18} stroke={1.75} />}
         renderRoot={(props) => <Link {...props} to="/dashboard/myprofile" />}

@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useNewSignIns } from '../../lib/new-sign-ins.ts';
 import classes from './bottom-bar.module.css';
 import { isAt } from './navigation-links.tsx';
 import { useShell } from './shell-state.tsx';
@@ -9,6 +10,7 @@ import { useNavigation } from './use-navigation.ts';
 export function BottomBar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { overlay, open } = useShell();
+  const isToReview = useNewSignIns().length > 0;
   const placesBesideMore = useNavigation().filter(({ inBar }) => inBar);
   return (
     <nav className={classes.bar} aria-label="Main">
@@ -26,7 +28,9 @@ export function BottomBar() {
       <button
         type="button"
         className={classes.item}
+        aria-label={isToReview ? 'More, new sign-in' : undefined}
         aria-haspopup="dialog"
+        data-news={isToReview || undefined}
         aria-expanded={overlay === 'navigation'}
         onClick={() => open('navigation')}
       >

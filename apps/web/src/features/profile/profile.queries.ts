@@ -2,11 +2,7 @@ import {
   addPasskey,
   changePassword,
   confirmSecondFactor,
-  endAllSessions,
-  endOneSession,
   findProfile,
-  findSessions,
-  keepSession,
   offerSecondFactor,
   removePasskey,
   removeSecondFactor,
@@ -24,11 +20,12 @@ import { call } from '../../lib/api.ts';
 import { createPasskey } from '../../lib/passkeys.ts';
 import { callWithProof } from '../../lib/proof.ts';
 import { updatePerson } from '../../lib/session.ts';
+import { sessionsKey } from './sessions.queries.ts';
 
 /** The account belongs to the person, whichever store is open. */
 const keys = {
   profile: ['profile', 'own'],
-  sessions: ['profile', 'sessions'],
+  sessions: sessionsKey,
 } as const;
 
 /** Nothing of an account waits for a connection: it works now, or the person is told why not. */
@@ -234,45 +231,5 @@ export function useRenewRecoveryCodes() {
     networkMode,
     gcTime: 0,
     onSuccess: () => client.invalidateQueries({ queryKey: keys.profile }),
-  });
-}
-
-/** The person's open sessions, the latest first. */
-export function useSessions() {
-  return useQuery({
-    queryKey: keys.sessions,
-    queryFn: async ({ signal }) => (await call(findSessions, {}, { signal })).data,
-    networkMode,
-    refetchOnWindowFocus: 'always',
-  });
-}
-
-/** Keeps this session for a shift. */
-export function useKeepSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await call(keepSession, {})).data,
-    networkMode,
-    onSuccess: (sessions) => client.setQueryData(keys.sessions, sessions),
-  });
-}
-
-/** Ends one of the person's sessions. */
-export function useEndSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (sessionId: number) =>
-      (await call(endOneSession, { body: { sessionId } })).data,
-    networkMode,
-    onSuccess: (sessions) => client.setQueryData(keys.sessions, sessions),
-    onError: () => client.invalidateQueries({ queryKey: keys.sessions }),
-  });
-}
-
-/** Signs the person out everywhere; here it is for the caller to forget the session. */
-export function useEndAllSessions() {
-  return useMutation({
-    mutationFn: async () => (await call(endAllSessions, {})).data.endedSessions,
-    networkMode,
   });
 }

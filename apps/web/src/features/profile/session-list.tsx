@@ -15,21 +15,24 @@ export interface SessionListProps {
   /** The latest first. */
   sessions: readonly OpenSession[];
   onEnd: (session: OpenSession) => void;
+  onConfirm: (session: OpenSession) => void;
+  /** The session that is being confirmed now. */
+  confirming: number | undefined;
   /** What can be done with the session of this device. */
   thisDevice: ReactNode;
 }
 
-/** The devices that are signed in, this one on top. */
-export function SessionList({ sessions, onEnd, thisDevice }: SessionListProps) {
+/** The devices that are signed in: this one on top, then the new ones. */
+export function SessionList({ sessions, thisDevice, ...buttons }: SessionListProps) {
   const [all, setAll] = useState(false);
-  const ordered = sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
+  const ordered = sessions.toSorted((a, b) => rank(b) - rank(a));
   const shown = all ? ordered : ordered.slice(0, shownFirst);
   return (
     <>
       <ul className={classes.sessions}>
         {shown.map((session) => (
           <SessionRow key={session.id} session={session}>
-            {session.current ? thisDevice : <EndButton session={session} onEnd={onEnd} />}
+            {session.current ? thisDevice : <Buttons session={session} {...buttons} />}
           </SessionRow>
         ))}
       </ul>
@@ -42,15 +45,33 @@ export function SessionList({ sessions, onEnd, thisDevice }: SessionListProps) {
   );
 }
 
-function EndButton({ session, onEnd }: Pick<SessionListProps, 'onEnd'> & { session: OpenSession }) {
+const rank = ({ current, unreviewed }: OpenSession): number => (current ? 2 : Number(unreviewed));
+
+interface ButtonsProps extends Omit<SessionListProps, 'sessions' | 'thisDevice'> {
+  session: OpenSession;
+}
+
+function Buttons({ session, onEnd, onConfirm, confirming }: ButtonsProps) {
   return (
-    <Button
-      variant="default"
-      aria-label={`End the session of ${session.device}`}
-      onClick={() => onEnd(session)}
-    >
-      End
-    </Button>
+    <>
+      {session.unreviewed ? (
+        <Button
+          variant="default"
+          aria-label={`This was me: ${session.device}`}
+          loading={confirming === session.id}
+          onClick={() => onConfirm(session)}
+        >
+          This was me
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        aria-label={`End the session of ${session.device}`}
+        onClick={() => onEnd(session)}
+      >
+        End
+      </Button>
+    </>
   );
 }
 
@@ -61,15 +82,16 @@ interface SessionRowProps {
 
 /** This device has no button to end it: one logs out there. */
 function SessionRow({ session, children }: SessionRowProps) {
-  const { device, current, keptUntil } = session;
+  const { device, current, keptUntil, unreviewed } = session;
   const Icon = /android|iphone|ipad|ios/i.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className={classes.session}>
+    <li className={classes.session} data-wide={current || unreviewed || undefined}>
       <Icon size={22} stroke={1.5} aria-hidden />
       <div className={classes.device}>
         <p className={classes.fact}>
           <strong>{device}</strong>
           {current ? <StatusBadge tone="ready">This device</StatusBadge> : null}
+          {unreviewed ? <StatusBadge tone="scheduled">New</StatusBadge> : null}
         </p>
         <p className={classes.times}>
           Signed in <Instant at={session.createdAt} format={instantInSentence} />
@@ -85,7 +107,7 @@ function SessionRow({ session, children }: SessionRowProps) {
           )}
         </p>
       </div>
-      {children}
+      <div className={classes.sessionActions}>{children}</div>
     </li>
   );
 }

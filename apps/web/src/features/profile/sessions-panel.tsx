@@ -9,34 +9,54 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { LinkedPanel } from './linked-panel.tsx';
+import { SessionList } from './session-list.tsx';
 import {
   useEndAllSessions,
   useEndSession,
   useKeepSession,
+  useReviewSession,
   useSessions,
-} from './profile.queries.ts';
-import { SessionList } from './session-list.tsx';
+} from './sessions.queries.ts';
 
 /** Where the person is signed in, with the way to end it. */
 export function SessionsPanel() {
   return (
-    <Panel
-      title="Sessions"
-      description="Where you are signed in now. Keep a kitchen tablet for its shift, so that it isn’t signed out while nobody touches it."
-      actions={<SignOutEverywhere />}
-    >
-      <Sessions />
-    </Panel>
+    <LinkedPanel hash="sessions">
+      <Panel
+        title="Sessions"
+        description="Where you are signed in now. Keep a kitchen tablet for its shift, so that it isn’t signed out while nobody touches it."
+        actions={<SignOutEverywhere />}
+      >
+        <Sessions />
+      </Panel>
+    </LinkedPanel>
   );
 }
 
 function Sessions() {
   const { data, error, refetch, isFetching } = useSessions();
   const [ending, setEnding] = useState<OpenSession>();
+  const review = useReviewSession();
+
+  function confirm({ id, device }: OpenSession) {
+    review.mutate(id, {
+      onSuccess: () => toastSuccess(`${device} is confirmed.`),
+      onError: (failure) =>
+        toastFailure(`We couldn’t confirm ${device}. ${explainFailure(failure)}`),
+    });
+  }
+
   if (data) {
     return (
       <>
-        <SessionList sessions={data} onEnd={setEnding} thisDevice={<KeepSession />} />
+        <SessionList
+          sessions={data}
+          onEnd={setEnding}
+          onConfirm={confirm}
+          confirming={review.isPending ? review.variables : undefined}
+          thisDevice={<KeepSession />}
+        />
         <EndOne session={ending} onClose={() => setEnding(undefined)} />
       </>
     );

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Today } from '../../../features/analytics/today.tsx';
 import { WaitingBanner } from '../../../features/orders/waiting-banner.tsx';
 import { SpellActions } from '../../../features/store/spells/spell-actions.tsx';
 import { spellSearch } from '../../../features/store/spells/spell-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
+import { useNewSignIns } from '../../../lib/new-sign-ins.ts';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { titled } from '../../titled.ts';
 import { lazyPart } from '../../../ui/ahead.ts';
@@ -13,6 +14,12 @@ import { lazyPart } from '../../../ui/ahead.ts';
 // It says nothing on most days, and comes after what the home screen always shows.
 const OffMenuStrip = lazyPart(async () => {
   const { OffMenuStrip: component } = await import('../../../features/menu/off/off-menu-strip.tsx');
+  return { default: component };
+});
+
+const NewSignInNotice = lazyPart(async () => {
+  const { NewSignInNotice: component } =
+    await import('../../../features/profile/new-sign-in-notice.tsx');
   return { default: component };
 });
 
@@ -30,12 +37,23 @@ function Home() {
       <PageHeader title="Hi, Welcome back" actions={<OpenOrPaused />} />
       <SuspensionNotice />
       <WaitingBanner />
+      <NewSignIns />
       <Suspense>
         <OffMenuStrip />
       </Suspense>
       <Today />
     </Page>
   );
+}
+
+/** What becomes known while the screen is open is only marked at the account menu, so that nothing jumps here. */
+function NewSignIns() {
+  const [isShown] = useState(useNewSignIns().length > 0);
+  return isShown ? (
+    <Suspense>
+      <NewSignInNotice />
+    </Suspense>
+  ) : null;
 }
 
 /** The toggle, and beside it what keeps orders away or makes them late for a while. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { now } from '../../../lib/clock.ts';
 import { onStoreEvent } from '../../../lib/live.ts';
+import { keepNewSignIns } from '../../../lib/new-sign-ins.ts';
 
 /** How often the list is read again while the marketplace has something to decide, in milliseconds. */
 const waitingRefresh = 60_000;
@@ -21,8 +22,10 @@ export function businessesKey(userId: number) {
 export function useBusinesses(userId: number) {
   return useQuery({
     queryKey: businessesKey(userId),
-    queryFn: async ({ signal }) => {
-      const { data } = await call(findBusinesses, { params: { id: String(userId) } }, { signal });
+    queryFn: async ({ signal, client }) => {
+      const params = { id: String(userId) };
+      const { data, newSignIns } = await call(findBusinesses, { params }, { signal });
+      keepNewSignIns(client, newSignIns);
       return data;
     },
     // Offline it fails with a reason instead of waiting without one.

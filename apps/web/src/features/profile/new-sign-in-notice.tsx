@@ -1,0 +1,113 @@
+import type { NewSignIn } from '@counter/contract/auth';
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { instantInSentence } from '../../lib/days.ts';
+import { useNewSignIns } from '../../lib/new-sign-ins.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Instant } from '../../ui/instant.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import { dismissSignIns, useDismissedSignIns } from './dismissed-sign-ins.ts';
+import classes from './new-sign-in-notice.module.css';
+import { useEndSession, useReviewSession } from './sessions.queries.ts';
+
+/** Asks the person whether a sign-in from a new device was them, and helps them if it was not. */
+export function NewSignInNotice() {
+  const dismissed = useDismissedSignIns();
+  const signIns = useNewSignIns().filter(({ id }) => !dismissed.includes(id));
+  const [ended, setEnded] = useState<string>();
+  const dismiss = () => dismissSignIns(signIns.map(({ id }) => id));
+  const [signIn] = signIns;
+  if (ended !== undefined) return <Ended device={ended} onClose={() => setEnded(undefined)} />;
+  if (!signIn) return null;
+  if (signIns.length === 1) return <One signIn={signIn} onEnded={setEnded} onClose={dismiss} />;
+  return (
+    <Closable words={`${signIns.length} new sign-ins to your account.`} onClose={dismiss}>
+      <LinkButton to="/dashboard/myprofile" hash="sessions" variant="default">
+        Review
+      </LinkButton>
+    </Closable>
+  );
+}
+
+interface OneProps {
+  signIn: NewSignIn;
+  onEnded: (device: string) => void;
+  onClose: () => void;
+}
+
+function One({ signIn: { id, device, createdAt }, onEnded, onClose }: OneProps) {
+  const review = useReviewSession();
+  const end = useEndSession();
+  const isBusy = review.isPending || end.isPending;
+
+  const confirm = () =>
+    review.mutate(id, {
+      onError: (error) => toastFailure(`We couldn’t confirm ${device}. ${explainFailure(error)}`),
+    });
+  const signOut = () =>
+    end.mutate(id, {
+      onSuccess: () => onEnded(device),
+      onError: (error) => toastFailure(`${device} was not signed out. ${explainFailure(error)}`),
+    });
+
+  return (
+    <Closable
+      words={
+        <>
+          New sign-in: {device}, <Instant at={createdAt} format={instantInSentence} />.
+        </>
+      }
+      onClose={onClose}
+    >
+      <Button variant="default" loading={review.isPending} disabled={isBusy} onClick={confirm}>
+        This was me
+      </Button>
+      <Button variant="default" loading={end.isPending} disabled={isBusy} onClick={signOut}>
+        Sign it out
+      </Button>
+    </Closable>
+  );
+}
+
+/** Whoever signed in knows the password. */
+function Ended({ device, onClose }: { device: string; onClose: () => void }) {
+  return (
+    <Closable
+      words={`${device} is signed out. If it wasn’t you, change your password.`}
+      onClose={onClose}
+    >
+      <LinkButton to="/dashboard/myprofile" hash="password" variant="default">
+        Change password
+      </LinkButton>
+    </Closable>
+  );
+}
+
+interface ClosableProps {
+  words: ReactNode;
+  onClose: () => void;
+  /** The answers. */
+  children: ReactNode;
+}
+
+function Closable({ words, onClose, children }: ClosableProps) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <div className={classes.answers}>
+          {children}
+          <IconButton label="Dismiss" onClick={onClose}>
+            <IconX size={18} stroke={1.75} />
+          </IconButton>
+        </div>
+      }
+    >
+      {words}
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  endAllSessions,
+  endOneSession,
+  findSessions,
+  keepSession,
+  reviewSession,
+  type OpenSession,
+} from '@counter/contract/auth';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { keepNewSignIns } from '../../lib/new-sign-ins.ts';
+
+export const sessionsKey = ['profile', 'sessions'] as const;
+
+/** Nothing here waits for a connection: it works now, or the person is told why not. */
+const networkMode = 'always';
+
+/** The person's open sessions, the latest first. */
+export function useSessions() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal, client }) =>
+      withNewSignIns(client, (await call(findSessions, {}, { signal })).data),
+    networkMode,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Keeps this session for a shift. */
+export function useKeepSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(keepSession, {})).data,
+    networkMode,
+    onSuccess: (sessions) => keepSessions(client, sessions),
+  });
+}
+
+/** Confirms that a new device is the person's own. */
+export function useReviewSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (sessionId: number) =>
+      (await call(reviewSession, { body: { sessionId } })).data,
+    networkMode,
+    onSuccess: (sessions) => keepSessions(client, sessions),
+    onError: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Ends one of the person's sessions. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (sessionId: number) =>
+      (await call(endOneSession, { body: { sessionId } })).data,
+    networkMode,
+    onSuccess: (sessions) => keepSessions(client, sessions),
+    onError: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Signs the person out everywhere; here it is for the caller to forget the session. */
+export function useEndAllSessions() {
+  return useMutation({
+    mutationFn: async () => (await call(endAllSessions, {})).data.endedSessions,
+    networkMode,
+  });
+}
+
+/** An answer that is on its way would bring back what has just changed. */
+async function keepSessions(client: QueryClient, sessions: OpenSession[]): Promise<void> {
+  await client.cancelQueries({ queryKey: sessionsKey });
+  client.setQueryData(sessionsKey, withNewSignIns(client, sessions));
+  void client.invalidateQueries({ queryKey: ['stores'] });
+}
+
+function withNewSignIns(client: QueryClient, sessions: OpenSession[]): OpenSession[] {
+  keepNewSignIns(
+    client,
+    sessions.filter(({ unreviewed }) => unreviewed),
+  );
+  return sessions;
+}

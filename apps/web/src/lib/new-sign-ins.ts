@@ -1,0 +1,23 @@
+import type { NewSignIn } from '@counter/contract/auth';
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+
+const queryKey = ['profile', 'newSignIns'] as const;
+const none: readonly NewSignIn[] = [];
+
+/** Keeps the sign-ins from new devices that an answer of another call named. */
+export function keepNewSignIns(client: QueryClient, signIns: readonly NewSignIn[]): void {
+  client.setQueryData(queryKey, signIns);
+}
+
+/**
+ * Returns the person's sign-ins from new devices that they haven't confirmed, the latest first. They come
+ * with the list of stores, which every visit reads anyway, and with the list of sessions.
+ */
+export function useNewSignIns(): readonly NewSignIn[] {
+  const { data = none } = useQuery<readonly NewSignIn[]>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
+  return data;
+}
