@@ -1,6 +1,7 @@
 import { findProfile } from '@counter/contract/auth';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { newPassword } from '../support/merchant.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { openNewcomer } from '../support/partner.ts';
 import { enterAs } from '../support/session.ts';
@@ -20,7 +21,7 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
   test.slow();
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('without a server it says so, and confirms when it is back', async () => {
+  await test.step('without a server it says so, and asks for the password when it is back', async () => {
     const { email, token } = await openNewcomer(counter.url);
     const isConfirmed = async () =>
       (await callApi(counter.url, findProfile, {}, { token })).data.emailConfirmed;
@@ -31,6 +32,28 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     expect(await isConfirmed()).toBe(false);
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toHaveText('Confirm your e-mail');
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Enter the password you signed up with');
+    expect(await isConfirmed()).toBe(false);
+    await expectGoodInBothThemes(page);
+    await page.getByRole('button', { name: 'I didn’t sign up' }).click();
+    await expect(heading).toHaveText('You don’t have to do anything');
+    await expectGoodInBothThemes(page);
+    await expect(page.getByRole('link', { name: 'Ask for a link' })).toHaveAttribute(
+      'href',
+      '/password_reset',
+    );
+    await page.getByRole('button', { name: 'Back' }).click();
+
+    const form = page.getByRole('form', { name: 'Confirm your e-mail' });
+    const field = form.getByLabel('Password', { exact: true });
+    await field.fill('not-the-password');
+    await form.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await expect(field).toHaveAccessibleDescription(/password is wrong/);
+    await expect(field).toBeFocused();
+    await field.fill(newPassword);
+    await form.getByRole('button', { name: 'Confirm e-mail' }).click();
     // Opened again, it changes nothing.
     for (const visit of ['first', 'second']) {
       await expect(heading).toHaveText('Your e-mail is confirmed');

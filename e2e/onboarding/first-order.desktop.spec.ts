@@ -9,7 +9,7 @@ import { openMarketplace } from '../support/marketplace.ts';
 import { expectLive, openOrder, rowOf } from '../support/orders-page.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { callerOf, readSession, signedInState } from '../support/session.ts';
-import { expect, fillSignIn, test } from '../support/test.ts';
+import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
 import {
   enterAll,
   enterHours,
@@ -32,6 +32,8 @@ test('from the home page as a stranger to the first order accepted in the new st
 
   const confirmation = await findMail(counter.url, email, /confirm/i);
   await page.goto(`/confirm_email/${secretIn(confirmation, 'confirm_email')}`);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed');
   await approve(browser, counter.url, storeName);
   const approval = await findMail(counter.url, email, /is approved/);

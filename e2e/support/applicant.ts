@@ -42,7 +42,8 @@ export async function openApplicant(url: string, options: Options = {}): Promise
 
   const confirm = async (): Promise<void> => {
     const mail = await findMail(url, email, /confirm/i);
-    await callApi(url, confirmEmail, { body: { token: secretIn(mail, 'confirm_email') } });
+    const link = { token: secretIn(mail, 'confirm_email') };
+    await callApi(url, confirmEmail, { body: link }, { token });
   };
   if (confirmed) await confirm();
   return { fullName: 'Nora Lind', email, token, storeId, storeName, confirm };

@@ -27,7 +27,7 @@ export async function openNewcomer(
   const { token } = (await callApi(url, signUp, { body })).data;
   if (confirmed) {
     const link = secretIn(await findMail(url, email, /confirm/i), 'confirm_email');
-    await callApi(url, confirmEmail, { body: { token: link } });
+    await callApi(url, confirmEmail, { body: { token: link } }, { token });
   }
   return { email, token };
 }

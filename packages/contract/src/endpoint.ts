@@ -8,12 +8,14 @@ export type StoreClaim = `${'params' | 'query' | 'body'}.${string}`;
 /**
  * Who may call an endpoint.
  * - `anyone`: no session needed; - `signedIn`: any live session; - `operator`: marketplace staff;
+ * - `optionalSession`: anyone, and the session is known where a live one is sent;
  * - `integration`: a live API key; - `consumer`: somebody who signed in on a web store, by a cookie;
  * - `visitor`: anyone, and a consumer is known where one is signed in; - otherwise: a member of the claimed, approved store whose role
  *   holds the permission.
  */
 export type Can =
   | 'anyone'
+  | 'optionalSession'
   | 'signedIn'
   | 'operator'
   | 'integration'

@@ -22,10 +22,11 @@ export const signUp = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/merchant/auth/confirm-email',
-  summary: 'Confirms an address with the link of its mail; the same link again changes nothing.',
+  summary:
+    'Confirms an address with the link of its mail, in a session of its account or with the password; the same link again changes nothing.',
   body: confirmEmailRequest,
   answer: envelope(z.object({ email: z.string() })),
-  can: 'anyone',
+  can: 'optionalSession',
   rateLimit: 30,
 });
 

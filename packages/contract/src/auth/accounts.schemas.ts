@@ -35,7 +35,18 @@ export type SignUpRequest = z.input<typeof signUpRequest>;
 /** The secret part of a link in a mail. */
 const linkToken = z.string().check(z.minLength(1, 'This link is not complete.'), z.maxLength(100));
 
-export const confirmEmailRequest = z.object({ token: linkToken });
+const ownPassword = typedPassword('Password is required');
+
+/** `password`: of the account that the link belongs to. Not needed in a session of that account. */
+export const confirmEmailRequest = z.object({
+  token: linkToken,
+  password: z.optional(ownPassword),
+});
+
+/** The form of a confirmation link that is opened without a session of its account. */
+export const confirmPasswordForm = z.object({ password: ownPassword });
+
+export type ConfirmPasswordForm = z.input<typeof confirmPasswordForm>;
 
 export const forgotPasswordRequest = z.object({ email: emailAddress('Email is required') });
 

@@ -85,8 +85,8 @@ function lostFactorRoutes(platform: Platform): Route[] {
 
 function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
-    route(confirmEmail, async ({ body, request }) => {
-      const { email, ended } = await confirmation.confirmEmail(platform, body.token, request);
+    route(confirmEmail, async ({ body, ...caller }) => {
+      const { email, ended } = await confirmation.confirmEmail(platform, body, caller);
       ended.forEach(onSignOut);
       return { data: { email }, message: `${email} is confirmed.` };
     }),

@@ -1,3 +1,5 @@
+import type { confirmEmailRequest } from '@counter/contract/auth';
+import type { z } from 'zod/mini';
 import { hashSecret } from '../../platform/crypto.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
@@ -5,15 +7,22 @@ import type { Platform } from '../../platform/platform.ts';
 import { actorOf, changeAccount, type AccountWork, type Caller } from './account-work.ts';
 import { sendConfirmation } from './confirmation-link.service.ts';
 import {
+  proveAccount,
+  recheckProof,
+  type AccountProof,
+  type Opener,
+} from './confirmation-proof.service.ts';
+import {
   expireConfirmations,
   findConfirmation,
   findPendingEmail,
   spendConfirmation,
+  type ConfirmationLink,
 } from './email-confirmations.repository.ts';
 import { spendAllResets } from './password-resets.repository.ts';
 import type { Ended } from './sessions.service.ts';
 import { freeAddress } from './unproven-address.service.ts';
-import { lockUser, updateEmail, updateUser, type UserRow } from './users.repository.ts';
+import { findUser, lockUser, updateEmail, updateUser, type UserRow } from './users.repository.ts';
 
 type Confirmed = {
   readonly email: string;
@@ -21,30 +30,47 @@ type Confirmed = {
   readonly ended: Ended;
 };
 
+type Confirmation = z.output<typeof confirmEmailRequest>;
+
 /**
- * Confirms the address that a link was mailed to; a new address takes over. Answers the address, for a
- * link that has been used just as well.
- * @throws ProblemError NOT_FOUND, LINK_EXPIRED, or EMAIL_TAKEN when somebody else has the new address by
- * now.
+ * Confirms the address that a link was mailed to; a new address takes over. The opener must be signed in
+ * to the account or know its password. Returns the address, also for a link that was used before.
+ * @throws ProblemError NOT_FOUND, LINK_EXPIRED, PASSWORD_REQUIRED, INVALID_FIELDS on `password`,
+ * ACCOUNT_LOCKED, or EMAIL_TAKEN when somebody else has the new address by now.
  */
 export async function confirmEmail(
   platform: Platform,
-  token: string,
-  request: RequestFacts,
+  { token, password }: Confirmation,
+  opener: Opener,
 ): Promise<Confirmed> {
-  const tokenHash = hashSecret(token);
-  return changeAccount(platform, request, async (work) => {
-    const link = await findConfirmation(work.tx, tokenHash);
-    if (!link) throw unknownLink();
-    const user = await lockUser(work.tx, link.userId);
-    let ended: Ended = [];
-    if (await spendConfirmation(work.tx, link.id, work.at)) {
-      ended = await confirm(work, user, link.email, request);
-    } else if (!(await findConfirmation(work.tx, tokenHash))?.usedAt) {
-      throw expiredLink();
-    }
-    return { email: link.email, ended };
-  });
+  const { db, clock } = platform;
+  const link = await findConfirmation(db, hashSecret(token));
+  if (!link) throw unknownLink();
+  const { email } = link;
+  if (link.usedAt) return { email, ended: [] };
+  if (link.expiresAt <= clock.now()) throw expiredLink();
+  const user = await findUser(db, link.userId);
+  const proof = await proveAccount(platform, { user, email }, password, opener);
+  const ended = await changeAccount(platform, opener.request, async (work) =>
+    confirmProven(work, link, proof, opener.request),
+  );
+  return { email, ended };
+}
+
+async function confirmProven(
+  work: AccountWork,
+  link: ConfirmationLink,
+  proof: AccountProof,
+  request: RequestFacts,
+): Promise<Ended> {
+  const user = await lockUser(work.tx, link.userId);
+  await recheckProof(work, user, proof);
+  if (await spendConfirmation(work.tx, link.id, work.at)) {
+    return confirm(work, user, link.email, request);
+  }
+  const now = await findConfirmation(work.tx, link.tokenHash);
+  if (!now?.usedAt) throw expiredLink();
+  return [];
 }
 
 async function confirm(

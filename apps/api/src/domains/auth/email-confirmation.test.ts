@@ -45,7 +45,9 @@ describe('addresses', () => {
     return { email, token, userId };
   }
   type Joined = Awaited<ReturnType<typeof join>>;
-  const confirm = async (token: string) => test.call(confirmEmail, { body: { token } });
+  /** Opens a link where nobody is signed in, and types the password. */
+  const confirm = async (token: string, typed = password) =>
+    test.call(confirmEmail, { body: { token, password: typed } });
   const confirmLatest = async (email: string) =>
     confirm(await findLinkToken(test.platform.db, email));
   const resend = async ({ token }: Joined) => test.call(resendConfirmation, {}, { token });

@@ -19,11 +19,20 @@ export async function createConfirmation(
     .execute();
 }
 
+export type ConfirmationLink = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
+
 export async function findConfirmation(db: Db | Tx, tokenHash: Buffer) {
   return db
     .selectFrom('email_confirmations')
     .where('token_hash', '=', tokenHash)
-    .select(['id', 'user_id as userId', 'email', 'used_at as usedAt'])
+    .select([
+      'token_hash as tokenHash',
+      'id',
+      'user_id as userId',
+      'email',
+      'used_at as usedAt',
+      'expires_at as expiresAt',
+    ])
     .executeTakeFirst();
 }
 

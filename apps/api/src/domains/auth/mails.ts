@@ -19,7 +19,9 @@ please confirm that this is your address by opening this link within seven days:
 
 ${link}
 
-If you did not sign up at Counter, do not open the link: without it nothing happens. To use this address at Counter yourself, choose "Forgot password?" where you log in.
+If you aren't signed in where you open it, the page asks for the password you signed up with.
+
+If you did not sign up at Counter, ignore this mail: without the link and the password nothing happens. To use this address at Counter yourself, choose "Forgot password?" where you log in.
 
 Counter
 `,
@@ -35,6 +37,8 @@ export function newEmailMail(email: string, link: string): Mail {
 open this link within seven days, and this becomes the address you log in to Counter with:
 
 ${link}
+
+If you aren't signed in where you open it, the page asks for your password.
 
 If you did not ask for this, you need not do anything: without the link nothing changes.
 

@@ -111,6 +111,25 @@ describe('an address that somebody signed up with and never confirmed', () => {
     });
   });
 
+  it('is not confirmed for the squatter by its owner, who opens the link in good faith', async () => {
+    const squatter = await squat();
+    const token = await linkTo(squatter.email);
+    const stranger = await addUser(test.platform.db);
+    for (const caller of [{}, { token: stranger.token }]) {
+      const refused = await test.call(confirmEmail, { body: { token } }, caller);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.json()).toMatchObject({
+        code: 'PASSWORD_REQUIRED',
+        errors: [{ path: 'password' }],
+      });
+    }
+    expect((await profileOf(squatter.token)).emailConfirmed).toBe(false);
+
+    await forget(squatter.email);
+    await reset(await linkTo(squatter.email), owner);
+    await expectOwnedAfresh(squatter);
+  });
+
   it('needs no name from a program', async () => {
     const squatter = await squat();
     await forget(squatter.email);
@@ -171,7 +190,8 @@ describe('an address that somebody signed up with and never confirmed', () => {
     expect(asked.statusCode).toBe(200);
     expect(await stateOf(squatter.token)).toBe(200);
     const token = await linkTo(squatter.email);
-    expect((await test.call(confirmEmail, { body: { token } })).statusCode).toBe(200);
+    const confirmed = await test.call(confirmEmail, { body: { token } }, person);
+    expect(confirmed.statusCode).toBe(200);
     expect((await profileOf(person.token)).email).toBe(squatter.email);
     expect(await stateOf(squatter.token)).toBe(401);
   });
@@ -204,7 +224,8 @@ describe('an address that somebody signed up with and never confirmed', () => {
     for (const settle of ['confirm', 'approve'] as const) {
       const squatter = await squat();
       if (settle === 'confirm') {
-        await test.call(confirmEmail, { body: { token: await linkTo(squatter.email) } });
+        const token = await linkTo(squatter.email);
+        await test.call(confirmEmail, { body: { token } }, { token: squatter.token });
       } else {
         await db
           .updateTable('stores')

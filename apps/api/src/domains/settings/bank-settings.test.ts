@@ -225,7 +225,7 @@ describe('a changed card', () => {
     const email = `taken-over-${owner.id}@example.test`;
     await test.call(requestEmailChange, { body: { email, password: testPassword } }, owner);
     const token = await findLinkToken(test.platform.db, email);
-    await test.call(confirmEmail, { body: { token } });
+    await test.call(confirmEmail, { body: { token } }, owner);
     clock.advance(60 * 60 * 1000);
     await saveCard(test, owner, store, 'bank', { accountNumber: '555544443333' });
     for (const address of [email, owner.email]) {

@@ -141,6 +141,7 @@ async function findCaller(
 ): Promise<Found> {
   const { can } = endpoint;
   if (can === 'anyone') return { caller: {} };
+  if (can === 'optionalSession') return findOptionalSession(endpoint, parts, request);
   if (can === 'integration') {
     return { caller: { integration: await findIntegration(parts.db, bearerOf(request)) } };
   }
@@ -150,6 +151,22 @@ async function findCaller(
   if (typeof can === 'object') return findMember(endpoint, can.store, parts, request);
   const signedIn = await findSession(endpoint, parts, request, 'none');
   return { caller: { session: signedIn.session }, signedIn };
+}
+
+/** Finds the session of a call that works without one too: one that cannot be used counts as none. */
+async function findOptionalSession(
+  endpoint: Endpoint,
+  parts: CallerParts,
+  request: FastifyRequest,
+): Promise<Found> {
+  if (bearerOf(request) === undefined) return { caller: {} };
+  try {
+    const { session } = await findSession(endpoint, parts, request, 'none');
+    return { caller: { session } };
+  } catch (error) {
+    if (error instanceof ProblemError) return { caller: {} };
+    throw error;
+  }
 }
 
 async function findMember(

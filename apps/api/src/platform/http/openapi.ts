@@ -130,12 +130,14 @@ function idempotencyHeader({ idempotency }: Endpoint): unknown[] {
 
 function securityOf(can: Can): unknown[] {
   if (can === 'anyone' || can === 'visitor') return [];
+  if (can === 'optionalSession') return [{}, { session: [] }];
   if (can === 'consumer') return [{ consumer: [] }];
   return [can === 'integration' ? { apiKey: [] } : { session: [] }];
 }
 
 function describeCan(can: Can): string {
   if (can === 'anyone') return 'Anyone may call this.';
+  if (can === 'optionalSession') return 'Anyone may call this; a live session is known.';
   if (can === 'signedIn') return 'Needs a live session.';
   if (can === 'operator') return 'For the marketplace’s own staff.';
   if (can === 'integration') return 'Needs an API key.';

@@ -72,15 +72,17 @@ type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : u
 
 type Caller<Who> = Who extends 'signedIn' | 'operator'
   ? { readonly session: SessionFacts }
-  : Who extends 'integration'
-    ? { readonly integration: Extract<Actor, { kind: 'integration' }> }
-    : Who extends 'consumer'
-      ? { readonly consumer: ConsumerSession }
-      : Who extends 'visitor'
-        ? { readonly consumer: ConsumerSession | null }
-        : Who extends { permission: string }
-          ? { readonly scope: StoreScope; readonly session: SessionFacts }
-          : unknown;
+  : Who extends 'optionalSession'
+    ? { readonly session?: SessionFacts }
+    : Who extends 'integration'
+      ? { readonly integration: Extract<Actor, { kind: 'integration' }> }
+      : Who extends 'consumer'
+        ? { readonly consumer: ConsumerSession }
+        : Who extends 'visitor'
+          ? { readonly consumer: ConsumerSession | null }
+          : Who extends { permission: string }
+            ? { readonly scope: StoreScope; readonly session: SessionFacts }
+            : unknown;
 
 /** One parsed and permitted call, as a handler receives it. */
 export type Call<E extends Endpoint> = {

@@ -1,60 +1,54 @@
-import { confirmEmail } from '@counter/contract/auth';
-import { useCallback } from 'react';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../../ui/ahead.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { DeadConfirmLink, type DeadConfirmation } from './dead-confirm-link.tsx';
+import { confirmAddress, type Confirmation } from './confirm-email.ts';
+import { DeadConfirmLink } from './dead-confirm-link.tsx';
 import { EmailConfirmed } from './email-confirmed.tsx';
-import { deadLinkOf } from './link-state.ts';
 import { LinkFailed, LinkWaiting } from './link-waiting.tsx';
-import { refreshSession } from './refresh-session.ts';
 import { useAnswer } from './use-answer.ts';
 
-type Outcome = { readonly email: string } | { readonly dead: DeadConfirmation };
+// Nobody who is signed in to the account needs it, and everybody waits for the first load.
+const ConfirmPassword = lazyPart(async () => ({
+  default: (await import('./confirm-password.tsx')).ConfirmPassword,
+}));
 
-async function confirm(token: string): Promise<Outcome> {
-  try {
-    const { data } = await call(confirmEmail, { body: { token } });
-    await refreshSession();
-    return { email: data.email };
-  } catch (failure) {
-    const dead = deadConfirmationOf(failure);
-    if (dead === undefined) throw failure;
-    return { dead };
-  }
-}
+const title = 'Confirm your e-mail';
 
-function deadConfirmationOf(failure: unknown): DeadConfirmation | undefined {
-  if (failure instanceof ApiProblem && failure.code === 'EMAIL_TAKEN') return 'taken';
-  const dead = deadLinkOf(failure);
-  // A link that was used has confirmed its address.
-  return dead === 'used' ? undefined : dead;
-}
-
-const outcomes = new Map<string, Promise<Outcome>>();
+const outcomes = new Map<string, Promise<Confirmation>>();
 
 /** Confirms once a visit, however often the screen is drawn; a failure may be tried again. */
-function confirmOnce(token: string): Promise<Outcome> {
+function confirmOnce(token: string): Promise<Confirmation> {
   const known = outcomes.get(token);
   if (known) return known;
-  const outcome = confirm(token);
+  const outcome = confirmAddress(token);
   outcomes.set(token, outcome);
-  outcome.catch(() => outcomes.delete(token));
+  outcome.then(
+    (settled) => 'asks' in settled && outcomes.delete(token),
+    () => outcomes.delete(token),
+  );
   return outcome;
 }
 
-/** The end of a link that confirms an e-mail address: it does so by being opened. */
+/** The end of a link that confirms an e-mail address, at once for whoever is signed in to its account. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
-  const answer = useAnswer(useCallback(() => confirmOnce(token), [token]));
   return (
     <AuthLayout>
-      {answer.state === 'asking' ? <LinkWaiting title="Confirm your e-mail" /> : null}
-      {answer.state === 'failed' ? <LinkFailed {...answer} /> : null}
-      {answer.state === 'known' ? <ConfirmOutcome outcome={answer.data} /> : null}
+      <ConfirmLink key={token} token={token} />
     </AuthLayout>
   );
 }
 
-function ConfirmOutcome({ outcome }: { outcome: Outcome }) {
+function ConfirmLink({ token }: { token: string }) {
+  const answer = useAnswer(useCallback(() => confirmOnce(token), [token]));
+  const [proven, setProven] = useState<Confirmation>();
+  if (answer.state === 'asking') return <LinkWaiting title={title} />;
+  if (answer.state === 'failed') return <LinkFailed {...answer} />;
+  const outcome = proven ?? answer.data;
   if ('email' in outcome) return <EmailConfirmed email={outcome.email} />;
-  return <DeadConfirmLink reason={outcome.dead} />;
+  if ('dead' in outcome) return <DeadConfirmLink reason={outcome.dead} />;
+  return (
+    <Suspense fallback={<LinkWaiting title={title} />}>
+      <ConfirmPassword {...{ title, token }} asks={outcome.asks} onOutcome={setProven} />
+    </Suspense>
+  );
 }

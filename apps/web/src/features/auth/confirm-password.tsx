@@ -1,0 +1,81 @@
+import { confirmPasswordForm, type ConfirmPasswordForm as Values } from '@counter/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showRefusal } from '../../ui/show-refusal.ts';
+import { confirmAddress, type Confirmation } from './confirm-email.ts';
+import { NotMyAccount } from './not-my-account.tsx';
+import { ScreenHeader } from './screen-header.tsx';
+import { useFocusOnHeading } from './focus-on-heading.ts';
+import { WaysOn } from './way-on.tsx';
+
+interface Props {
+  title: string;
+  token: string;
+  /** The server's sentence that asks for the password. */
+  asks: string;
+  onOutcome: (outcome: Confirmation) => void;
+}
+
+/** Asks for the password of the account that a confirmation link belongs to. */
+export function ConfirmPassword(props: Props) {
+  const [isMine, setMine] = useState(true);
+  if (!isMine) return <NotMyAccount onBack={() => setMine(true)} />;
+  return <ConfirmPasswordForm {...props} onNotMine={() => setMine(false)} />;
+}
+
+function ConfirmPasswordForm({
+  title,
+  token,
+  asks,
+  onOutcome,
+  onNotMine,
+}: Props & { onNotMine: () => void }) {
+  useFocusOnHeading();
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: zodResolver(confirmPasswordForm),
+    defaultValues: { password: '' },
+  });
+  const { control, formState, setFocus } = form;
+
+  async function confirm({ password }: Values) {
+    try {
+      onOutcome(await confirmAddress(token, password));
+    } catch (failure) {
+      showRefusal(form, failure);
+      setFocus('password', { shouldSelect: true });
+    }
+  }
+
+  return (
+    <>
+      <ScreenHeader title={title}>{asks}</ScreenHeader>
+      <Form label={title} onSubmit={(event) => void form.handleSubmit(confirm)(event)}>
+        <PasswordField
+          control={control}
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <FormError>{formState.errors.root?.message}</FormError>
+        <WaysOn>
+          <SubmitButton busy={formState.isSubmitting} fullWidth>
+            Confirm e-mail
+          </SubmitButton>
+          <LinkButton to="/password_reset" variant="default" fullWidth>
+            Forgot password?
+          </LinkButton>
+          <Button variant="subtle" onClick={onNotMine}>
+            I didn’t sign up
+          </Button>
+        </WaysOn>
+      </Form>
+    </>
+  );
+}
