@@ -40,7 +40,7 @@ test('customer and merchant see each other’s steps at once, from the menu to t
   await seen(place, async () => expect(page.getByText(orderNumber).first()).toBeVisible());
   await expect(customer.getByText('This page follows your order as it happens.')).toBeVisible();
   const moves = [
-    ['Accept Order', /^Ready at/],
+    ['Accept Order', /^Ready (?:at|on)/],
     ['Ready', /^Ready for you$/],
     ['Completed', /^Picked up$/],
   ] as const;

@@ -2,7 +2,7 @@ import { forgotPassword } from '@counter/contract/auth';
 import { passwordChangeCases, profileCases, resetPasswordCases } from '@counter/contract/cases';
 import { callApi } from '../support/api.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
-import { openNewcomer } from '../support/partner.ts';
+import { openPartner } from '../support/partner.ts';
 import { expect, test } from '../support/test.ts';
 import { walkCases } from '../support/walk-cases.ts';
 import { openProfile } from './profile-page.ts';
@@ -12,7 +12,7 @@ test('every rule of a profile is told at its field', async ({ page, counter }) =
   const password = { newPassword: 'New password', confirmPassword: 'Confirm password' };
 
   await test.step('a new password by the link of a mail', async () => {
-    const { email } = await openNewcomer(counter.url);
+    const { email } = await openPartner(counter.url);
     await callApi(counter.url, forgotPassword, { body: { email } });
     const mail = await findMail(counter.url, email, /password/i);
     await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);

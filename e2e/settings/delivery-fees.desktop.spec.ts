@@ -50,7 +50,7 @@ test('a store delivers by distance, and takes no order from farther away', async
   const { orderNumber } = await grocer.order(to('60614'));
   await page.goto(`/dashboard/orders/${orderNumber}`);
   const amounts = page.getByRole('dialog').getByRole('region', { name: 'Amounts' });
-  await expect(amounts).toContainText("Delivery fee (the delivery agent's)$ 5.49");
+  await expect(amounts).toContainText("Delivery fee (the delivery agent's)− $ 5.49");
 
   await page.goto('/dashboard/settings/store-setting');
   await expect(panel.getByLabel('Distance 2 (miles)')).toHaveValue('7.5');

@@ -6,7 +6,9 @@ export const usersAddress = '/dashboard/settings/users';
 
 /** A member, or an open invitation: a row of the table, or a card on a phone. */
 export function rowOf(page: Page, text: string): Locator {
-  return page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
+  const rows = page.getByRole('row').or(page.getByRole('listitem'));
+  // The sign-ins of the team are listed below it.
+  return rows.filter({ hasText: text, hasNotText: 'Signed in' });
 }
 
 /** Opens the menu of a member or an invitation, and chooses an entry of it. */

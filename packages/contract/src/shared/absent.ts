@@ -1,8 +1,8 @@
 type Issue = { readonly input?: unknown };
 
-/** Whether nothing was given at all. */
+/** Whether nothing was given at all; forms keep an empty number as NaN. */
 function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+  return value === undefined || value === null || value === '' || Number.isNaN(value);
 }
 
 /** Returns the message of a field: that it is required where nothing was given, else what is wrong with it. */
