@@ -45,7 +45,7 @@ test('somebody is invited, joins, gets another role and is removed', async ({
   await expect(rowOf(page, 'Nina Ortiz')).toContainText('Accountant');
   await expect(page.getByText('Open invitations')).toHaveCount(0);
   await choose(page, 'Nina Ortiz', 'Change role');
-  const dialog = page.getByRole('dialog', { name: 'Role of Nina Ortiz' });
+  const dialog = page.getByRole('dialog', { name: 'Role of Nina Ortiz', exact: true });
   await dialog.getByLabel('Role', { exact: true }).selectOption('Staff');
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await prove(page, 'Change the role of Nina Ortiz?');
