@@ -186,7 +186,9 @@ function toInjection(
     query,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(consumer ? { cookie: `counter_consumer=${consumer}`, origin: 'http://localhost' } : {}),
+      ...(consumer
+        ? { cookie: `__Host-counter_consumer=${consumer}`, origin: 'http://localhost' }
+        : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(body ? { payload: body } : {}),

@@ -46,7 +46,7 @@ export function consumerTokenIn({
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }): string {
-  const token = /^counter_consumer=([^;]+);/.exec(String(headers['set-cookie']))?.[1];
+  const token = /^__Host-counter_consumer=([^;]+);/.exec(String(headers['set-cookie']))?.[1];
   if (token === undefined) throw new Error(`no session was begun: ${body}`);
   return token;
 }

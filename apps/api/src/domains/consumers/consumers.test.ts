@@ -86,16 +86,16 @@ describe('signing up by a code', () => {
     const response = await enter('maya@example.test', await codeSentTo('maya@example.test'));
     const [cookie, device] = [response.headers['set-cookie']].flat();
     expect(device).toMatch(
-      /^counter_shopper_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-counter_shopper_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(cookie).toMatch(
-      /^counter_consumer=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-counter_consumer=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const foreign = await test.app.inject({
       method: 'POST',
       url: '/api/v1/consumer/logout',
       headers: {
-        cookie: `counter_consumer=${consumerTokenIn(response)}`,
+        cookie: `__Host-counter_consumer=${consumerTokenIn(response)}`,
         origin: 'https://evil.example',
       },
     });
@@ -203,7 +203,7 @@ describe('a session of a consumer', () => {
   it('ends when they sign out', async () => {
     const consumer = await signIn('cleo@example.test');
     const out = await test.call(signOutConsumer, {}, { consumer });
-    expect(String(out.headers['set-cookie'])).toMatch(/^counter_consumer=; Max-Age=0/);
+    expect(String(out.headers['set-cookie'])).toMatch(/^__Host-counter_consumer=; Max-Age=0/);
     expect(await who(consumer)).toBeNull();
     expect((await test.call(signOutConsumer, {}, { consumer })).statusCode).toBe(401);
   });

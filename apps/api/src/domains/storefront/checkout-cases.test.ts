@@ -19,7 +19,10 @@ it.each(checkoutCases.cases)('$field $value: $message', async ({ field, value, m
   const response = await market.test.app.inject({
     method: placeWebOrder.method,
     url: `/api/v1/storefront/${shop.store.storeUrl}/orders`,
-    headers: { cookie: `counter_consumer=${consumer}`, 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      cookie: `__Host-counter_consumer=${consumer}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
     payload: {
       deliveryMethod: 'DIRECT',
       items: [{ productId: shop.products[0]?.id, quantity: 1 }],

@@ -87,19 +87,19 @@ const pages: readonly Served[] = [
   {
     path: '/checkout',
     what: 'store',
-    read: async (platform, { params, query, cookies }) =>
-      readCheckoutPage(platform, params.storeUrl, {
-        session: consumerTokenOf({ cookies }),
-        card: typeof query.card === 'string' ? query.card : undefined,
+    read: async (platform, request) =>
+      readCheckoutPage(platform, request.params.storeUrl, {
+        session: consumerTokenOf(request),
+        card: typeof request.query.card === 'string' ? request.query.card : undefined,
       }),
   },
   {
     path: '/orders',
     what: 'store',
-    read: async (platform, { params, query, cookies }) =>
-      readOrdersPage(platform, params.storeUrl, {
-        session: consumerTokenOf({ cookies }),
-        page: Number(query.page),
+    read: async (platform, request) =>
+      readOrdersPage(platform, request.params.storeUrl, {
+        session: consumerTokenOf(request),
+        page: Number(request.query.page),
       }),
   },
   {

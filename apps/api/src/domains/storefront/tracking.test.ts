@@ -240,7 +240,7 @@ describe('the orders of a consumer', () => {
     const own = await addConsumer(market.test.database.db);
     const first = await place(own);
     const second = await place(own);
-    const page = await open(`counter_consumer=${own}`);
+    const page = await open(`__Host-counter_consumer=${own}`);
     expect(page).toMatchObject({
       kind: 'orders',
       orders: {
@@ -251,7 +251,7 @@ describe('the orders of a consumer', () => {
         ],
       },
     });
-    expect(await open(`counter_consumer=${own}`, '?page=2')).toMatchObject({
+    expect(await open(`__Host-counter_consumer=${own}`, '?page=2')).toMatchObject({
       orders: { totalElements: 2, content: [] },
     });
   });

@@ -1,26 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSecret } from '../crypto.ts';
-import { setCookie } from './cookies.ts';
+import { readCookie, setCookie, type CookieRequest } from './cookies.ts';
 import { ProblemError } from './problem.ts';
 import type { BegunSession } from './route.ts';
 
-/** The cookie by which the web stores know a consumer. */
+/** The cookie by which the web stores know a consumer, without the prefix that it carries over HTTPS. */
 export const consumerCookieName = 'counter_consumer';
 
 /** The cookie by which the web stores tell browsers apart; it stays when somebody signs out. */
 const shopperDeviceName = 'counter_shopper_device';
 const shopperDeviceSeconds = 400 * 24 * 60 * 60;
 
-type Cookies = Pick<FastifyRequest, 'cookies'>;
-
 /** The token in the cookie of a request; undefined where there is none. */
-export function consumerTokenOf({ cookies }: Cookies): string | undefined {
-  return cookies[consumerCookieName] || undefined;
+export function consumerTokenOf(request: CookieRequest): string | undefined {
+  return readCookie(request, consumerCookieName);
 }
 
 /** Returns the secret that the web stores know a browser by; a new one where it has none. */
-export function shopperDeviceOf({ cookies }: Cookies): string {
-  return cookies[shopperDeviceName]?.slice(0, 100) || createSecret();
+export function shopperDeviceOf(request: CookieRequest): string {
+  return readCookie(request, shopperDeviceName)?.slice(0, 100) ?? createSecret();
 }
 
 /** Makes the browser known to the web stores from now on. */

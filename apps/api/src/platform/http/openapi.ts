@@ -46,7 +46,8 @@ export function describeApi(endpoints: readonly Named[]): ApiDescription {
           type: 'apiKey',
           in: 'cookie',
           name: consumerCookieName,
-          description: 'The cookie that signing in on a web store sets.',
+          description:
+            'The cookie that signing in on a web store sets; over HTTPS its name begins with `__Host-`.',
         },
         apiKey: { type: 'http', scheme: 'bearer', description: 'The API key of an integration.' },
       },
