@@ -1,7 +1,7 @@
 import '../../../ui/mantine-dashboard.css';
 import type { SessionUser } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
-import { IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Brand } from '../../../ui/brand.tsx';
@@ -40,8 +40,14 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
             </IconButton>
           </span>
           <ColorSchemeToggle />
-          <Link to="/operator/account" className={classes.person} title={user.email}>
-            {user.fullName}
+          <Link
+            to="/operator/account"
+            className={classes.person}
+            aria-label={`Account of ${user.fullName}`}
+            title={user.email}
+          >
+            <IconUserCircle size={20} stroke={1.75} aria-hidden />
+            <span className={classes.name}>{user.fullName}</span>
           </Link>
           <Button
             variant="default"
