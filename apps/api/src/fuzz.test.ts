@@ -20,8 +20,14 @@ const atOnce = 12;
 const maxMs = 2000;
 const tries = 3;
 
-/** These would leave their caller without a session for the calls after them. */
-const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOutConsumer']);
+/** These would leave their caller without a session for the calls after them; one of them by a lucky id. */
+const endsSessions = new Set([
+  'logout',
+  'endAllSessions',
+  'endOneSession',
+  'leaveStore',
+  'signOutConsumer',
+]);
 
 /** Words of the libraries and the machine. What is sent holds none of them. */
 const internals =

@@ -69,7 +69,7 @@ describe('becoming a business partner', () => {
     ['businessAddress', null, 'Business is required'],
     ['businessAddress', 'a'.repeat(301), 'Too Long!'],
     ['businessPhone', ' ', 'Business is required'],
-    ['businessPhone', 5_550_142, 'Business is required'],
+    ['businessPhone', 5_550_142, 'Must be text'],
     ['businessPhone', '5'.repeat(41), 'Too Long!'],
   ])('refuses %s %j: %s', async (path, value, message) => {
     const response = await test.app.inject({

@@ -237,7 +237,7 @@ describe('a changed card', () => {
 const extras: Readonly<
   Record<BankCard, readonly (Omit<FormCase, 'value'> & { value: unknown })[]>
 > = {
-  bank: [{ field: 'routingNumber', value: 123_456_789, message: 'Routing number  is required.' }],
+  bank: [{ field: 'routingNumber', value: 123_456_789, message: 'Must be text' }],
   company: [
     { field: 'ein', value: 'nonsense', message: null, given: { individual: true } },
     { field: 'totalFranchise', value: 'some', message: null },

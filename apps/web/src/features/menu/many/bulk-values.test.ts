@@ -49,7 +49,7 @@ test('what is wrong is told at its field', () => {
     problems: [{ field: 'percent', message: 'At most 100% off' }],
   });
   expect(read({ price: 'RAISE_PERCENT', percent: Number.NaN })).toEqual({
-    problems: [{ field: 'percent', message: 'Must be a whole number' }],
+    problems: [{ field: 'percent', message: 'Percentage is required' }],
   });
   expect(read({ tax: 'SET' })).toEqual({
     problems: [{ field: 'taxRate', message: 'Tax rate is required' }],
