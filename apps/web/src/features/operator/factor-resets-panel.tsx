@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { Ago } from '../../ui/relative-time.tsx';
+import classes from './factor-resets.module.css';
 import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
@@ -16,16 +17,18 @@ export function FactorResetsPanel() {
       title="Lost second factors"
       description="Check that it is the person, by calling a number you know, before you approve."
     >
-      {waiting.map((reset) => (
-        <Request key={reset.id} reset={reset} />
-      ))}
+      <div className={classes.requests}>
+        {waiting.map((reset) => (
+          <Request key={reset.id} reset={reset} />
+        ))}
+      </div>
     </Panel>
   );
 }
 
 function Request({ reset }: { reset: FactorReset }) {
   const [note, setNote] = useState('');
-  const { mutate } = useDecideFactorReset();
+  const { mutate, isPending } = useDecideFactorReset();
   const decide = (approve: boolean): void =>
     mutate(
       { reset, approve, note },
@@ -33,22 +36,25 @@ function Request({ reset }: { reset: FactorReset }) {
     );
   const who = [reset.email, reset.phoneNumber, ...reset.stores].filter(Boolean).join(', ');
   return (
-    <div>
-      <p>
-        {reset.fullName} ({who}) asked <Ago at={reset.requestedAt} />
+    <div className={classes.request}>
+      <p className={classes.who}>
+        <strong>{reset.fullName}</strong> ({who}), asked <Ago at={reset.requestedAt} />
       </p>
-      <TextInput
-        label={`How you checked ${reset.fullName}`}
-        value={note}
-        maxLength={500}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <Button variant="default" onClick={() => decide(true)}>
-        Approve
-      </Button>
-      <Button variant="default" onClick={() => decide(false)}>
-        Refuse
-      </Button>
+      <div className={classes.decision}>
+        <TextInput
+          className={classes.note}
+          label={`How you checked ${reset.fullName}`}
+          value={note}
+          maxLength={500}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button loading={isPending} onClick={() => decide(true)}>
+          Approve
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={() => decide(false)}>
+          Refuse
+        </Button>
+      </div>
     </div>
   );
 }
