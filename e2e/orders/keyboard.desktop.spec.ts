@@ -85,6 +85,9 @@ test('orders are walked through, moved and cancelled without a mouse', async ({
     ).toHaveAccessibleDescription(orderNumber);
     await page.keyboard.press('e');
     await expect(page.getByText('order is ready')).toBeVisible();
+    // The next step is offered once the move is over.
+    const next = rowOf(page, orderNumber).getByRole('button', { name: 'Completed' });
+    await expect(next).toBeEnabled();
     await page.keyboard.press('c');
     await expect(page.getByText('order is completed')).toBeVisible();
 
