@@ -63,7 +63,7 @@ export type AppParts = {
   readonly trustProxy: TrustedProxies;
   /** 0 switches the limit off. */
   readonly callsPerMinute: number;
-  /** Who may read the metrics and the description of the API. */
+  /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
   /** Whether calls can be served: the database answers and the process is not shutting down. */
   readonly isReady: () => Promise<boolean>;

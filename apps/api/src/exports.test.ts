@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => market.test.close());
 
-/** What each file is held against, by the name of its call. */
+/** The screen that each file is compared with, by the name of its call. */
 const checks: Readonly<Record<string, Check>> = { ...reportFiles, ...payoutFiles, ...otherFiles };
 
 describe('every file adds up to its screen', () => {

@@ -85,7 +85,7 @@ describe('hostile calls', () => {
     return { response, ms: performance.now() - began };
   }
 
-  /** What is wrong with the answer to a call; nothing where all is well. */
+  /** Returns the problems of an answer; empty if there are none. */
   function judge(attempt: Attempt, { statusCode: status, body }: LightMyRequestResponse): string[] {
     const wrong = [
       status >= 500 && `answered ${status}`,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Who may read what describes the installation rather than its stores. */
+/** Access to metrics and API docs. */
 export type AccessConfig = {
   /** `local`: only from this machine, not through a proxy. */
   readonly metrics: 'open' | 'local' | 'off';
-  /** Whoever sends it as a bearer token may read the metrics, too. */
+  /** A bearer token that also grants access to the metrics. */
   readonly metricsToken: string | undefined;
   /** `closed`: the description of the API is for API keys, and the page that shows it is absent. */
   readonly apiDocs: 'open' | 'closed';
@@ -26,7 +26,7 @@ type Settings = z.output<z.ZodObject<typeof accessSettings>> & {
   readonly DATABASE_URL?: string | undefined;
 };
 
-/** Reads who may read what. What is not said is open only where nobody but this machine reaches it. */
+/** Reads access to metrics and API docs. Defaults to open only if this machine alone can reach the server. */
 export function accessOf(settings: Settings): AccessConfig {
   const isPrivate = isForThisMachine(settings);
   return {

@@ -162,7 +162,7 @@ export type Config = {
   readonly callsPerMinute: number;
   /** How long a session of the dashboard lasts after it was used. */
   readonly sessionIdleMs: number;
-  /** Who may read the metrics and the description of the API. */
+  /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
 };
 

@@ -78,7 +78,7 @@ export async function createTestApp({
   readonly cards?: Cards | null;
   /** Not a demo where absent. */
   readonly demo?: boolean;
-  /** What differs of the rules for text messages. */
+  /** Overrides of the rules for text messages. */
   readonly sms?: Partial<SmsRules>;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();

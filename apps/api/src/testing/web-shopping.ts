@@ -9,7 +9,7 @@ let serial = 0;
 export const newPhone = (): string => `+1212556${String(1000 + ++serial)}`;
 export const newEmail = (): string => `shopper${++serial}@example.test`;
 
-/** What became of an order: 'placed', or the code of its refusal. */
+/** The outcome of an order: 'placed', or the code of its refusal. */
 export const outcomeOf = (response: Response): string =>
   response.statusCode === 200 ? 'placed' : response.json<Problem>().code;
 

@@ -20,7 +20,7 @@ interface CodeEntryProps {
   sent: SentCode;
   /** The word on the button. */
   submit: string;
-  /** What went wrong outside, such as sending another code. */
+  /** An error from outside the form, such as a failed resend. */
   problem: string;
   /** Takes a code of six digits; what it throws is shown at the field. */
   onEnter: (code: string) => Promise<void> | void;

@@ -8,7 +8,7 @@ interface ProveByCodeProps {
   /** Says why a code is needed. */
   why: string;
   submit: string;
-  /** What came of the last code; empty while nothing did. */
+  /** The result of the last code; empty before the first. */
   problem?: string | undefined;
   onSend: () => Promise<{ readonly data: Omit<SentCode, 'turn'> }>;
   onEnter: (code: string) => Promise<void> | void;

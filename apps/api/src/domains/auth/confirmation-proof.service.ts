@@ -12,7 +12,7 @@ import { signInAttempts, type Attempts } from './origin.ts';
 import { checkPassword } from './passwords.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** Whoever opens a confirmation link, signed in or not. */
+/** The caller who opens a confirmation link, signed in or not. */
 export type Opener = { readonly session?: SessionFacts; readonly request: RequestFacts };
 
 /** How an opener showed that the link's account is theirs. */

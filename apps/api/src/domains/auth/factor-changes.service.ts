@@ -9,7 +9,7 @@ import { endSessions } from './sessions.repository.ts';
 import type { Ended } from './sessions.service.ts';
 import { updateUser, type UserRow } from './users.repository.ts';
 
-/** What adding a second factor brings about. */
+/** Side effects of adding a second factor. */
 export type FactorAdded = {
   /** Of a first factor; empty where the person has codes already. */
   readonly recoveryCodes: readonly string[];

@@ -7,7 +7,7 @@ import { hasUnreviewed } from './new-sign-ins.repository.ts';
 import { hasSignedIn, hasSignedInWithoutDevice, shortUserAgent } from './sessions.repository.ts';
 
 type SignInDevice = {
-  /** What the session is bound to; null for an API client, which keeps no cookies. */
+  /** The device the session is bound to; null for an API client, which keeps no cookies. */
   readonly deviceId: number | null;
   /** Whether the account has signed in before, but never from here. */
   readonly isNew: boolean;

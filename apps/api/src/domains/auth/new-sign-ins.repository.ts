@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 
-/** What a session began on: a browser, or an API client of a name and a network. */
+/** The origin of a session: a browser, or an API client with its name and network. */
 export type SessionDevice = {
   readonly deviceId: number | null;
   readonly userAgent: string;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts';
 
-/** What a challenge is for and bound to; one for another purpose or session does not count. */
+/** Purpose and binding of a challenge. A challenge for another purpose or session is refused. */
 export type ChallengeBinding =
   | { readonly purpose: 'SIGN_IN' }
   | { readonly purpose: 'REGISTER' | 'PROVE'; readonly sessionId: number };

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { findMemberships } from './memberships.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** What others know of a person with an account: their password must not contain it. */
+/** Personal details that a password must not contain. */
 export async function passwordOwner(db: Db, user: UserRow): Promise<PasswordOwner> {
   const memberships = await findMemberships(db, user.id);
   return {

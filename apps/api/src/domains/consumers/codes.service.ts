@@ -17,7 +17,7 @@ const resendAfterSeconds = 30;
 const codesAnHour = 6;
 const triesPerCode = 5;
 
-/** What a code proves: that whoever types it reads what is sent to a recipient. */
+/** Proof that a person can read messages sent to a recipient. */
 export type CodeSubject = {
   readonly to: Recipient;
   readonly purpose: CodePurpose;

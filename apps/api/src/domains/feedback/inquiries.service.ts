@@ -14,7 +14,7 @@ import { answerMail, answerText } from './reply-words.ts';
 
 type Wanted = { readonly pageNumber: number; readonly status: FeedbackStatus | undefined };
 
-/** What answering needs of the platform. */
+/** The parts of the platform that answering uses. */
 type ReplyParts = SmsParts & { readonly publicUrl: () => string };
 
 /** One page of what people asked a store, the latest first. */

@@ -17,7 +17,7 @@ import {
   recordConsent,
 } from '../customers/index.ts';
 
-/** What deciding on recipients needs of the platform. */
+/** The parts of the platform that choosing recipients uses. */
 export type RecipientParts = {
   readonly db: Db | Tx;
   readonly vault: Vault;

@@ -17,7 +17,7 @@ export type BookedOrderRow = {
   readonly fee: number;
   readonly feeRate: number | null;
   readonly payment: OrderPayment;
-  /** What the marketplace paid for its promo code, and the code. */
+  /** The marketplace's promo code and the amount that it paid for it. */
   readonly promoCredit: number;
   readonly promoCode: string | null;
 };

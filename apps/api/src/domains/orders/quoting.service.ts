@@ -70,7 +70,7 @@ async function findPromo({ tx, scope, at }: Asking, wish: QuoteWish, basket: num
   return checkPromo(tx, scope, { code, basket, customerIds }, at);
 }
 
-/** Whoever asks without a number yet is nobody that the store knows. */
+/** A person without a number yet is unknown to the store. */
 function personOf({ phone, consumerId }: QuoteWish): Person {
   return { phone: phone ?? '', consumerId };
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** What one customer of the web store may have open without having paid; amounts in minor units. */
+/** Limits on a web store customer's open unpaid orders. Amounts are in minor units. */
 export type UnpaidFacts = {
   readonly maxOpenOrders: number;
   readonly maxOpenValue: number;

@@ -59,7 +59,7 @@ export async function readConfirmation(
 type Unpaid = {
   readonly consumer: Shopper;
   readonly phone: string;
-  /** What the order comes to. */
+  /** The order's total. */
   readonly total: number;
   readonly confirmation: Confirmation;
 };

@@ -18,7 +18,7 @@ export type OutgoingSms = {
   readonly statusUrl?: string;
 };
 
-/** What every text message has to keep to, besides STOP and quiet hours. */
+/** Rules for every text message, besides STOP and quiet hours. */
 export type SmsRules = {
   /** Countries (ISO 3166) that texts go to; null for the country of each store. */
   readonly countries: ReadonlySet<string> | null;

@@ -12,7 +12,7 @@ import { findStoppedPhones } from './stops.ts';
 import { textKinds, type TextKind, type TotalScope } from './text-kinds.ts';
 import { nextCountedDay, takeTotals, type Counted } from './totals.ts';
 
-/** What queueing a text needs of the platform. */
+/** The parts of the platform that queueing a text uses. */
 export type SmsParts = {
   readonly sms: SmsRules;
   readonly vault: Vault;

@@ -1,4 +1,4 @@
-/** What is limited per day: texts to a number, asked for from a network address, of a store, of all stores. */
+/** Daily limits: texts per number, per network address, per store, and in all. */
 export type TotalScope = 'ADDRESS' | 'NUMBER' | 'STORE' | 'EVERYWHERE' | 'CAMPAIGNS';
 
 type Rules = {

@@ -66,7 +66,7 @@ async function giveBack(tx: Tx, at: Date, { scope, subject }: Counted): Promise<
   `.execute(tx);
 }
 
-/** What the day's limits say of the numbers of a campaign. */
+/** The result of the daily limits for a campaign's numbers. */
 export type CampaignTotals = {
   readonly free: readonly string[];
   /** Numbers that got as many texts today as anybody may. */

@@ -20,7 +20,7 @@ import { describeDevice } from './device.ts';
 import { CarriedSession, endedSession } from './ended-session.ts';
 import type { Actor, StoreScope } from './scope.ts';
 
-/** What a request says of who sends it. */
+/** The credentials of a request. */
 export type Asking = {
   readonly token: string | undefined;
   /** The cookie that the browser is known by. */

@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '@counter/contract/orders';
 import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
 
-/** What a code was sent for. */
+/** The purpose of a code. */
 export type CodePurpose = 'SIGN_IN' | 'CONTACT_PHONE' | 'ORDER' | 'TEST_NUMBER';
 
 /** People who order on the stores' own pages, and what they ordered there. */
