@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const component = /@mantine\/core\/esm\/components\/(.+)\.mjs/;
-const lists = new URL('./src/ui/', import.meta.url);
+const lists = new URL('./src/ui/theme/', import.meta.url);
 
 /**
  * Refuses a build that contains a Mantine component without its style sheet. We list the sheets
@@ -21,7 +21,9 @@ export function requireMantineStyles(): Plugin {
         new Set(bundled.flatMap(([id]) => component.exec(id)?.[1]?.split('/') ?? [])),
       );
       if (missing.length > 0) {
-        this.error(`Add to one of src/ui/mantine-*.css the styles of: ${missing.join(', ')}.`);
+        this.error(
+          `Add to one of src/ui/theme/mantine-*.css the styles of: ${missing.join(', ')}.`,
+        );
       }
     },
   };

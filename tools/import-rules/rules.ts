@@ -14,7 +14,7 @@ const feed = '^apps/api/src/demo/feed';
 const features = '^apps/web/src/features/';
 
 /** The palette, which all that people see shares. */
-const tokens = String.raw`^apps/web/src/ui/tokens[.]css$`;
+const tokens = String.raw`^apps/web/src/ui/theme/tokens[.]css$`;
 
 const npmPackage = (name: string): string => `(^|/)node_modules/${name}/`;
 

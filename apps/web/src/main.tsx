@@ -1,5 +1,5 @@
 import './app/configure-zod.ts';
-import './ui/global.css';
+import './ui/theme/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guardOnSessionChange } from './app/guards.ts';

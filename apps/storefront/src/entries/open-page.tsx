@@ -1,5 +1,5 @@
 import '../lib/configure-zod.ts';
-import '../../../web/src/ui/tokens.css';
+import '../../../web/src/ui/theme/tokens.css';
 import '../ui/global.css';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

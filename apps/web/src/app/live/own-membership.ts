@@ -3,7 +3,7 @@ import { roleWords, type MemberChange } from '@counter/contract/team';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { isSignedIn, readSession, signInFailed } from '../../lib/session.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 
 type Stores = readonly Business[] | undefined;
 

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { explainFailure } from '../../lib/problem.ts';
-import { FailedState } from '../../ui/states.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 
 /** What browsers and our loader say where the code of a screen could not be fetched. */
 const missingCode = /preload CSS|imported module|importing a module/i;

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import classes from './message.module.css';
 import { PublicPage } from './public-page.tsx';
 

@@ -2,7 +2,7 @@ import { login } from '@counter/contract/auth';
 import { createFileRoute } from '@tanstack/react-router';
 import { guardedAddress } from '../../features/auth/destination.ts';
 import { SignInScreen } from '../../features/auth/sign-in-screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
 import { LazyStanding } from '../pages/lazy-standing.tsx';
 import { titled } from '../titled.ts';

@@ -1,7 +1,7 @@
 import { sellerLogin } from '@counter/contract/auth';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInScreen } from '../../features/auth/sign-in-screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
 import { LazyStanding } from '../pages/lazy-standing.tsx';
 import { titled } from '../titled.ts';

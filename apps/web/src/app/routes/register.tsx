@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AuthLayout } from '../../features/auth/auth-layout.tsx';
 import { ScreenHeader } from '../../features/auth/screen-header.tsx';
 import { RegisterForm } from '../../features/onboarding/register-form.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { requireApplicant } from '../guards.ts';
 import { titled } from '../titled.ts';
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useNewSignIns } from '../../lib/new-sign-ins.ts';
-import { FirstPress } from '../../ui/first-press.tsx';
+import { FirstPress } from '../../ui/overlays/first-press.tsx';
 import classes from './account-menu.module.css';
 import { useShell } from './shell-state.tsx';
 

@@ -9,7 +9,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { useNewSignIns } from '../../lib/new-sign-ins.ts';
-import type { PopupProps } from '../../ui/first-press.tsx';
+import type { PopupProps } from '../../ui/overlays/first-press.tsx';
 import classes from './account-popup.module.css';
 import { BarMenu } from './bar-menu.tsx';
 import { reviewLabel } from './review-label.ts';

@@ -1,7 +1,7 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { PopupProps } from '../../ui/first-press.tsx';
-import { useOpensLater } from '../../ui/use-opens-later.ts';
+import type { PopupProps } from '../../ui/overlays/first-press.tsx';
+import { useOpensLater } from '../../ui/overlays/use-opens-later.ts';
 
 interface BarMenuProps extends PopupProps, Required<Pick<MenuProps, 'position' | 'width'>> {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import classes from './command-palette.module.css';
 import type { Command } from './commands.ts';
 import { useCommands } from './use-commands.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 export interface CommandPaletteProps {
   opened: boolean;

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { formatTime } from '../../lib/days.ts';
 import { useLive } from '../../lib/live.ts';
-import { OfflineBar } from '../../ui/offline-bar.tsx';
+import { OfflineBar } from '../../ui/feedback/offline-bar.tsx';
 import { useShell } from './shell-state.tsx';
 
 /** Says across the screen that it is cut off; nothing while it is not. */

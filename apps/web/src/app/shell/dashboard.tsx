@@ -1,10 +1,10 @@
-import '../../ui/mantine-dashboard.css';
+import '../../ui/theme/mantine-dashboard.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { ProofHost } from '../../features/proof/proof-host.tsx';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { ToastHost } from '../../ui/toast-host.tsx';
+import { ToastHost } from '../../ui/feedback/toast-host.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { Shell, type DashboardSlots } from './shell.tsx';
 

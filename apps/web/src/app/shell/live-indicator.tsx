@@ -1,6 +1,6 @@
 import { useLive, type Live } from '../../lib/live.ts';
-import { describeDuration } from '../../ui/durations.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { describeDuration } from '../../ui/forms/durations.ts';
+import { useNow } from '../../ui/browser/use-now.ts';
 import classes from './live-indicator.module.css';
 
 const tickMs = 5000;

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useOpensLater } from '../../ui/use-opens-later.ts';
+import { useOpensLater } from '../../ui/overlays/use-opens-later.ts';
 import { AccountActions } from './account-actions.tsx';
 import classes from './navigation-drawer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import type { CurrentStore } from '../../lib/store-context.tsx';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 const RefusedScreen = lazyPart(async () => ({
   default: (await import('../../features/team/refused-screen.tsx')).RefusedScreen,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OwnSecondFactor } from '../../features/profile/second-factor/own-second-factor.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 
 interface SecondFactorWallProps {
   /** What is behind the wall: the name of a store. */

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { fetchAhead, fetchRested, lazyPart } from '../../ui/ahead.ts';
-import { useShortcuts } from '../../ui/keyboard.ts';
+import { fetchAhead, fetchRested, lazyPart } from '../../ui/browser/ahead.ts';
+import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useShell } from './shell-state.tsx';
 import { navigation } from './navigation.ts';
 import { useMissingStyles } from './use-missing-styles.ts';
@@ -11,7 +11,7 @@ const CommandPalette = lazyPart(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
 }));
 const ShortcutSheet = lazyPart(async () => ({
-  default: (await import('../../ui/shortcut-sheet.tsx')).ShortcutSheet,
+  default: (await import('../../ui/overlays/shortcut-sheet.tsx')).ShortcutSheet,
 }));
 
 const loadDrawer = async () => ({

@@ -24,7 +24,7 @@ import { SideNavigation } from './side-navigation.tsx';
 import { StoreAbsent } from './store-absent.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useWall } from './use-wall.ts';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 const SecondFactorWall = lazyPart(async () => ({
   default: (await import('./second-factor-wall.tsx')).SecondFactorWall,

@@ -1,4 +1,4 @@
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/theme/brand.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import classes from './side-navigation.module.css';
 

@@ -3,12 +3,12 @@ import { useMatches } from '@tanstack/react-router';
 import { describeStanding } from '../../features/store/businesses/standing.ts';
 import { hubLink } from '../../features/store/businesses/hub-link.ts';
 import type { useBusinesses } from '../../features/store/businesses/businesses.queries.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { explainFailure } from '../../lib/problem.ts';
-import { Delayed } from '../../ui/delayed.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
 import classes from './store-absent.module.css';
 
 interface StoreAbsentProps {

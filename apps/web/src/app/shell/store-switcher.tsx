@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
-import { FirstPress } from '../../ui/first-press.tsx';
+import { FirstPress } from '../../ui/overlays/first-press.tsx';
 import { useShell } from './shell-state.tsx';
 import classes from './store-switcher.module.css';
 

@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconBuildingStore, IconCheck } from '@tabler/icons-react';
 import { nameStanding } from '../../features/store/businesses/standing.ts';
 import { nameClosing } from '../../features/store/store-words.ts';
-import type { PopupProps } from '../../ui/first-press.tsx';
+import type { PopupProps } from '../../ui/overlays/first-press.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { useShell } from './shell-state.tsx';
 import classes from './stores-popup.module.css';

@@ -1,7 +1,7 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ColorSchemeToggle } from '../../ui/color-scheme-toggle.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
 import { useShell } from './shell-state.tsx';

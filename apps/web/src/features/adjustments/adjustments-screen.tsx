@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { TabLinks } from '../../ui/tabs.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { TabLinks } from '../../ui/layout/tabs.tsx';
 import type { SomeSearch } from './adjustments-search.ts';
 import { useCharges } from './adjustments.queries.ts';
 import { ChargesTab } from './charges/charges-tab.tsx';

@@ -1,10 +1,10 @@
 import type { AdjustableOrder } from '@counter/contract/adjustments';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import classes from './adjustments.module.css';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 
 export const orderColumns: readonly Column<AdjustableOrder>[] = [
   {

@@ -1,11 +1,11 @@
 import { adjustmentPageSize, type AdjustableOrder } from '@counter/contract/adjustments';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { ListPanel } from '../../ui/list-panel.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { EmptyState, NotFoundState } from '../../ui/states.tsx';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { ListPanel } from '../../ui/lists/list-panel.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { SearchField } from '../../ui/lists/search-field.tsx';
+import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 import type { SomeSearch } from './adjustments-search.ts';
 import classes from './adjustments.module.css';
 import { useAdjustableOrders } from './adjustments.queries.ts';

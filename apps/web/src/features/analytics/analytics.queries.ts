@@ -3,7 +3,7 @@ import { localTimeAt } from '@counter/contract/shared';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/browser/use-now.ts';
 import { storeKey } from '../../lib/store-key.ts';
 
 /** How often the figures are read again should the live stream be silent, in milliseconds. */

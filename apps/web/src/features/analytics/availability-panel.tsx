@@ -1,8 +1,8 @@
 import type { Availability } from '@counter/contract/analytics';
-import { Donut } from '../../ui/chart/donut.tsx';
-import { describeDuration } from '../../ui/durations.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Donut } from '../../ui/display/chart/donut.tsx';
+import { describeDuration } from '../../ui/forms/durations.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { formatPercent } from './change.ts';
 import { ChartSkeleton } from './skeletons.tsx';
 

@@ -1,10 +1,10 @@
 import { daysOf, type PerformanceOverview } from '@counter/contract/analytics';
 import { formatMoney, weekdayOf } from '@counter/contract/shared';
 import { formatHour } from '../../lib/days.ts';
-import { HeatMap, type HeatCell } from '../../ui/chart/heat-map.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { HeatMap, type HeatCell } from '../../ui/display/chart/heat-map.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { countOrders, wordsOf } from './overview-words.ts';
 import { ChartSkeleton } from './skeletons.tsx';
 

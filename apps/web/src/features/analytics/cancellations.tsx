@@ -1,8 +1,8 @@
 import type { PerformanceOverview } from '@counter/contract/analytics';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { BarList } from '../../ui/chart/bar-list.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { BarList } from '../../ui/display/chart/bar-list.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { countOrders, lostReasonLabel } from './overview-words.ts';
 import { ListSkeleton } from './skeletons.tsx';
 

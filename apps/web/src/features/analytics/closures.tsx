@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { formatInstant, formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { describeDuration } from '../../ui/durations.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { describeDuration } from '../../ui/forms/durations.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import classes from './overview.module.css';
 import { describeCause } from './overview-words.ts';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { explainFailure } from '../../lib/api.ts';
 import { formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import type { FiguresQuery } from './analytics.queries.ts';
 
 /** One failure for all the blocks of a screen: they come from one answer. */

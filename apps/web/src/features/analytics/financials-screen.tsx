@@ -1,7 +1,7 @@
 import type { Duration, FinancialOverview } from '@counter/contract/analytics';
 import { formatMoney, shortenMoney } from '@counter/contract/shared';
 import { useMemo } from 'react';
-import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { countChange, shareChange, type Change } from './change.ts';
 import { OverviewFigures, OverviewScreen } from './overview-frame.tsx';
 import classes from './overview.module.css';

@@ -1,8 +1,8 @@
 import { defaultDuration, durations, type Duration } from '@counter/contract/analytics';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { TabLinks } from '../../ui/tabs.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { TabLinks } from '../../ui/layout/tabs.tsx';
 import type { FiguresQuery } from './analytics.queries.ts';
 import { NothingLoaded, Outdated } from './figures-states.tsx';
 import classes from './overview.module.css';

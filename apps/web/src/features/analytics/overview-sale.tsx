@@ -1,7 +1,7 @@
 import type { FinancialOverview } from '@counter/contract/analytics';
 import { memo } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import classes from './overview.module.css';
 import { salePoints, summarizeOverview, wordsOf } from './overview-words.ts';
 import { SalePanels } from './sale-panels.tsx';

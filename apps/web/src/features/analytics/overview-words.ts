@@ -9,7 +9,7 @@ import { cancelReasonLabel } from '@counter/contract/orders';
 import { formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
 import { formatHour } from '../../lib/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
-import type { ChartPoint } from '../../ui/chart/types.ts';
+import type { ChartPoint } from '../../ui/display/chart/types.ts';
 import { shareChange } from './change.ts';
 import { hourPoints } from './hours.ts';
 

@@ -1,5 +1,5 @@
 import type { PerformanceOverview } from '@counter/contract/analytics';
-import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { differenceFrom, formatPercent, type Change } from './change.ts';
 import { countOrders, percentOf, wordsOf } from './overview-words.ts';
 

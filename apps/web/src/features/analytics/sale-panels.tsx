@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { StackedPanels } from '../../ui/chart/stacked-panels.tsx';
-import type { StackedPanelsProps } from '../../ui/chart/types.ts';
-import { FailedState } from '../../ui/states.tsx';
+import { StackedPanels } from '../../ui/display/chart/stacked-panels.tsx';
+import type { StackedPanelsProps } from '../../ui/display/chart/types.ts';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { amountTitle, formatAmount } from './hours.ts';
 
 interface SalePanelsProps extends Omit<StackedPanelsProps, 'upper' | 'lower'> {

@@ -1,8 +1,8 @@
 import { acceptanceRate, decidedOrders, type TodayStats } from '@counter/contract/analytics';
 import { formatMoney, shortenMoney } from '@counter/contract/shared';
-import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
-import { describeDuration } from '../../ui/durations.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
+import { describeDuration } from '../../ui/forms/durations.ts';
+import { useNow } from '../../ui/browser/use-now.ts';
 import { AcceptanceRing } from './acceptance-ring.tsx';
 import {
   countChange,

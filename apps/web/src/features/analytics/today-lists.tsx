@@ -1,9 +1,9 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { BarList, type BarListItem } from '../../ui/chart/bar-list.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { BarList, type BarListItem } from '../../ui/display/chart/bar-list.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { ListSkeleton } from './skeletons.tsx';
 
 interface ListProps<List extends 'highlyPaidCustomers' | 'topSellingItems'> {

@@ -1,7 +1,7 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { memo } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { hourPoints, summarizeSale } from './hours.ts';
 import { SaleFacts } from './sale-facts.tsx';
 import { SalePanels } from './sale-panels.tsx';

@@ -1,8 +1,8 @@
 import { auditGroupLabel, type AuditEntryDetail } from '@counter/contract/audit';
-import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
-import { Instant } from '../../ui/instant.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { useLastOpen } from '../../ui/use-last-open.ts';
+import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
+import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import classes from './audit.module.css';
 import { useAuditEntry } from './audit.queries.ts';
 

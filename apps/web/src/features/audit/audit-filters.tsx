@@ -3,8 +3,8 @@ import { dayAt } from '@counter/contract/shared';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { FilterDays } from '../../ui/filter-days.tsx';
-import { FilterChoice, Filters } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/lists/filter-days.tsx';
+import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import type { AuditSearch } from './audit-search.ts';
 import { useAuditPeople } from './audit.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DownloadButton } from '../../ui/download-button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { AuditList } from './audit-list.tsx';
 import type { AuditSearch } from './audit-search.ts';
 import { useSaveAudit, type AuditWanted } from './audit.queries.ts';

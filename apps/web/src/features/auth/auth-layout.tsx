@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../ui/brand.tsx';
-import { ColorSchemeToggle } from '../../ui/color-scheme-toggle.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Brand } from '../../ui/theme/brand.tsx';
+import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './auth-layout.module.css';
 
 /** A form beside a picture of the counter; the picture is not even fetched on small screens. */

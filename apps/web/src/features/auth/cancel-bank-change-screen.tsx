@@ -7,9 +7,9 @@ import {
 import { useCallback, useState } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/days.ts';
-import { FormError } from '../../ui/form.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { FormError } from '../../ui/forms/form.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { deadLinkOf, type DeadLink } from './link-state.ts';
 import { LinkFailed, LinkWaiting } from './link-waiting.tsx';

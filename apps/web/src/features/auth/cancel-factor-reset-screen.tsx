@@ -1,9 +1,9 @@
 import { cancelFactorReset } from '@counter/contract/auth';
 import { useState } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
-import { FormError } from '../../ui/form.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { FormError } from '../../ui/forms/form.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';

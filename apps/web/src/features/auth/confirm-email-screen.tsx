@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { confirmAddress, type Confirmation } from './confirm-email.ts';
 import { DeadConfirmLink } from './dead-confirm-link.tsx';

@@ -1,7 +1,7 @@
 import { resendConfirmation } from '@counter/contract/auth';
 import { call } from '../../lib/api.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';

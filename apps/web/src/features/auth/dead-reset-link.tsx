@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';

@@ -1,5 +1,5 @@
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { destinationOf } from './destination.ts';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';

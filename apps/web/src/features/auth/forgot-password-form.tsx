@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
-import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
+import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { askForLink, type Sent } from './forgot-password-form.tsx';
 import { ScreenHeader } from './screen-header.tsx';

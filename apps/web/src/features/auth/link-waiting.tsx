@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/delayed.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
 

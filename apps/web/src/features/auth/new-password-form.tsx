@@ -3,14 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { passwordFields } from '../../lib/password-fields.ts';
-import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
-import { NewPasswordField } from '../../ui/new-password-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { forgetEndedSession } from './forget-ended-session.ts';
 import { deadLinkOf, type DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
 
 export interface NewPasswordFormProps {
   requestId: string;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PlainDialog } from '../../ui/plain-dialog.tsx';
+import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { signOut } from './sign-out.ts';
 
 export interface NotApprovedDialogProps {

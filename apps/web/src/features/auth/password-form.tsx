@@ -10,13 +10,13 @@ import {
   signInFailed,
   useSession,
 } from '../../lib/session.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
+import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 import classes from './sign-in-form.module.css';
 

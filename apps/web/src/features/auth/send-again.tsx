@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { FormError } from '../../ui/form.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { FormError } from '../../ui/forms/form.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { Told } from './way-on.tsx';
 
 export interface SendAgainProps {

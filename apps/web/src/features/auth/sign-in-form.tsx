@@ -2,7 +2,7 @@ import type { LoginRequest } from '@counter/contract/auth';
 import { Suspense, useState } from 'react';
 import { PasswordForm } from './password-form.tsx';
 import type { SignInProps } from './sign-in-props.ts';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 // Most people never see it, and everybody waits for the first load of the sign-in.
 const SecondFactorForm = lazyPart(async () => ({

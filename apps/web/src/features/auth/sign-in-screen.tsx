@@ -5,7 +5,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { destinationOf } from './destination.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 const NotApprovedDialog = lazyPart(async () => ({
   default: (await import('./not-approved-dialog.tsx')).NotApprovedDialog,

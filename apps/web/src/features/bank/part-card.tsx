@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './bank.module.css';
 
 interface PartCardProps {

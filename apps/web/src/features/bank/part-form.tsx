@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { toastSuccess } from '../../ui/toast.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import classes from './bank.module.css';
 import type { SavingPart } from './bank.queries.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod/mini';
 import { bankFields } from '../../lib/bank-fields.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSaveRepresentative } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';

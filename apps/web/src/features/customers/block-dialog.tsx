@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
-import { resolverFor } from '../../ui/form-resolver.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
+import { Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { resolverFor } from '../../ui/forms/form-resolver.ts';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './customers.module.css';
 import { useBlockCustomer, type Block } from './customers.queries.ts';
 

@@ -2,10 +2,10 @@ import type { BlockedCustomer } from '@counter/contract/customers';
 import { formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './customers.module.css';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 import { useUnblock } from './use-unblock.ts';
 
 type BlockedColumn = Column<BlockedCustomer>;

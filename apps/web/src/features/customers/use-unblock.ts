@@ -1,5 +1,5 @@
 import { explainFailure } from '../../lib/api.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useBlockCustomer, useUnblockCustomer } from './customers.queries.ts';
 
 /** Somebody who is blocked, and how they are called. */

@@ -3,7 +3,7 @@ import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
 import { IconDiscount2 } from '@tabler/icons-react';
 import { formatCalendarDay } from '../../lib/calendar.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { DealMenu } from './deal-menu.tsx';
 import { chipOf, describeDates } from './deal-words.ts';
 import classes from './deals.module.css';

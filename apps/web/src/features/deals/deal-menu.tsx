@@ -2,7 +2,7 @@ import type { Deal } from '@counter/contract/deals';
 import { IconBan, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
+import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import classes from './deals.module.css';
 import type { useDealActions } from './use-deal-actions.ts';
 

@@ -1,5 +1,5 @@
 import type { Deal, DealState } from '@counter/contract/deals';
-import type { StatusTone } from '../../ui/status-badge.tsx';
+import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 type Chip = { readonly label: string; readonly tone: StatusTone };
 

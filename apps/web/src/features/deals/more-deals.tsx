@@ -1,7 +1,7 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import type { useDeals } from './deals.queries.ts';
 import classes from './deals.module.css';
 

@@ -1,6 +1,6 @@
 import type { Deal } from '@counter/contract/deals';
 import { explainFailure } from '../../lib/api.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useDealAvailability, useRemoveDeal, useRestoreDeal } from './deals.queries.ts';
 
 /** What can be done about a deal in the grid; every outcome is told, and what can be undone offers it. */

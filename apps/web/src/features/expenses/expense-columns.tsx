@@ -3,8 +3,8 @@ import { formatMoney } from '@counter/contract/shared';
 import { IconPaperclip } from '@tabler/icons-react';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { ExpenseMenu } from './expense-menu.tsx';
 import classes from './expenses.module.css';
 

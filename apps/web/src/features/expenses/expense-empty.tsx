@@ -3,8 +3,8 @@ import { IconReportMoney } from '@tabler/icons-react';
 import { formatMonth } from '../../lib/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { ListEmpty } from '../../ui/list-empty.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 
 interface ExpenseEmptyProps {

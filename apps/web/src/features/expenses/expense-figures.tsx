@@ -4,9 +4,9 @@ import { addMonths, dayAt, formatMoney } from '@counter/contract/shared';
 import { formatMonth } from '../../lib/calendar.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { BarList } from '../../ui/chart/bar-list.tsx';
-import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { BarList } from '../../ui/display/chart/bar-list.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './expenses.module.css';
 
 type Found = AnswerOf<typeof findExpenses>['data'];

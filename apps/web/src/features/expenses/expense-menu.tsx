@@ -1,8 +1,8 @@
 import type { Expense } from '@counter/contract/expenses';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
-import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useRemoveExpense, useRestoreExpense } from './expenses.queries.ts';
 
 interface ExpenseMenuProps {

@@ -1,7 +1,7 @@
 import { linkOptions, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { TabLinks, type TabLink } from '../../ui/tabs.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { TabLinks, type TabLink } from '../../ui/layout/tabs.tsx';
 import { useFeedbackCounts } from './feedback.queries.ts';
 
 /** Customers: who they are, what they ask and what they say, each at an address of its own. */

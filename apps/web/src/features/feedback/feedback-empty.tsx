@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 
 /** Nothing that the filters or the page ask for, with the way back to everything. */
 export function NoneSuch({ what, onClear }: { what: string; onClear: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onStoreEvent } from '../../lib/live.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
 
 /** Says quietly, on every screen, that somebody asked or reviewed something. */
 export function FeedbackNotice() {

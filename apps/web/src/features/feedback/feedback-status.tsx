@@ -1,5 +1,5 @@
 import { feedbackStatusLabel, type FeedbackStatus } from '@counter/contract/feedback';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 const tones: Record<FeedbackStatus, StatusTone> = {
   NEW: 'new',

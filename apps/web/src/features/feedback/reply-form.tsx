@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { longestFeedback, replyForm } from '@counter/contract/feedback';
 import { useForm } from 'react-hook-form';
-import { DialogForm } from '../../ui/form-dialog.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { DialogForm } from '../../ui/overlays/form-dialog.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 
 interface ReplyFormProps {
   /** Where the reply goes, in a sentence. */

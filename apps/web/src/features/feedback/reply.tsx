@@ -1,6 +1,6 @@
 import type { StoreReply } from '@counter/contract/feedback';
 import classes from './feedback.module.css';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 
 const ways = { MAIL: 'by mail', SMS: 'by text message' } as const;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { balanceMoney } from '../../lib/signed-money.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './finance.module.css';
 import { useFinance } from './finance.queries.ts';
 

@@ -2,10 +2,10 @@ import { accountLabel, entryKindLabel, type StatementEntry } from '@counter/cont
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { Instant } from '../../ui/instant.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './finance.module.css';
 
 const made: Column<StatementEntry> = {

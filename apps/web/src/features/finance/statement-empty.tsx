@@ -1,8 +1,8 @@
 import { entryKindLabel } from '@counter/contract/ledger';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { ListEmpty } from '../../ui/list-empty.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { StatementSearch } from './statement-search.ts';
 
 const all = { search: undefined, kind: undefined, from: undefined, to: undefined };

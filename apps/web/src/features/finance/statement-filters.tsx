@@ -2,8 +2,8 @@ import { entryKindLabel } from '@counter/contract/ledger';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { FilterDays } from '../../ui/filter-days.tsx';
-import { FilterChoice, Filters } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/lists/filter-days.tsx';
+import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { statementKinds, type StatementSearch } from './statement-search.ts';
 
 const kinds = statementKinds.map((value) => ({ value, label: entryKindLabel(value) }));

@@ -2,7 +2,7 @@ import { accountLabel, type StatementTotals } from '@counter/contract/ledger';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './finance.module.css';
 import type { StatementWanted } from './finance.queries.ts';
 

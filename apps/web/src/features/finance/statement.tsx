@@ -1,11 +1,11 @@
 import { statementPageSize } from '@counter/contract/ledger';
 import { explainFailure } from '../../lib/api.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { FailedState } from '../../ui/states.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useStatement, type StatementWanted } from './finance.queries.ts';
 import { narrowStatementColumns, statementCard, statementColumns } from './statement-columns.tsx';
 import { StatementEmpty } from './statement-empty.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { useSaveStatement, type StatementWanted } from './finance.queries.ts';
 import { Overview } from './overview.tsx';
 import { Statement } from './statement.tsx';

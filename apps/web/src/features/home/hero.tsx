@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './hero.module.css';
 import storefront from './pictures/storefront.svg';
 

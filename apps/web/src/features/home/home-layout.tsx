@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { Brand } from '../../ui/brand.tsx';
-import { ColorSchemeToggle } from '../../ui/color-scheme-toggle.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Brand } from '../../ui/theme/brand.tsx';
+import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './home-layout.module.css';
 
 /** The frame of the public pages: the sign and the way in above, the other pages below. */

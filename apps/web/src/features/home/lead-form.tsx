@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
 import { keyFor, type Keyed } from '../../lib/send-once.ts';
-import { setFieldErrors } from '../../ui/form-errors.ts';
-import { Form, FormError, SubmitButton } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { setFieldErrors } from '../../ui/forms/form-errors.ts';
+import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,8 +1,8 @@
 import { useIntersection } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './partner.module.css';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 // Forms weigh more than the rest of the page: this one is fetched shortly before it comes into view.
 const LeadForm = lazyPart(async () => ({ default: (await import('./lead-form.tsx')).LeadForm }));

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { Slug } from './faq/answers.ts';
 import classes from './promises.module.css';
 import { Section } from './section.tsx';

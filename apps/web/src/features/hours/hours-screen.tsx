@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { ExceptionsPanel } from './exceptions/exceptions-panel.tsx';
 import type { HoursSearch } from './hours-search.ts';
 import { useStoreHours } from './hours.queries.ts';

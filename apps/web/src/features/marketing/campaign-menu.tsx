@@ -1,6 +1,6 @@
 import type { Campaign } from '@counter/contract/marketing';
 import { IconBan, IconCopy } from '@tabler/icons-react';
-import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
+import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { isOpen } from './campaign-words.tsx';
 
 export interface CampaignActions {

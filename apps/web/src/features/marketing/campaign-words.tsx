@@ -1,5 +1,5 @@
 import type { Campaign, CampaignStatus } from '@counter/contract/marketing';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 const looks: Record<CampaignStatus, { readonly tone: StatusTone; readonly word: string }> = {
   SCHEDULED: { tone: 'accepted', word: 'Scheduled' },

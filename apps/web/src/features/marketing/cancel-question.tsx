@@ -1,7 +1,7 @@
 import type { Campaign } from '@counter/contract/marketing';
 import { explainFailure } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { countOf } from './campaign-words.tsx';
 import { useCancelCampaign } from './marketing.queries.ts';
 

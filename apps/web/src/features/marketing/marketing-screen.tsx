@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { addIcon } from '../../ui/add-icon.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { addIcon } from '../../ui/actions/add-icon.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { CampaignDrawer } from './campaign-drawer.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import type { MarketingSearch } from './marketing-search.ts';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 // Knowing the telephone numbers of the world takes more than all the rest of this screen.
 const CampaignDialog = lazyPart(async () => ({

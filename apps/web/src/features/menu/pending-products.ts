@@ -1,5 +1,5 @@
 import { availabilityAt, isOffered, startOfNextDay, type Product } from '@counter/contract/menu';
-import type { Until } from '../../ui/until-choice.ts';
+import type { Until } from '../../ui/forms/until-choice.ts';
 
 /** The word on a product that somebody here just gave. */
 export type Mark = {

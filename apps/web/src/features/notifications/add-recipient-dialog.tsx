@@ -1,10 +1,10 @@
 import { noticeLabel, recipientForm, type NoticeKind } from '@counter/contract/notifications';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
+import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useChangeRecipient } from './notifications.queries.ts';
 
 interface AddRecipientDialogProps {

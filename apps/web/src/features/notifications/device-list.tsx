@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
-import { Ago } from '../../ui/relative-time.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { Ago } from '../../ui/display/relative-time.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './notifications.module.css';
 import { useDeviceAction } from './notifications.queries.ts';
 

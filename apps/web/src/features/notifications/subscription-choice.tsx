@@ -5,8 +5,8 @@ import {
 } from '@counter/contract/notifications';
 import { useState, type ReactNode } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
-import { FormError } from '../../ui/form.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { FormError } from '../../ui/forms/form.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 
 interface SubscriptionChoiceProps {
   token: string;

@@ -2,9 +2,9 @@ import type { signUpForm } from '@counter/contract/auth';
 import { type Control, useWatch } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { passwordFields } from '../../lib/password-fields.ts';
-import { NewPasswordField } from '../../ui/new-password-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Columns } from './step-form.tsx';
 
 export type AccountControl = Control<

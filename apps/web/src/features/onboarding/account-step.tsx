@@ -6,14 +6,14 @@ import type { z } from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { readReferral } from '../../lib/referral.ts';
 import { signedIn } from '../../lib/session.ts';
-import { FormActions, SubmitButton } from '../../ui/form.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { FormActions, SubmitButton } from '../../ui/forms/form.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { LeaveGuard } from './leave-dialog.tsx';
 import { dropPassword, readRegistered } from './registered.ts';
 import { StepForm } from './step-form.tsx';
 import { useFailure } from './use-failure.ts';
-import { useRecheck } from '../../ui/use-recheck.ts';
+import { useRecheck } from '../../ui/browser/use-recheck.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
 export interface AccountStepProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { useFinish } from './use-finish.ts';
 
 /** The application was sent before, perhaps from another device: leads on by itself. */

@@ -2,7 +2,7 @@ import type { Onboarding } from '@counter/contract/onboarding';
 import { IconCheck, IconExclamationMark, IconHourglass } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { FailedState } from '../../ui/states.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import classes from './application-standing.module.css';
 import { useOnboarding } from './onboarding.queries.ts';
 import { PointDetail } from './point-detail.tsx';

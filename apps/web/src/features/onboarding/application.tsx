@@ -1,6 +1,6 @@
 import type { SessionUser } from '@counter/contract/auth';
 import { explainFailure } from '../../lib/api.ts';
-import { FailedState } from '../../ui/states.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { AlreadySent } from './already-sent.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
 import { useOnboarding } from './onboarding.queries.ts';

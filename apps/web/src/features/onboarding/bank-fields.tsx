@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { bankFields, einField } from '../../lib/bank-fields.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';
 import { today, type BankForm } from './use-bank-form.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { BankDetails, MaskedBankDetails } from '@counter/contract/settings';
 import { IconLock } from '@tabler/icons-react';
 import type { ApiProblem } from '../../lib/api.ts';
-import { FormActions, SubmitButton } from '../../ui/form.tsx';
+import { FormActions, SubmitButton } from '../../ui/forms/form.tsx';
 import { BankFields } from './bank-fields.tsx';
 import classes from './bank-step.module.css';
 import { BankOnFile } from './bank-on-file.tsx';

@@ -1,7 +1,7 @@
 import type { BusinessInfo } from '@counter/contract/onboarding';
 import { useState } from 'react';
 import type { ApiProblem } from '../../lib/api.ts';
-import { FormActions, SubmitButton } from '../../ui/form.tsx';
+import { FormActions, SubmitButton } from '../../ui/forms/form.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { MenuFields } from './menu-fields.tsx';
 import { StepForm } from './step-form.tsx';

@@ -1,8 +1,8 @@
 import { resendConfirmation } from '@counter/contract/auth';
 import { useState } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
-import { FormError } from '../../ui/form.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { FormError } from '../../ui/forms/form.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import classes from './application-standing.module.css';
 
 /** The address is not confirmed yet: says what to do, and mails the link again. */

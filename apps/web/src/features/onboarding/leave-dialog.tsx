@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { PlainDialog } from '../../ui/plain-dialog.tsx';
+import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 
 /** Asks who is about to lose what they typed. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

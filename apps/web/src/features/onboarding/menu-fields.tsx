@@ -1,8 +1,8 @@
 import { menuPictureLimit } from '@counter/contract/onboarding';
 import { useController } from 'react-hook-form';
 import { pictureUploads } from '../../lib/upload.ts';
-import { PictureField } from '../../ui/picture-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PictureField } from '../../ui/forms/picture-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';
 import type { BusinessForm } from './use-business-form.ts';
 

@@ -2,7 +2,7 @@ import type { Onboarding } from '@counter/contract/onboarding';
 import { instantInSentence } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
 import classes from './application-standing.module.css';
-import { InstantIn } from '../../ui/instant.tsx';
+import { InstantIn } from '../../ui/display/instant.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import type { Point } from './standing.ts';
 

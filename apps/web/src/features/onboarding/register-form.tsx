@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { passwordFields } from '../../lib/password-fields.ts';
-import { Form, SubmitButton } from '../../ui/form.tsx';
-import { NewPasswordField } from '../../ui/new-password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Form, SubmitButton } from '../../ui/forms/form.tsx';
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import classes from './register-form.module.css';
 import { carryPassword } from './registered.ts';
 

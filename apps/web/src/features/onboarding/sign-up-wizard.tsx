@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { useLastOpen } from '../../ui/use-last-open.ts';
+import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { AccountStep } from './account-step.tsx';
 import { Application } from './application.tsx';
 

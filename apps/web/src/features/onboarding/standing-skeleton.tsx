@@ -1,5 +1,5 @@
-import { Delayed } from '../../ui/delayed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './application-standing.module.css';
 
 const widths = [132, 156, 188, 148, 112];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form, FormError } from '../../ui/form.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Form, FormError } from '../../ui/forms/form.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './step-form.module.css';
 
 export interface StepFormProps {

@@ -1,6 +1,6 @@
-import { FormError } from '../../ui/form.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
-import { PlainDialog } from '../../ui/plain-dialog.tsx';
+import { FormError } from '../../ui/forms/form.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { useFinish } from './use-finish.ts';
 
 /** The end of the wizard, with the server's sentence. */

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { now } from '../../lib/clock.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
-import { useEmptied } from '../../ui/use-emptied.ts';
-import { useRecheck } from '../../ui/use-recheck.ts';
+import { useEmptied } from '../../ui/lists/use-emptied.ts';
+import { useRecheck } from '../../ui/browser/use-recheck.ts';
 
 const blank = {
   accountNumber: '',

@@ -8,7 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { beginBusiness, keepDraft, readDraft } from './business-values.ts';
-import { useRecheck } from '../../ui/use-recheck.ts';
+import { useRecheck } from '../../ui/browser/use-recheck.ts';
 
 /** The form of step 1. What is typed outlives a reload of the page, until it has been saved. */
 export function useBusinessForm(userId: number, saved: Onboarding['business']) {

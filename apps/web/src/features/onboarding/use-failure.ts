@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, ConnectionError, explainFailure } from '../../lib/api.ts';
-import { setFieldErrors } from '../../ui/form-errors.ts';
+import { setFieldErrors } from '../../ui/forms/form-errors.ts';
 
 /**
  * Tries to hand a form in and says what went wrong: the server's sentence, and on the fields what belongs

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Delayed } from '../../ui/delayed.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Stepper } from './stepper.tsx';
 import { steps, type StepId } from './steps.ts';
 import classes from './wizard-frame.module.css';

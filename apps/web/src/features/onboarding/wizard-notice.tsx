@@ -1,5 +1,5 @@
 import type { Onboarding } from '@counter/contract/onboarding';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 export interface WizardNoticeProps {
   onboarding: Onboarding;

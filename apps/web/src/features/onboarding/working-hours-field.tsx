@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type FocusEvent, useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { fieldLook } from '../../ui/field-look.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { fieldLook } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import type { BusinessForm } from './use-business-form.ts';
 import { describeHours, isOneStretch, parseHours, writeHours } from './working-hours.ts';
 import classes from './working-hours-field.module.css';

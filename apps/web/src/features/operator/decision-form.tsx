@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import classes from './operator.module.css';
 
 interface DecisionFormProps {

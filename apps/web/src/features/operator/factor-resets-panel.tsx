@@ -1,8 +1,8 @@
 import type { FactorReset } from '@counter/contract/auth';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import { Ago } from '../../ui/relative-time.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Ago } from '../../ui/display/relative-time.tsx';
 import classes from './factor-resets.module.css';
 import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.ts';
 import { tellRefusal } from './tell-refusal.ts';

@@ -1,7 +1,7 @@
 import { explainFailure } from '../../lib/api.ts';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { OldestApplications } from './applications/oldest-applications.tsx';
 import { Freshness } from './lists/freshness.tsx';
 import { useOverview } from './operator.queries.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
-import { useField, type FieldProps } from '../../ui/field.ts';
+import { useField, type FieldProps } from '../../ui/forms/field.ts';
 
 /** A share in percent, in a form. */
 export function PercentField<Values extends FieldValues, Output = Values>(

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 
 interface Reasoned {
   reason: string;

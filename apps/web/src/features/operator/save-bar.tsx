@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SubmitButton } from '../../ui/form.tsx';
+import { SubmitButton } from '../../ui/forms/form.tsx';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {

@@ -1,4 +1,4 @@
-import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 /** A state in its word and tone. */
 export function StateBadge({ word }: { word: { label: string; tone: StatusTone } }) {

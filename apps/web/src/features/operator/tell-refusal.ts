@@ -1,5 +1,5 @@
 import { ApiProblem, explainFailure, ProofCancelled } from '../../lib/api.ts';
-import { toastFailure } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/feedback/toast.ts';
 
 /**
  * Tells what was not done and why: "Fern & Field was not approved. Olivia has refused it."

@@ -1,7 +1,7 @@
 import { verifiedParts, type VerifiedPart } from '@counter/contract/settings';
 import { Switch } from '@mantine/core';
-import { Panel } from '../../ui/panel.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useVerify } from './operator.queries.ts';
 import { tellRefusal } from './tell-refusal.ts';
 import classes from './verification.module.css';

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './overview.module.css';
 import type { WaitingPlace } from './waiting-places.ts';
 

@@ -1,8 +1,8 @@
 import { formatInstant, instantInSentence } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
-import { describeAgo } from '../../ui/durations.ts';
-import { InstantIn } from '../../ui/instant.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { describeAgo } from '../../ui/forms/durations.ts';
+import { InstantIn } from '../../ui/display/instant.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 
 /** The marketplace's staff reads every time in its own time zone, whichever the store's is. */
 export const ownTimeZone = deviceTimeZone();

@@ -14,7 +14,7 @@ import type {
 } from '@counter/contract/operator';
 import { payoutStatusLabel, type PayoutStatus } from '@counter/contract/payouts';
 import type { VerifiedPart } from '@counter/contract/settings';
-import type { StatusTone } from '../../ui/status-badge.tsx';
+import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 interface Word {
   label: string;

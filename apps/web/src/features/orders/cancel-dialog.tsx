@@ -11,10 +11,10 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useLive } from '../../lib/live.ts';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
-import { Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 
 type CancelAnswer = { reason: CancelReason; message: string };
 

@@ -1,12 +1,12 @@
 import { orderStatusLabel, type CustomerOrders as Found } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './customer-orders.module.css';
 import { useCustomerOrders } from './customer-orders.queries.ts';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 import { statusTone } from './order-words.ts';
 
 /** What a customer ordered lately and the most often, each order with the way to it. */

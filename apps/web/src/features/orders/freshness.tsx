@@ -3,8 +3,8 @@ import { explainFailure } from '../../lib/api.ts';
 import { formatTime } from '../../lib/days.ts';
 import { useLive } from '../../lib/live.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 
 /** How old a list may become before the screen says so, in milliseconds. */
 const staleAfter = 90_000;

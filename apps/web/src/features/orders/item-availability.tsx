@@ -5,14 +5,14 @@ import { Suspense, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useGiveWord, useOffMenu, type Word } from '../../lib/off-menu.queries.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 // Few orders are read to take something off the menu.
 const UntilDialog = lazyPart(async () => {
-  const { UntilDialog: component } = await import('../../ui/until-dialog.tsx');
+  const { UntilDialog: component } = await import('../../ui/overlays/until-dialog.tsx');
   return { default: component };
 });
 

@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { memo, useEffect, useState } from 'react';
-import { PendingButton } from '../../ui/pending-button.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 import { useOrderDesk, usePendingMove } from './order-desk.tsx';
 import { isWaiting } from './order-groups.ts';
 import { numberId } from './order-number.tsx';

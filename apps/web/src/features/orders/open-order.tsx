@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { fetchAhead, lazyPart } from '../../ui/ahead.ts';
-import { useLastOpen } from '../../ui/use-last-open.ts';
+import { fetchAhead, lazyPart } from '../../ui/browser/ahead.ts';
+import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 
 // A list is there before an order of it is opened.

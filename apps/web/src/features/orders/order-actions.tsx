@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { useOrderDesk, usePendingMove } from './order-desk.tsx';
 import { moveLabel } from './order-words.ts';
 

@@ -1,5 +1,5 @@
 import { cancelReasonLabel, type Order } from '@counter/contract/orders';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** Why an order was cancelled, in words; nothing for others. */
 export function CancelNote({ order }: { order: Order }) {

@@ -3,11 +3,11 @@ import { movesFrom } from '@counter/contract/shared';
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { aboutOrder, describeRefusal, type PersonMove } from './order-words.ts';
 import { useAskIsMoving, useMoveOrder, usePendingMoves } from './orders.queries.ts';
 import type { MoveOrder } from './send-move.ts';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 /** What the person may do to the orders on the screen. */
 export type OrderDesk = {

@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
-import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { CancelNote } from './order-cancel-note.tsx';
@@ -11,7 +11,7 @@ import { OrderItems } from './order-items.tsx';
 import { PaymentNote } from './order-payment.tsx';
 import { OrderRider } from './order-rider.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrder } from './orders.queries.ts';
 import { PickupInstructions } from './pickup-instructions.tsx';

@@ -6,11 +6,11 @@ import {
 } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Instant } from '../../ui/instant.tsx';
-import { PhoneNumber } from '../../ui/phone-number.tsx';
-import { Until } from '../../ui/relative-time.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Instant } from '../../ui/display/instant.tsx';
+import { PhoneNumber } from '../../ui/display/phone-number.tsx';
+import { Until } from '../../ui/display/relative-time.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 import classes from './order-drawer.module.css';
 import { isReleased } from './order-groups.ts';
 import { isOpen } from './order-times.tsx';

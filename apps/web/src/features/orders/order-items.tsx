@@ -5,7 +5,7 @@ import { Fragment, Suspense, useState } from 'react';
 import { groupItems } from './group-items.ts';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 // What the menu says of it may come a moment after the order.
 // Without a connection the order is shown without it, rather than not at all.

@@ -1,5 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { describePayment, isToPay } from './order-words.ts';
 import classes from './orders.module.css';
 

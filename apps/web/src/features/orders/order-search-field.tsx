@@ -1,4 +1,4 @@
-import { SearchField, type SearchFieldProps } from '../../ui/search-field.tsx';
+import { SearchField, type SearchFieldProps } from '../../ui/lists/search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import classes from './orders.module.css';
 

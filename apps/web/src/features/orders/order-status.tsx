@@ -2,8 +2,8 @@ import { orderStatusLabel, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
 import { formatDay, formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 import { groupOf } from './order-groups.ts';
 import { statusTone } from './order-words.ts';
 

@@ -1,7 +1,7 @@
 import { cancelReasonLabel, type TimelineEntry } from '@counter/contract/orders';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './order-drawer.module.css';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 import { stepLabel } from './order-words.ts';
 
 /** What happened to an order: who did it, when, and from which device. Undefined while it loads. */

@@ -1,10 +1,10 @@
 import { openStatuses, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
 import { formatTime } from '../../lib/days.ts';
-import { Age } from '../../ui/age.tsx';
-import { Instant } from '../../ui/instant.tsx';
-import { Until } from '../../ui/relative-time.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Age } from '../../ui/display/age.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
+import { Until } from '../../ui/display/relative-time.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 import { isReleased } from './order-groups.ts';
 
 /** Whether somebody still has to do something about an order. */

@@ -8,7 +8,7 @@ import {
 } from '@counter/contract/orders';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { groupItems, type ItemGroup } from './group-items.ts';
-import type { StatusTone } from '../../ui/status-badge.tsx';
+import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 /** The moves a person makes; expiring is a timer's. */
 export type PersonMove = Exclude<OrderMove, 'expire'>;

@@ -1,13 +1,13 @@
 import type { Order } from '@counter/contract/orders';
 import { Suspense, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { TabLinks } from '../../ui/tabs.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { OrderDeskProvider } from './order-desk.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 // Calendars are not needed to see today's orders.
 const RangedOrders = lazyPart(async () => {

@@ -1,6 +1,6 @@
 import { orderStatusLabel, deliveryMethodLabel } from '@counter/contract/orders';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { EmptyState, NotFoundState } from '../../ui/states.tsx';
+import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 
 import { useOrdersAddress } from './orders-address.tsx';
 import type { OrdersSearch } from './orders-search.ts';

@@ -6,8 +6,8 @@ import {
   deliveryMethodLabel,
 } from '@counter/contract/orders';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { FilterDays } from '../../ui/filter-days.tsx';
-import { FilterChoice, Filters } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/lists/filter-days.tsx';
+import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { useOrderSearch } from './order-search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { rangeOf } from './orders-range.ts';

@@ -1,8 +1,8 @@
 import type { Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 import { countItems, describeMethod } from './order-words.ts';
 import classes from './orders.module.css';
 import { CustomerAndItems, leadingColumns, narrowed } from './todays-columns.tsx';

@@ -2,10 +2,10 @@ import { orderPageSize, type Order } from '@counter/contract/orders';
 import { useRef } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { Freshness } from './freshness.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { type OrdersSearch } from './orders-search.ts';
@@ -22,7 +22,7 @@ import {
   scheduledColumns,
 } from './ranged-columns.tsx';
 import { orderKey } from './todays-orders.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DownloadButton } from '../../ui/download-button.tsx';
+import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { useSaveHistory } from './order-file.queries.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import { rangeOf } from './orders-range.ts';

@@ -1,4 +1,4 @@
-import { PendingButton } from '../../ui/pending-button.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import classes from './orders.module.css';
 
 interface ShowMoreProps {

@@ -1,6 +1,6 @@
 import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { NextMoveButton } from './next-move-button.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { ToPay } from './order-payment.tsx';

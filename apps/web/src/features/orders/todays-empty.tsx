@@ -1,6 +1,6 @@
 import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { EmptyState, NotFoundState } from '../../ui/states.tsx';
+import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { groupLabel } from './todays-filters.tsx';
 

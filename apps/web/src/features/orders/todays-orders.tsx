@@ -1,10 +1,10 @@
 import type { Order } from '@counter/contract/orders';
 import { useDeferredValue, useMemo } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { FailedState } from '../../ui/states.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 import { ArrivalsPill } from './arrivals-pill.tsx';
 import { Freshness } from './freshness.tsx';
 import { arrange, countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
@@ -14,7 +14,7 @@ import { TodaysEmpty, type TodaysEmptyProps } from './todays-empty.tsx';
 import { TodaysFilters } from './todays-filters.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { useTodaysOrders } from './orders.queries.ts';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 import { useEffect, useState, type RefObject } from 'react';
-import { useShortcuts } from '../../ui/keyboard.ts';
+import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useOrderDesk } from './order-desk.tsx';
 import type { PersonMove } from './order-words.ts';
 import { useOrdersAddress } from './orders-address.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { useEffect, useEffectEvent } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/feedback/toast.ts';
 import { useMarkSeen } from './orders.queries.ts';
 
 /** Notes orders as seen; a failure is told, with the offer to try again. */

@@ -1,8 +1,8 @@
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Ago } from '../../ui/relative-time.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Ago } from '../../ui/display/relative-time.tsx';
+import { useNow } from '../../ui/browser/use-now.ts';
 import { isWaiting } from './order-groups.ts';
 import { countNewOrders } from './order-words.ts';
 import { useTodaysOrders } from './orders.queries.ts';

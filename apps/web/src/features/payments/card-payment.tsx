@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { explainFailure } from '../../lib/api.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { describeCard } from './card-words.ts';
 import { useCardPayment } from './payments.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { Payout } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
 import { longInstant } from '../../lib/days.ts';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { Instant } from '../../ui/instant.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';

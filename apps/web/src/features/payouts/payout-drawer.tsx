@@ -1,12 +1,12 @@
 import type { PayoutDetail } from '@counter/contract/payouts';
 import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DownloadButton } from '../../ui/download-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { DrawerWaiting } from '../../ui/drawer-waiting.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { useLastOpen } from '../../ui/use-last-open.ts';
+import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
+import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
 import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';

@@ -1,5 +1,5 @@
 import { payoutStatusLabel, type PayoutStatus } from '@counter/contract/payouts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { payoutTone } from './payout-words.ts';
 
 /** Where a payout is. */

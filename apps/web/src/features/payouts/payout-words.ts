@@ -8,7 +8,7 @@ import {
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
-import type { StatusTone } from '../../ui/status-badge.tsx';
+import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 const tones: Record<PayoutStatus, StatusTone> = {
   PENDING: 'scheduled',

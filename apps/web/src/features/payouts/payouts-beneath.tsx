@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { PayoutsList } from './payouts-list.tsx';
 
 /** The latest payouts where they are a part of another screen; nothing for whoever may not see them. */

@@ -1,10 +1,10 @@
 import { payoutPageSize, payoutStatusLabel, type Payout } from '@counter/contract/payouts';
 import { IconCash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../ui/states.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../ui/feedback/states.tsx';
+import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { narrowPayoutColumns, payoutCard, payoutColumns } from './payout-columns.tsx';
 import type { PayoutsSearch } from './payouts-search.ts';
 import { usePayouts } from './payouts.queries.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import classes from './people.module.css';
 
 interface FormShellProps<Person> {

@@ -1,11 +1,11 @@
 import type { OwnSecurityEvent } from '@counter/contract/audit';
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
-import { SecurityEventList } from '../../ui/security-event-list.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { SecurityEventList } from '../../ui/lists/security-event-list.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { useSecurityActivity } from './activity.queries.ts';
 import classes from './profile.module.css';
 

@@ -4,14 +4,14 @@ import { explainFailure } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { sampleInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Form, FormError } from '../../ui/form.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { Form, FormError } from '../../ui/forms/form.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 import classes from './profile.module.css';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
 
 const names: Record<DateLanguage, string> = {
   'en-GB': 'English (United Kingdom)',

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useChangeEmail } from './profile.queries.ts';
 
 const schema = z.pick(emailChangeRequest, { email: true });

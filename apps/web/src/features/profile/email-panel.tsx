@@ -1,9 +1,9 @@
 import type { Profile } from '@counter/contract/auth';
 import { explainFailure } from '../../lib/api.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { PendingButton } from '../../ui/pending-button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { Disclosure } from './disclosure.tsx';
 import { EmailForm } from './email-form.tsx';
 import { useResendConfirmation } from './profile.queries.ts';

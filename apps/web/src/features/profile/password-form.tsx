@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordFields } from '../../lib/password-fields.ts';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/form.tsx';
-import { NewPasswordField } from '../../ui/new-password-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { toastSuccess } from '../../ui/toast.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useChangePassword } from './profile.queries.ts';
 
 const blank = { newPassword: '', confirmPassword: '' };

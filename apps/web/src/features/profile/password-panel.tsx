@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { LinkedPanel } from './linked-panel.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,14 +1,14 @@
 import { profileRequest, type Profile, type ProfileRequest } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Form, FormError } from '../../ui/form.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { Form, FormError } from '../../ui/forms/form.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
 
 /** Who the person is to the others. */
 export function PersonPanel({ profile }: { profile: Profile }) {

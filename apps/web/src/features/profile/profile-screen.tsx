@@ -1,12 +1,12 @@
 import type { Profile } from '@counter/contract/auth';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';

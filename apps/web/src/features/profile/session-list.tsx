@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { instantInSentence } from '../../lib/days.ts';
-import { Instant } from '../../ui/instant.tsx';
-import { Ago } from '../../ui/relative-time.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
+import { Ago } from '../../ui/display/relative-time.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './profile.module.css';
 
 /** More than these are shown when asked for. */

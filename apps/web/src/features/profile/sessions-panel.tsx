@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { clearSession } from '../../lib/session.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { LinkedPanel } from './linked-panel.tsx';
 import { SessionList } from './session-list.tsx';
 import {

@@ -2,9 +2,9 @@ import type { Promo } from '@counter/contract/promotions';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { PromoMenu } from './promo-menu.tsx';
 import {
   describeGiven,

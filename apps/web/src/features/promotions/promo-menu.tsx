@@ -2,8 +2,8 @@ import type { Promo } from '@counter/contract/promotions';
 import { IconTrash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { RowMenu, RowMenuItem } from '../../ui/row-menu.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useRemovePromo, useRestorePromo } from './promotions.queries.ts';
 
 /** What can be done with a promo code; nothing for who may only look. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useAskedProof } from '../../lib/proof.ts';
-import { lazyPart } from '../../ui/ahead.ts';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 
 const ProofDialog = lazyPart(async () => ({
   default: (await import('./proof-dialog.tsx')).ProofDialog,

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { QrCode } from '../../ui/display/qr-code.tsx';
 import classes from './referral.module.css';
 
 /** The links to share: one for businesses, and one that opens the current store for customers. */

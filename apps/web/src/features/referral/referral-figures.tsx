@@ -1,7 +1,7 @@
 import type { Referral } from '@counter/contract/referrals';
 import { formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../lib/calendar.ts';
-import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 
 /** Whom a person brought, and what that earned. */
 export function ReferralFigures({ referral }: { referral: Referral }) {

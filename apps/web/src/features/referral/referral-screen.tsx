@@ -1,11 +1,11 @@
 import type { Referral } from '@counter/contract/referrals';
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { ReferralFigures } from './referral-figures.tsx';
 import { useReferral } from './referral.queries.ts';

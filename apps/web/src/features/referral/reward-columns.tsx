@@ -3,8 +3,8 @@ import type { Reward } from '@counter/contract/referrals';
 import { formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { formatDay } from '../../lib/days.ts';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { TwoLines } from '../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './referral.module.css';
 
 /** The columns of the rewards, with days as in a time zone. */

@@ -2,10 +2,10 @@ import { referralPageSize } from '@counter/contract/referrals';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { ListPanel } from '../../ui/list-panel.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { ListPanel } from '../../ui/lists/list-panel.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useRewards } from './referral.queries.ts';
 import { rewardCard, rewardColumns } from './reward-columns.tsx';
 

@@ -1,10 +1,10 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import type { BreakdownRow } from '@counter/contract/reports';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
-import type { CardParts, Column } from '../../ui/data-table.tsx';
-import { Instant } from '../../ui/instant.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './reports.module.css';
 
 /** An amount that is taken off. */

@@ -1,8 +1,8 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import { IconReportMoney } from '@tabler/icons-react';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { ListEmpty } from '../../ui/list-empty.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { BreakdownSearch } from './breakdown-search.ts';
 
 const all = {

@@ -2,8 +2,8 @@ import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders'
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { FilterDays } from '../../ui/filter-days.tsx';
-import { FilterChoice, Filters } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/lists/filter-days.tsx';
+import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { breakdownMethods, breakdownStatuses, type BreakdownSearch } from './breakdown-search.ts';
 
 const statuses = breakdownStatuses.map((value) => ({ value, label: orderStatusLabel(value) }));

@@ -3,9 +3,9 @@ import type { BreakdownTotals } from '@counter/contract/reports';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './reports.module.css';
 import { countWords, describeUncounted } from './breakdown-words.ts';
 

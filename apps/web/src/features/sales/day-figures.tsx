@@ -3,7 +3,7 @@ import type { SaleDay } from '@counter/contract/sales';
 import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { KeyFigure, KeyFigures } from '../../ui/key-figure.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 
 /** The day as a sum: online earnings + counter sales − expenses = profit. */
 export function DayFigures({ day }: { day: SaleDay | undefined }) {

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { fieldLook } from '../../ui/field-look.ts';
-import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
+import { fieldLook } from '../../ui/forms/field-look.ts';
+import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { summarizeSale } from './sale-words.ts';
 import { useVoidSale } from './sales.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { SettingChange } from '@counter/contract/settings';
-import { Instant } from '../../ui/instant.tsx';
+import { Instant } from '../../ui/display/instant.tsx';
 import classes from './settings.module.css';
 
 /** Who changed some settings last, and when; nothing while nobody has. */

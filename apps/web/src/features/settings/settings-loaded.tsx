@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 
 interface Reading<Data> {
   data: Data | undefined;

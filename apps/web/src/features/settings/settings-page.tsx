@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 
 interface SettingsPageProps {

@@ -1,7 +1,7 @@
 import type { Permission } from '@counter/contract/shared';
 import { linkOptions, Navigate, useLocation, type LinkProps } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { TabLinks } from '../../ui/tabs.tsx';
+import { TabLinks } from '../../ui/layout/tabs.tsx';
 
 interface Tab {
   label: string;

@@ -2,7 +2,7 @@ import type { SettingChange } from '@counter/contract/settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import { ApiProblem } from '../../lib/api.ts';
-import { showRefusal } from '../../ui/show-refusal.ts';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
 
 interface SettingFormOptions<Values extends FieldValues, Request> {
   /** As the form would show what is saved. */

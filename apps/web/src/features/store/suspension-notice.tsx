@@ -1,6 +1,6 @@
 import type { Suspension } from '@counter/contract/store';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useStoreStatus } from './store.queries.ts';
 import { describeSuspension } from './store-words.ts';
 

@@ -1,11 +1,11 @@
 import { invitationForm, roleWords, type InvitationForm } from '@counter/contract/team';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
+import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useInvite } from './team.queries.ts';
 import { roleOptions } from './team-words.ts';
 

@@ -3,11 +3,11 @@ import { roleWords } from '@counter/contract/team';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
-import { TwoLines } from '../../ui/two-lines.tsx';
-import { useLastOpen } from '../../ui/use-last-open.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
+import { TwoLines } from '../../ui/layout/two-lines.tsx';
+import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import classes from './team.module.css';
 import { useLeaveStore } from './team.queries.ts';
 

@@ -2,10 +2,10 @@ import { rolesWith, type Permission } from '@counter/contract/shared';
 import { roleWords } from '@counter/contract/team';
 import { IconLock } from '@tabler/icons-react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useStoreOwners } from './team.queries.ts';
 import { anyOf, nameRoles } from './team-words.ts';
 

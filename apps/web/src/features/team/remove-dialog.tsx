@@ -1,9 +1,9 @@
 import type { Member } from '@counter/contract/team';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
-import { useLastOpen } from '../../ui/use-last-open.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
+import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { useRemoveMember } from './team.queries.ts';
 
 interface RemoveDialogProps {

@@ -2,11 +2,11 @@ import { invitationForm, roleWords, type Member } from '@counter/contract/team';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { toastSuccess } from '../../ui/toast.ts';
-import { useLastOpen } from '../../ui/use-last-open.ts';
+import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { useUpdateRole } from './team.queries.ts';
 import { roleOptions } from './team-words.ts';
 

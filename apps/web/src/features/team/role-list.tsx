@@ -1,7 +1,7 @@
 import { roles } from '@counter/contract/shared';
 import { roleWords } from '@counter/contract/team';
 import { Fragment } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './team.module.css';
 
 /** What each role may do. */

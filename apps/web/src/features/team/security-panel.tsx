@@ -1,9 +1,9 @@
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SecurityEventList } from '../../ui/security-event-list.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SecurityEventList } from '../../ui/lists/security-event-list.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { useTeamSecurity } from './team.queries.ts';
 
 /** The latest sign-ins of the team, for owners. */

@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { Suspense } from 'react';
 import { ClosedReason } from '../../../features/store/closed-reason.tsx';
-import { lazyPart } from '../../../ui/ahead.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 // An order is opened after its list has been seen, and few are paid by card.
 const BlockFromOrder = lazyPart(async () => {

@@ -7,9 +7,9 @@ import { spellSearch } from '../../../features/store/spells/spell-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { useNewSignIns } from '../../../lib/new-sign-ins.ts';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
-import { lazyPart } from '../../../ui/ahead.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 // It says nothing on most days, and comes after what the home screen always shows.
 const OffMenuStrip = lazyPart(async () => {

@@ -3,7 +3,7 @@ import { OrderHistory } from '../../../features/orders/order-history.tsx';
 import { historySearch } from '../../../features/orders/orders-search.ts';
 import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/reports/')({

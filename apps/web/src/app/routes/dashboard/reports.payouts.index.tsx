@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayoutsScreen } from '../../../features/payouts/payouts-screen.tsx';
 import { payoutsSearch } from '../../../features/payouts/payouts-search.ts';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/dashboard/reports/payouts/')({

@@ -6,7 +6,7 @@ import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
-import { lazyPart } from '../../../ui/ahead.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 // It is there only while the store is paused or busy.
 const SpellBar = lazyPart(async () => {

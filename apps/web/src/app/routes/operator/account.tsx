@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnSecondFactor } from '../../../features/profile/second-factor/own-second-factor.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 
 export const Route = createFileRoute('/operator/account')({

@@ -6,8 +6,8 @@ import { OperatorFrame } from '../../../features/operator/frame/operator-frame.t
 import { ProofHost } from '../../../features/proof/proof-host.tsx';
 import { refreshSession } from '../../../lib/refresh-session.ts';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
-import { lazyPart } from '../../../ui/ahead.ts';
-import { ToastHost } from '../../../ui/toast-host.tsx';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { ToastHost } from '../../../ui/feedback/toast-host.tsx';
 import { requireOperator } from '../../guards.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { FocusOnNavigation } from '../../shell/focus-on-navigation.tsx';

@@ -4,10 +4,10 @@ import {
   type Charge,
 } from '@counter/contract/adjustments';
 import { formatMoney } from '@counter/contract/shared';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../adjustments.module.css';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 import { chargeTone } from './charge-words.ts';
 
 export const chargeColumns: readonly Column<Charge>[] = [

@@ -2,14 +2,14 @@ import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustment
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { useLastOpen } from '../../../ui/use-last-open.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
+import { useNow } from '../../../ui/browser/use-now.ts';
 import classes from '../adjustments.module.css';
 import { useCharge } from '../adjustments.queries.ts';
 import { Amount, Amounts } from '../amounts.tsx';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 import { ChargeBadge } from './charge-columns.tsx';
 import { ContestForm } from './contest-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { ChargeStatus } from '@counter/contract/adjustments';
-import type { StatusTone } from '../../../ui/status-badge.tsx';
+import type { StatusTone } from '../../../ui/feedback/status-badge.tsx';
 
 const tones: Record<ChargeStatus, StatusTone> = {
   OPEN: 'new',

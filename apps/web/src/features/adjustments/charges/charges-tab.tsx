@@ -1,9 +1,9 @@
 import { adjustmentPageSize } from '@counter/contract/adjustments';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { ListPanel } from '../../../ui/list-panel.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { ListPanel } from '../../../ui/lists/list-panel.tsx';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { SomeSearch } from '../adjustments-search.ts';
 import { useCharges } from '../adjustments.queries.ts';
 import { chargeCard, chargeColumns } from './charge-columns.tsx';

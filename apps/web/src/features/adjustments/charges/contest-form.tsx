@@ -5,11 +5,11 @@ import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { pictureUploads } from '../../../lib/upload.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
+import { PictureField } from '../../../ui/forms/picture-field.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useContest } from '../adjustments.queries.ts';
 
 const stillUploading = 'A picture is still on its way. Wait until it is uploaded.';

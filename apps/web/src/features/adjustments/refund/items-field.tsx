@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '@counter/contract/shared';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { fieldLook } from '../../../ui/field-look.ts';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
 import classes from '../adjustments.module.css';
 import type { RefundControl } from './use-refund-form.ts';
 

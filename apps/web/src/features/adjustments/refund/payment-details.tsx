@@ -6,10 +6,10 @@ import {
 import { postingsOfCollected, postingsOfRefund, storeAmountOf } from '@counter/contract/ledger';
 import { paymentLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from '../adjustments.module.css';
 import { Amount, Amounts } from '../amounts.tsx';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 
 interface PaymentDetailsProps {
   order: RefundableOrder;

@@ -6,7 +6,7 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useRefund, type RefundRequest } from '../adjustments.queries.ts';
 
 type Values = z.input<typeof refundForm>;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { call, explainFailure } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/refresh-session.ts';
 import { updateCurrentStore } from '../../../lib/session.ts';
-import { FormError } from '../../../ui/form.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
+import { FormError } from '../../../ui/forms/form.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { WaysOn } from '../way-on.tsx';
 
 /** One press of somebody who is signed in already: the store becomes their current one. */

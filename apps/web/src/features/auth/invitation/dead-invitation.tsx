@@ -1,5 +1,5 @@
 import { isSignedIn, useSession } from '../../../lib/session.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import type { DeadLink } from '../link-state.ts';
 import { useFocusOnHeading } from '../focus-on-heading.ts';
 import { ScreenHeader } from '../screen-header.tsx';

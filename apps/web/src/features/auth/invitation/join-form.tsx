@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { signedIn } from '../../../lib/session.ts';
-import { Form, FormError, SubmitButton } from '../../../ui/form.tsx';
+import { Form, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { passwordFields } from '../../../lib/password-fields.ts';
-import { NewPasswordField } from '../../../ui/new-password-field.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { NewPasswordField } from '../../../ui/forms/new-password-field.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Told } from '../way-on.tsx';
 
 /** The account of somebody who has none: made, confirmed and signed in by one form. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { signOut } from '../sign-out.ts';
 import { Told, WaysOn } from '../way-on.tsx';
 

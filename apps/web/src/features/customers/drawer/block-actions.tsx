@@ -1,10 +1,10 @@
 import type { Customer } from '@counter/contract/customers';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { BlockDialog } from '../block-dialog.tsx';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 import { useUnblock } from '../use-unblock.ts';
 
 /** Why a customer is blocked, and since when; nothing for one who is welcome. */

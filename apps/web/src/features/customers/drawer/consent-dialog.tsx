@@ -7,13 +7,19 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../customers.module.css';
 import { useRecordConsent, useWithdrawConsent } from '../customers.queries.ts';
 

@@ -2,9 +2,9 @@ import { consentWayLabel, type Consent, type Customer } from '@counter/contract/
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../customers.module.css';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 interface SectionProps {

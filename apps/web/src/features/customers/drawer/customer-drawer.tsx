@@ -1,10 +1,10 @@
 import type { Customer } from '@counter/contract/customers';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { useLastOpen } from '../../../ui/use-last-open.ts';
+import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import classes from '../customers.module.css';
 import { useCustomer } from '../customers.queries.ts';
 import { BlockActions, BlockNotice } from './block-actions.tsx';

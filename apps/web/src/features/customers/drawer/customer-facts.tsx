@@ -3,8 +3,8 @@ import { formatMoney } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../customers.module.css';
-import { PhoneNumber } from '../../../ui/phone-number.tsx';
-import { Instant } from '../../../ui/instant.tsx';
+import { PhoneNumber } from '../../../ui/display/phone-number.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 
 /** What a customer came to, when they were here, and how to reach them. */
 export function CustomerFacts({ customer }: { customer: Customer }) {

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/problem.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../customers.module.css';
 import { useEraseCustomer } from '../customers.queries.ts';
 

@@ -6,12 +6,12 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { StaleForm } from '../../../ui/stale-form.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
-import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { useReadCustomer, useSaveNotes } from '../customers.queries.ts';
 
 interface NotesDialogProps {

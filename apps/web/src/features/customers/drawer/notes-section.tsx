@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../customers.module.css';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 
 interface SectionProps {

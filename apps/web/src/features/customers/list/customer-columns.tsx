@@ -2,10 +2,10 @@ import type { ListedCustomer } from '@counter/contract/customers';
 import { formatMoney } from '@counter/contract/shared';
 import { formatDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { Instant } from '../../../ui/instant.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../customers.module.css';
 
 type CustomerColumn = Column<ListedCustomer>;

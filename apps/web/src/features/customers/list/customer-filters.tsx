@@ -1,7 +1,7 @@
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { FilterChoice, Filters } from '../../../ui/filters.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import type { CustomersSearch } from './customers-search.ts';
 import { filterChoices, sortChoices } from './customers-wanted.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomerFilter, CustomersWanted } from '@counter/contract/customers';
 import { segmentLabel } from '@counter/contract/customers';
-import type { Sort } from '../../../ui/data-table.tsx';
+import type { Sort } from '../../../ui/lists/data-table.tsx';
 import type { CustomersSearch } from './customers-search.ts';
 
 type Shown = NonNullable<CustomersSearch['show']>;

@@ -1,7 +1,7 @@
-import { OnePictureField } from '../../../ui/one-picture-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { OnePictureField } from '../../../ui/forms/one-picture-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './deal-form.module.css';
 import type { DealControl } from './use-deal-form.ts';
 

@@ -1,11 +1,11 @@
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
-import { Delayed } from '../../../ui/delayed.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { useDeal } from '../deals.queries.ts';
 import { DealForm } from './deal-form.tsx';
 import classes from './deal-form.module.css';

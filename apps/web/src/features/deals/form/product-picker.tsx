@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { fieldLook } from '../../../ui/field-look.ts';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useProductsLike } from '../deals.queries.ts';
 import classes from './deal-form.module.css';
 

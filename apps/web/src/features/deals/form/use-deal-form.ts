@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ApiProblem } from '../../../lib/api.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useReadDeal, useSaveDeal } from '../deals.queries.ts';
 import { blankDeal, dealResolver, valuesOf, type DealValues } from './deal-values.ts';
 

@@ -5,7 +5,7 @@ import {
   type ExpenseRequest,
 } from '@counter/contract/expenses';
 import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
 /** The form as the fields hold it: an empty amount is null, an empty choice an empty text. */
 export type ExpenseValues = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { useReadExpense, useSaveExpense } from '../expenses.queries.ts';
 import { expenseResolver, expenseValuesOf, type ExpenseValues } from './expense-values.ts';
 

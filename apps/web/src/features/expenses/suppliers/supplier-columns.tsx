@@ -2,8 +2,8 @@ import type { Supplier } from '@counter/contract/expenses';
 import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../expenses.module.css';
 import { SupplierMenu } from './supplier-menu.tsx';
 

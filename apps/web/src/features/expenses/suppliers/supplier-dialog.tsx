@@ -1,9 +1,9 @@
 import type { Supplier } from '@counter/contract/expenses';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
-import { StaleForm } from '../../../ui/stale-form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../expenses.module.css';
 import { useSupplierForm } from './use-supplier-form.ts';
 

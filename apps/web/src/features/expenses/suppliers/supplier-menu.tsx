@@ -1,8 +1,8 @@
 import type { Supplier } from '@counter/contract/expenses';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
-import { RowMenu, RowMenuItem } from '../../../ui/row-menu.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRemoveSupplier, useRestoreSupplier } from './suppliers.queries.ts';
 
 interface SupplierMenuProps {

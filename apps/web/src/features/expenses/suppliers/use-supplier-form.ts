@@ -2,8 +2,8 @@ import { supplierRequest, type Supplier, type SupplierRequest } from '@counter/c
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { useReadSupplier, useSaveSupplier } from './suppliers.queries.ts';
 
 const blank = {

@@ -1,12 +1,12 @@
 import type { Inquiry } from '@counter/contract/feedback';
 import { formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { FeedbackAction } from '../feedback-action.tsx';
 import { FeedbackBadge } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 
 type Open = (inquiry: Inquiry) => void;
 

@@ -1,6 +1,6 @@
 import { ratingOf, stars, starWords, type RatingCounts } from '@counter/contract/feedback';
-import { Panel } from '../../../ui/panel.tsx';
-import { Stars } from '../../../ui/stars.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Stars } from '../../../ui/display/stars.tsx';
 import classes from './rating-panel.module.css';
 
 /** The average of the reviews, and how they are spread. */

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { reportForm, type Review } from '@counter/contract/feedback';
 import { useForm } from 'react-hook-form';
-import { DialogForm } from '../../../ui/form-dialog.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { DialogForm } from '../../../ui/overlays/form-dialog.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useReportReview } from '../feedback.queries.ts';
 
 interface ReportFormProps {

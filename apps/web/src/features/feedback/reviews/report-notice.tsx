@@ -1,6 +1,6 @@
 import type { Review } from '@counter/contract/feedback';
-import { Notice } from '../../../ui/notice.tsx';
-import { Instant } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 
 /** That the marketplace was asked to look at a review, and what it decided. */
 export function ReportNotice({ report }: { report: NonNullable<Review['report']> }) {

@@ -1,14 +1,14 @@
 import type { Review } from '@counter/contract/feedback';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { Stars } from '../../../ui/stars.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { Stars } from '../../../ui/display/stars.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { FeedbackAction } from '../feedback-action.tsx';
 import { FeedbackBadge } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
 
 type Open = (review: Review) => void;
 

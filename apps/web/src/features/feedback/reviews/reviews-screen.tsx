@@ -8,11 +8,11 @@ import {
 import { IconStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { FilterChoice, Filters } from '../../../ui/filters.tsx';
-import { ListPanel } from '../../../ui/list-panel.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
+import { ListPanel } from '../../../ui/lists/list-panel.tsx';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { NoneSuch } from '../feedback-empty.tsx';
 import type { ReviewsSearch } from '../feedback-search.ts';
 import { useReviews } from '../feedback.queries.ts';

@@ -1,4 +1,4 @@
-import { NotFoundState } from '../../../ui/states.tsx';
+import { NotFoundState } from '../../../ui/feedback/states.tsx';
 import { HomeLayout } from '../home-layout.tsx';
 import { AnswerItem } from './answer-item.tsx';
 import { answerGroups } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { HoursException } from '@counter/contract/store';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRemoveException, useSaveException } from '../hours.queries.ts';
 
 /** Removes days that differ, with a way to take that back. */

@@ -1,12 +1,12 @@
 import type { HoursChange } from '@counter/contract/store';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { Instant } from '../../../ui/instant.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { Instant } from '../../../ui/display/instant.tsx';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
 import { useHoursRecord } from '../hours.queries.ts';
 import classes from '../hours.module.css';
 import { describeDeed, describeOutcome } from './record-words.ts';

@@ -1,7 +1,7 @@
 import { dayAt } from '@counter/contract/shared';
 import { pauseReasonWords, type HoursChange } from '@counter/contract/store';
 import { formatInstant, formatTime } from '../../../lib/days.ts';
-import { describeDuration } from '../../../ui/durations.ts';
+import { describeDuration } from '../../../ui/forms/durations.ts';
 import { describeDays, describeWeek } from '../hours-words.ts';
 
 /** What somebody did: "paused for 30 min: Too many orders". */

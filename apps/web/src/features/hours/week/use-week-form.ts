@@ -2,7 +2,7 @@ import type { StoreHours } from '@counter/contract/store';
 import { useState } from 'react';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveHours } from '../hours.queries.ts';
 import { draftOf, errorsOf, requestOf, type Draft, type Errors } from './week-values.ts';
 

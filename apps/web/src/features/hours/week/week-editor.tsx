@@ -3,9 +3,9 @@ import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import type { WeekStretch } from '@counter/contract/store';
 import { firstDayOfWeek } from '../../../lib/calendar.ts';
 import { runsOverMidnight, weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { RowMenu, RowMenuItem } from '../../../ui/row-menu.tsx';
-import { TimeInput } from '../../../ui/time-input.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
+import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import classes from '../hours.module.css';
 import { addedTo, copiedTo, placesOf, type Week } from './week-values.ts';
 

@@ -1,9 +1,15 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { StoreHours } from '@counter/contract/store';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../hours.module.css';
 import { useWeekForm } from './use-week-form.ts';
 import { WeekEditor } from './week-editor.tsx';

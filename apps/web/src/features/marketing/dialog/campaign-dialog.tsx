@@ -1,8 +1,8 @@
 import type { Campaign } from '@counter/contract/marketing';
-import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useCampaignContacts } from '../marketing.queries.ts';
 import { ContactsField } from './contacts-field.tsx';
 import { MessageField } from './message-field.tsx';

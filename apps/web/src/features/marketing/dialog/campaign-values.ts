@@ -11,8 +11,8 @@ import {
 import { z } from 'zod/mini';
 import { now } from '../../../lib/clock.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { suggestMoment } from '../../../ui/until-choice.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { suggestMoment } from '../../../ui/forms/until-choice.ts';
 import { readNumber } from './read-number.ts';
 
 export interface CampaignValues {

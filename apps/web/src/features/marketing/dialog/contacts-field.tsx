@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { fieldLook } from '../../../ui/field-look.ts';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { count, countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { readNumber, writeNumber } from './read-number.ts';

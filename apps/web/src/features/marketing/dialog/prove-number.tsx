@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { fieldLook } from '../../../ui/field-look.ts';
-import { FormError } from '../../../ui/form.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
+import { FormError } from '../../../ui/forms/form.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import classes from '../marketing.module.css';
 import { useProveTestNumber, useTestNumberCode } from '../marketing.queries.ts';
 import { writeNumber } from './read-number.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useSaveCampaign } from '../marketing.queries.ts';
 import { campaignResolver, firstValues, type CampaignValues } from './campaign-values.ts';
 

@@ -4,8 +4,8 @@ import classes from './categories.module.css';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryList } from './category-list.tsx';
 import { DeleteCategory } from './delete-category.tsx';
-import { LeaveQuestion } from '../../../ui/leave-question.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 /** What the dialog begins with. */
 type CategoriesStart = 'list' | 'add';

@@ -5,11 +5,17 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveCategory } from '../categories.queries.ts';
 import { Suggestions } from './suggestions.tsx';
 

@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
-import { RowMenu, RowMenuItem } from '../../../ui/row-menu.tsx';
+import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import classes from './categories.module.css';
 
 export interface CategoryRowProps {

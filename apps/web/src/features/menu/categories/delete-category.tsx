@@ -2,9 +2,15 @@ import type { Category } from '@counter/contract/menu';
 import { NativeSelect } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { fieldLook } from '../../../ui/field-look.ts';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useCategories, useDeleteCategory } from '../categories.queries.ts';
 
 interface DeleteCategoryProps {

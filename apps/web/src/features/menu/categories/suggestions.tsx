@@ -1,6 +1,6 @@
 import type { SuggestedCategory } from '@counter/contract/menu';
 import { NativeSelect } from '@mantine/core';
-import { fieldLook } from '../../../ui/field-look.ts';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useCategories, useSuggestedCategories } from '../categories.queries.ts';
 
 /** What the marketplace suggests, by the kind of business, but for what the store has already. */

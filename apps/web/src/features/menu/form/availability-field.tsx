@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { UntilDialog, type Until } from '../../../ui/until-dialog.tsx';
+import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';
 import classes from './product-form.module.css';
 
 interface AvailabilityFieldProps {

@@ -1,12 +1,12 @@
 import { unitCodes, units } from '@counter/contract/menu';
 import { useController } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { CategorySelect } from './category-select.tsx';
 import classes from './product-form.module.css';
 import type { BusinessFormControl } from './use-business-product-form.ts';

@@ -1,6 +1,6 @@
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { BusinessForm } from './business-form.tsx';
 import type { ProductAddress } from './product-address.ts';
 import { ProductLoader } from './product-loader.tsx';

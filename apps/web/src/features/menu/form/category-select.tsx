@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { addIcon } from '../../../ui/add-icon.tsx';
-import { fieldLook } from '../../../ui/field-look.ts';
+import { addIcon } from '../../../ui/actions/add-icon.tsx';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useSuggestedCategories, useCategories } from '../categories.queries.ts';
 import { categoryChoices, suggestionIn } from './category-choices.ts';
 import classes from './product-form.module.css';

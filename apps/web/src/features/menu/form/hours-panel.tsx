@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { addIcon } from '../../../ui/add-icon.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { addIcon } from '../../../ui/actions/add-icon.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Stretch } from '../hours-words.ts';
 import { HoursRow } from './hours-row.tsx';
 import classes from './product-form.module.css';

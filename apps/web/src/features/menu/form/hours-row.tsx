@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { firstDayOfWeek } from '../../../lib/calendar.ts';
 import { runsOverMidnight, weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TimeInput } from '../../../ui/time-input.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import type { Stretch } from '../hours-words.ts';
 import classes from './product-form.module.css';
 

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import classes from './product-form.module.css';
 
 interface OrderButtonsProps {

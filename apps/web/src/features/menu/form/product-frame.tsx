@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CancelButton, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { CancelButton, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from './product-form.module.css';
 
 interface ProductFrameProps {

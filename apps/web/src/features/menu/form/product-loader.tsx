@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
-import { Delayed } from '../../../ui/delayed.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
 import type { Beginning } from './beginning.ts';
 import type { ProductAddress } from './product-address.ts';
 import classes from './product-form.module.css';

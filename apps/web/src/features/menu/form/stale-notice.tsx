@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { isSamePart, type FormPart } from './merge.ts';
 import classes from './stale-notice.module.css';
 import type { Conflict } from './use-product-save.ts';

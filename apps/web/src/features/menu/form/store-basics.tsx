@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { CategoriesField } from './categories-field.tsx';
 import classes from './product-form.module.css';
 import type { StoreFormControl } from './use-store-form.ts';

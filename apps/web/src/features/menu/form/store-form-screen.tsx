@@ -1,5 +1,5 @@
-import { BackArrow } from '../../../ui/back-arrow.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titleOf, type ProductAddress } from './product-address.ts';
 import { ProductLoader } from './product-loader.tsx';
 import { StoreProductForm } from './store-form.tsx';

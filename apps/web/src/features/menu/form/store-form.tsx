@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import type { Beginning } from './beginning.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { messageAt } from './message-at.ts';

@@ -1,10 +1,10 @@
 import { productPictureLimit, type ProductRequest } from '@counter/contract/menu';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { pictureUploads } from '../../../lib/upload.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { AvailabilityField } from './availability-field.tsx';
 import classes from './product-form.module.css';
 import type { StoreForm } from './store-values.ts';

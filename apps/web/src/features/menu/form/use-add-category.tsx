@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { CategoryForm } from '../categories/category-form.tsx';
 import { useSaveCategory } from '../categories.queries.ts';
 

@@ -1,7 +1,7 @@
 import { saveBusinessProduct, type BusinessProductRequest } from '@counter/contract/menu';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import type { Beginning } from './beginning.ts';
 import { businessParts } from './business-parts.ts';
 import {

@@ -2,7 +2,7 @@ import type { Product } from '@counter/contract/menu';
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
-import { setFieldErrors } from '../../../ui/form-errors.ts';
+import { setFieldErrors } from '../../../ui/forms/form-errors.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { differingParts, mergeForms, takeParts, type FormPart } from './merge.ts';
 import { useReadProduct } from './product-form.queries.ts';

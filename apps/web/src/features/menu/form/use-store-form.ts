@@ -1,7 +1,7 @@
 import { saveProduct, type ProductRequest } from '@counter/contract/menu';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import type { Beginning } from './beginning.ts';
 import { useSaveProduct } from './product-form.queries.ts';
 import { storeParts } from './store-parts.ts';

@@ -2,11 +2,11 @@ import { productsAtOnce } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import classes from './lists.module.css';
 import { useProductDesk } from './product-desk.tsx';
 import { useSelection } from './selection.tsx';
-import { lazyPart } from '../../../ui/ahead.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 // Nobody who only looks at the list needs it.
 const BulkEditDialog = lazyPart(async () => {

@@ -1,6 +1,6 @@
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { AddProduct } from './list-actions.tsx';
 import { ProductDeskProvider } from './product-desk.tsx';
 import { ProductList } from './product-list.tsx';

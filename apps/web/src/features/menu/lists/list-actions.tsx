@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useProductDesk } from './product-desk.tsx';
 import { useProductsAddress } from './products-address.tsx';
-import { lazyPart } from '../../../ui/ahead.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 // Nobody who only looks at the list needs its forms.
 const CategoriesDialog = lazyPart(async () => {

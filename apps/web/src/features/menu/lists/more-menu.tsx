@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { useExportProducts } from '../many/use-export-products.ts';
 import { useProductDesk } from './product-desk.tsx';
 import { useProductsAddress } from './products-address.tsx';

@@ -4,7 +4,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Checkbox } from '@mantine/core';
 import { IconPhoto, IconStarFilled } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import { describeAvailability } from '../availability-words.ts';
 import { useProducts } from '../products.queries.ts';
 import classes from './lists.module.css';

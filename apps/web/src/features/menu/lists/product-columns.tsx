@@ -1,5 +1,5 @@
 import { units, type Product } from '@counter/contract/menu';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import classes from './lists.module.css';
 import {
   Discount,

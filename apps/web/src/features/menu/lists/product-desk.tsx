@@ -3,7 +3,7 @@ import { linkOptions, useNavigate, type LinkProps } from '@tanstack/react-router
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import {
   useMarkProduct,
   useRemoveProducts,
@@ -11,7 +11,7 @@ import {
   type Named,
 } from '../products.queries.ts';
 import { useProductsAddress } from './products-address.tsx';
-import { lazyPart } from '../../../ui/ahead.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 /** What the person may do to the products on the screen. */
 export type ProductDesk = {
@@ -27,7 +27,7 @@ export type ProductDesk = {
 
 // Its calendar and form are not needed to see the list.
 const UntilDialog = lazyPart(async () => {
-  const { UntilDialog: component } = await import('../../../ui/until-dialog.tsx');
+  const { UntilDialog: component } = await import('../../../ui/overlays/until-dialog.tsx');
   return { default: component };
 });
 

@@ -2,11 +2,11 @@ import { productSearchMinimum, type ProductStatus } from '@counter/contract/menu
 import { Button, NativeSelect } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fieldLook } from '../../../ui/field-look.ts';
-import { MultiChoice } from '../../../ui/multi-choice.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
+import { MultiChoice } from '../../../ui/forms/multi-choice.tsx';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { useCategories } from '../categories.queries.ts';
 import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '@counter/contract/menu';
 import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
-import { RowMenu, RowMenuItem } from '../../../ui/row-menu.tsx';
+import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { useProductDesk } from './product-desk.tsx';
 import { useSelection } from './selection.tsx';
 

@@ -1,10 +1,10 @@
 import { productPageSizes, type Product } from '@counter/contract/menu';
 import { useEffect } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { FailedState } from '../../../ui/states.tsx';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { pageSizeOf, useProducts } from '../products.queries.ts';
 import { productCard, productCardWithBox, productColumns } from './product-columns.tsx';
 import { useProductDesk } from './product-desk.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { EmptyState, NotFoundState } from '../../../ui/states.tsx';
+import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
 import { useCategories } from '../categories.queries.ts';
 import { useProductDesk } from './product-desk.tsx';
 import { useProductsAddress, type ProductsAddress } from './products-address.tsx';

@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ProductDeskProvider } from './product-desk.tsx';
 import { ProductList } from './product-list.tsx';

@@ -1,8 +1,8 @@
 import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import { blankValues, type BulkValues } from './bulk-values.ts';

@@ -2,11 +2,17 @@ import type { BulkEdit } from '@counter/contract/menu';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { suggestMoment } from '../../../ui/until-choice.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { suggestMoment } from '../../../ui/forms/until-choice.ts';
 import { useCategories } from '../categories.queries.ts';
 import {
   availabilityChanges,

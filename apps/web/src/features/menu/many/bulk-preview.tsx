@@ -1,6 +1,6 @@
 import type { BulkEditRow } from '@counter/contract/menu';
-import { FormActions, FormError, CancelButton } from '../../../ui/form.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
+import { FormActions, FormError, CancelButton } from '../../../ui/forms/form.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { ChangeList } from './change-list.tsx';
 import classes from './many.module.css';
 import { countProducts } from './many-words.ts';

@@ -1,6 +1,6 @@
 import { bulkEdit, type BulkEdit } from '@counter/contract/menu';
 import type { z } from 'zod/mini';
-import { untilOf } from '../../../ui/until-choice.ts';
+import { untilOf } from '../../../ui/forms/until-choice.ts';
 
 /** What becomes of a price. */
 export const priceChanges = {

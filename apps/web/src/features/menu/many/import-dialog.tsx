@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@counter/contract/menu';
 import { useState } from 'react';
-import { Modal } from '../../../ui/modal.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSource } from './import-source.tsx';

@@ -1,8 +1,8 @@
 import type { ImportOutcome } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { CancelButton, FormActions, FormError } from '../../../ui/form.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
+import { CancelButton, FormActions, FormError } from '../../../ui/forms/form.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { countLines } from './many-words.ts';
 import classes from './many.module.css';

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
-import { FormActions } from '../../../ui/form.tsx';
+import { FormActions } from '../../../ui/forms/form.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { countLines, describeImport } from './many-words.ts';
 import classes from './many.module.css';

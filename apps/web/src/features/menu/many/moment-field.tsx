@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Control } from 'react-hook-form';
-import { useField } from '../../../ui/field.ts';
+import { useField } from '../../../ui/forms/field.ts';
 import type { BulkValues } from './bulk-values.ts';
 
 /** Until when the products are unavailable. */

@@ -1,5 +1,5 @@
 import { explainFailure } from '../../../lib/api.ts';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useExport, type ExportFilters } from './many.queries.ts';
 
 /** Saves what a list of products shows as a CSV file, all its pages; `exporting` while it is on its way. */

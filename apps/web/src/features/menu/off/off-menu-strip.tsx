@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useGiveWord, useOffMenu } from '../../../lib/off-menu.queries.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { useNow } from '../../../ui/browser/use-now.ts';
 import classes from './off-menu-strip.module.css';
 import { describeOff, summarizeOff } from './off-words.ts';
 

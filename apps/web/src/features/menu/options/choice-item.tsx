@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
-import { UntilDialog, type Until } from '../../../ui/until-dialog.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';
 import { useMarkChoice } from './options.queries.ts';
 import classes from './options.module.css';
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { addIcon } from '../../../ui/add-icon.tsx';
-import { useFieldArray } from '../../../ui/field-array.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { addIcon } from '../../../ui/actions/add-icon.tsx';
+import { useFieldArray } from '../../../ui/forms/field-array.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { blankChoice } from './group-values.ts';
 import classes from './options.module.css';
 import type { GroupControl } from './use-group-form.ts';

@@ -1,9 +1,9 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { StaleForm } from '../../../ui/stale-form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ChoicesField } from './choices-field.tsx';
 import classes from './options.module.css';
 import { useGroupForm } from './use-group-form.ts';

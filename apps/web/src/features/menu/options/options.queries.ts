@@ -9,7 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import type { Until } from '../../../ui/until-dialog.tsx';
+import type { Until } from '../../../ui/overlays/until-dialog.tsx';
 import type { Keyed } from '../../../lib/send-once.ts';
 import { menuKey } from '../menu-key.ts';
 

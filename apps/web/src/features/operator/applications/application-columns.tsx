@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@counter/contract/operator';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';

@@ -1,7 +1,7 @@
 import type { Application } from '@counter/contract/operator';
-import { Panel } from '../../../ui/panel.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { PhoneLink } from '../phone-link.tsx';

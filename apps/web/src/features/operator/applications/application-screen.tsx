@@ -1,5 +1,5 @@
 import { useApplication } from '../operator.queries.ts';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import type { Search } from '../lists/list-search.ts';
 import { DetailAbsent } from '../detail-absent.tsx';
 import { Freshness } from '../lists/freshness.tsx';

@@ -1,5 +1,5 @@
 import type { Application } from '@counter/contract/operator';
-import { PageHeader } from '../../../ui/page.tsx';
+import { PageHeader } from '../../../ui/layout/page.tsx';
 import detail from '../detail.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Verification } from '../verification.tsx';

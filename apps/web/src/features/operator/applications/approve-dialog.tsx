@@ -1,6 +1,6 @@
 import type { Application } from '@counter/contract/operator';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useApprove } from '../operator.queries.ts';
 import { tellRefusal } from '../tell-refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { Application } from '@counter/contract/operator';
-import { Panel } from '../../../ui/panel.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Fact, Facts } from '../facts.tsx';
 
 /** Where payouts go and who stands behind the store; all but the last characters are hidden. */

@@ -1,9 +1,9 @@
 import type { Application } from '@counter/contract/operator';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useShortcuts } from '../../../ui/keyboard.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { useShortcuts } from '../../../ui/browser/keyboard.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import classes from '../operator.module.css';
 import { Instant, Since } from '../when.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';

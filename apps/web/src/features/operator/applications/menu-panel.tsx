@@ -1,7 +1,7 @@
 import type { Application } from '@counter/contract/operator';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Panel } from '../../../ui/panel.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import classes from '../operator.module.css';
 import { MenuPictures } from './menu-pictures.tsx';
 

@@ -1,10 +1,10 @@
 import { pictureUrl } from '@counter/contract/files';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { useShortcuts } from '../../../ui/keyboard.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import classes from './menu-pictures.module.css';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 /** Pictures of a menu; each opens in its large size, with the way to the ones beside it. */
 export function MenuPictures({ urls }: { urls: readonly string[] }) {

@@ -1,10 +1,10 @@
 import type { ApplicationRow } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
 import { explainFailure } from '../../../lib/api.ts';
-import { DataTable, type CardParts, type Column } from '../../../ui/data-table.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { useApplications } from '../operator.queries.ts';
 import { Since } from '../when.tsx';
 import { storeKind } from './application-columns.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { useShortcuts } from '../../../ui/keyboard.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { BackLink } from '../back-link.tsx';
 import detail from '../detail.module.css';
 import type { Search } from '../lists/list-search.ts';

@@ -1,7 +1,7 @@
 import { refuseRequest } from '@counter/contract/operator';
 import { z } from 'zod/mini';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRefuse } from '../operator.queries.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';

@@ -1,7 +1,7 @@
 import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustments';
 import { formatMoney } from '@counter/contract/shared';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { chargeWords } from '../words.ts';

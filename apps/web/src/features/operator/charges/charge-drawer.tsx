@@ -2,8 +2,8 @@ import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustment
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
 import { useState } from 'react';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OperatorStore } from '@counter/contract/operator';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import classes from '../stores/stores.module.css';
 import { ProposeDialog } from './propose-dialog.tsx';
 

@@ -3,11 +3,11 @@ import { decideForm, type Charge, type ChargeOutcome } from '@counter/contract/a
 import { formatMoney } from '@counter/contract/shared';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { DecisionForm } from '../decision-form.tsx';
 import { useDecide } from './charges.queries.ts';
 

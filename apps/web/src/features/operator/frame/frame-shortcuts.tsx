@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useShortcuts } from '../../../ui/keyboard.ts';
+import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { places } from './places.ts';
-import { lazyPart } from '../../../ui/ahead.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 const ShortcutSheet = lazyPart(async () => ({
-  default: (await import('../../../ui/shortcut-sheet.tsx')).ShortcutSheet,
+  default: (await import('../../../ui/overlays/shortcut-sheet.tsx')).ShortcutSheet,
 }));
 
 interface FrameShortcutsProps {

@@ -1,13 +1,13 @@
-import '../../../ui/mantine-dashboard.css';
+import '../../../ui/theme/mantine-dashboard.css';
 import type { SessionUser } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { Brand } from '../../../ui/brand.tsx';
-import { ColorSchemeToggle } from '../../../ui/color-scheme-toggle.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { OfflineBar } from '../../../ui/offline-bar.tsx';
+import { Brand } from '../../../ui/theme/brand.tsx';
+import { ColorSchemeToggle } from '../../../ui/theme/color-scheme-toggle.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { OfflineBar } from '../../../ui/feedback/offline-bar.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import classes from './frame.module.css';
 import { FrameShortcuts } from './frame-shortcuts.tsx';

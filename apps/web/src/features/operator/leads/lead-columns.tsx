@@ -1,6 +1,6 @@
 import type { Lead } from '@counter/contract/home';
 import { formatPhone } from '@counter/contract/shared';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';

@@ -1,8 +1,8 @@
 import type { Lead } from '@counter/contract/home';
 import { useState } from 'react';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { Search } from '../lists/list-search.ts';
 import { LeadEditor } from './lead-editor.tsx';
 

@@ -3,8 +3,8 @@ import type { Lead } from '@counter/contract/home';
 import { leadUpdate } from '@counter/contract/operator';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateLead } from '../operator.queries.ts';
 
 const schema = z.pick(leadUpdate, { state: true, notes: true });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { explainFailure } from '../../../lib/api.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import { Instant } from '../when.tsx';
 

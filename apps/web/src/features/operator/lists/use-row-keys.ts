@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useShortcuts } from '../../../ui/keyboard.ts';
+import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 
 interface RowKeys<Row> {
   rows: readonly Row[];

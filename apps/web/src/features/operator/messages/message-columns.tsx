@@ -1,5 +1,5 @@
 import type { MessageRow } from '@counter/contract/operator';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';

@@ -1,8 +1,8 @@
 import type { Message } from '@counter/contract/operator';
-import { Notice } from '../../../ui/notice.tsx';
-import { DrawerWaiting } from '../../../ui/drawer-waiting.tsx';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { useLastOpen } from '../../../ui/use-last-open.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { useMessage } from '../operator.queries.ts';

@@ -1,8 +1,8 @@
 import type { CardTrouble, FailedCardPayment } from '@counter/contract/payments';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { Panel } from '../../../ui/panel.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { tellRefusal } from '../tell-refusal.ts';
 import { Instant } from '../when.tsx';

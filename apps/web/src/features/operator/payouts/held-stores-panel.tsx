@@ -1,9 +1,9 @@
 import type { HeldStore } from '@counter/contract/payouts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { tellRefusal } from '../tell-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts';

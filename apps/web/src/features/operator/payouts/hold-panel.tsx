@@ -2,9 +2,9 @@ import { holdRequest, type OperatorPayoutDetail } from '@counter/contract/payout
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod/mini';
-import { Panel } from '../../../ui/panel.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { LiftHold } from './held-stores-panel.tsx';
 import { useHoldPayouts } from './operator-payouts.queries.ts';

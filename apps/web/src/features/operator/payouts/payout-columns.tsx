@@ -1,6 +1,6 @@
 import type { OperatorPayout } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { payoutWords } from '../words.ts';

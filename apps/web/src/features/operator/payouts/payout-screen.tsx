@@ -1,9 +1,9 @@
 import { breakdownLines, feePlanLabel, type OperatorPayoutDetail } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
 import { signedMoney } from '../../../lib/signed-money.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { BackLink } from '../back-link.tsx';
 import { DetailAbsent } from '../detail-absent.tsx';
 import detail from '../detail.module.css';

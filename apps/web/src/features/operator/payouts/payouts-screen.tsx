@@ -2,7 +2,7 @@ import { payoutStatuses, payoutStatusLabel, type OperatorPayout } from '@counter
 import { formatMoney } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figure.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { payoutWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { requiredText } from '@counter/contract/shared';
 import { z } from 'zod/mini';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { useMoveReferralPayment } from './referral-payments.queries.ts';
 

@@ -2,10 +2,10 @@ import type { PayoutRun, RunOutcome, RunResult } from '@counter/contract/payouts
 import { formatMoney } from '@counter/contract/shared';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
 import { tellRefusal } from '../tell-refusal.ts';
 import { Instant } from '../when.tsx';
 import { usePayoutRun, useStartRun } from './operator-payouts.queries.ts';

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { decideReviewForm, type ReportedReview } from '@counter/contract/feedback';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { DecisionForm } from '../decision-form.tsx';
 import { useDecideReview } from './reviews.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportedReview } from '@counter/contract/feedback';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { Stars } from '../../../ui/stars.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { Stars } from '../../../ui/display/stars.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';

@@ -1,8 +1,8 @@
 import type { ReportedReview } from '@counter/contract/feedback';
 import { useState } from 'react';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { Stars } from '../../../ui/stars.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { Stars } from '../../../ui/display/stars.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';

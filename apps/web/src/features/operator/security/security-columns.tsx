@@ -1,6 +1,6 @@
 import type { SecurityLogRow } from '@counter/contract/audit';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';
 

@@ -1,7 +1,7 @@
 import type { OperatorStore } from '@counter/contract/operator';
-import { Form, FormError } from '../../../ui/form.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { Form, FormError } from '../../../ui/forms/form.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { PercentField } from '../percent-field.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import classes from './stores.module.css';

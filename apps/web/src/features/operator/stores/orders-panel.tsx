@@ -1,7 +1,7 @@
 import type { OperatorStoreDetail } from '@counter/contract/operator';
 import { deliveryMethodLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { expiryWords } from '../words.ts';
 

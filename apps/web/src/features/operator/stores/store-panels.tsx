@@ -1,6 +1,6 @@
 import type { OperatorStore } from '@counter/contract/operator';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';

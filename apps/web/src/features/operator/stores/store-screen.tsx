@@ -1,8 +1,8 @@
 import type { OperatorStoreDetail } from '@counter/contract/operator';
 import type { StoreStatus } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
-import { useShortcuts } from '../../../ui/keyboard.ts';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { useShortcuts } from '../../../ui/browser/keyboard.ts';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { BackLink } from '../back-link.tsx';
 import { DetailAbsent } from '../detail-absent.tsx';
 import { ChargesPanel } from '../charges/charges-panel.tsx';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { MomentField } from '../moment-field.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';

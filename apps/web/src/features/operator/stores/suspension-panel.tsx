@@ -1,8 +1,8 @@
 import type { OperatorStore } from '@counter/contract/operator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Panel } from '../../../ui/panel.tsx';
-import { Until } from '../../../ui/relative-time.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Until } from '../../../ui/display/relative-time.tsx';
 import operator from '../operator.module.css';
 import { Instant } from '../when.tsx';
 import { LiftDialog } from './lift-dialog.tsx';

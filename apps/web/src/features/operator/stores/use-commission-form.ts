@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { commissionRequest, type OperatorStore } from '@counter/contract/operator';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateCommission } from '../operator.queries.ts';
 import { percent } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@counter/contract/orders';
 import { IconBellRinging } from '@tabler/icons-react';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Ago } from '../../../ui/relative-time.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Ago } from '../../../ui/display/relative-time.tsx';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { countNewOrders } from '../order-words.ts';
 import { useSeen } from '../use-seen.ts';
 import classes from './alerts.module.css';

@@ -1,7 +1,7 @@
 import { IconBell, IconBellOff, IconVolumeOff } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { FirstPress } from '../../../ui/first-press.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { FirstPress } from '../../../ui/overlays/first-press.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import classes from './alerts.module.css';
 import { useSoundSettings } from './sound-settings.ts';
 import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useState } from 'react';
-import type { PopupProps } from '../../../ui/first-press.tsx';
-import { useOpensLater } from '../../../ui/use-opens-later.ts';
+import type { PopupProps } from '../../../ui/overlays/first-press.tsx';
+import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
 import { AlertSettings } from './alert-settings.tsx';
 
 /** The settings of the alerts below their button, open at first. */

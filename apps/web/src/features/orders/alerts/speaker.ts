@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onceStirred } from '../../../ui/ahead.ts';
+import { onceStirred } from '../../../ui/browser/ahead.ts';
 import { synthesize, type SoundName } from './sounds.ts';
 
 /** Whether this tab can be heard. `blocked`: the browser waits for the person's first press. */

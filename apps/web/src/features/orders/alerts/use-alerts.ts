@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from '../../../ui/use-now.ts';
+import { useNow } from '../../../ui/browser/use-now.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { findAlerts } from './find-alerts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { useSession } from '../../../lib/session.ts';
-import { toastFailure } from '../../../ui/toast.ts';
+import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { aboutOrder } from '../order-words.ts';
 import { playSound } from './speaker.ts';
 

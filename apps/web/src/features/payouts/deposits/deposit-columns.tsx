@@ -5,10 +5,10 @@ import {
   type DepositRow,
 } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { describeDay, differenceOf } from './deposit-words.ts';
 import classes from './deposits.module.css';
 

@@ -1,8 +1,8 @@
 import type { DepositRow } from '@counter/contract/payouts';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { depositCard, depositColumns, depositKey } from './deposit-columns.tsx';
 
 export interface DepositListProps {

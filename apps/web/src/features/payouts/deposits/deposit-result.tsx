@@ -1,7 +1,7 @@
 import type { DepositCheck } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figure.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { count, describeDifference, differs, summarize } from './deposit-words.ts';
 import classes from './deposits.module.css';

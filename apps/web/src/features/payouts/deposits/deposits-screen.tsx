@@ -1,11 +1,11 @@
 import { depositFileTypes } from '@counter/contract/payouts';
 import { Button } from '@mantine/core';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { FormError } from '../../../ui/form.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
+import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { FileDrop } from '../../../ui/forms/file-drop.tsx';
+import { FormError } from '../../../ui/forms/form.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { DepositResult } from './deposit-result.tsx';
 import classes from './deposits.module.css';
 import { useSaveDepositCheck } from './deposits.queries.ts';

@@ -3,8 +3,8 @@ import { dayAt, formatMoney, formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import type { CardParts, Column } from '../../../ui/data-table.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../people.module.css';
 import { describeEmployment, fullName } from './employee-words.ts';
 

@@ -1,5 +1,5 @@
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { FormShell } from '../form-shell.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './employees.queries.ts';

@@ -1,15 +1,15 @@
 import type { Employee } from '@counter/contract/people';
 import { useNavigate } from '@tanstack/react-router';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { StaleForm } from '../../../ui/stale-form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../people.module.css';
 import { useEmployeeForm } from './use-employee-form.ts';
 

@@ -5,7 +5,7 @@ import {
   type EmployeeRequest,
 } from '@counter/contract/people';
 import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
 /** The form as the fields hold it: an empty salary is null, an empty date an empty text. */
 export type EmployeeValues = {

@@ -10,11 +10,11 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { fullName } from './employee-words.ts';
 import { useEndEmployment } from './employees.queries.ts';
 

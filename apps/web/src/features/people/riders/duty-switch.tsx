@@ -2,8 +2,8 @@ import type { Rider } from '@counter/contract/people';
 import { Switch } from '@mantine/core';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { toastFailure } from '../../../ui/toast.ts';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { toastFailure } from '../../../ui/feedback/toast.ts';
 import classes from '../people.module.css';
 import { useRiderDuty, type Duty } from './riders.queries.ts';
 

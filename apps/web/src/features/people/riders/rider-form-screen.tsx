@@ -1,5 +1,5 @@
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { BackArrow } from '../../../ui/back-arrow.tsx';
+import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { FormShell } from '../form-shell.tsx';
 import { RiderForm } from './rider-form.tsx';
 import { useRider } from './riders.queries.ts';

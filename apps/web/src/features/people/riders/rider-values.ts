@@ -1,6 +1,6 @@
 import { hasPlate, riderRequest, type Rider, type RiderRequest } from '@counter/contract/people';
 import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
 /** The form as the fields hold it. */
 export type RiderValues = {

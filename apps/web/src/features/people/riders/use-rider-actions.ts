@@ -1,6 +1,6 @@
 import type { Rider } from '@counter/contract/people';
 import { explainFailure } from '../../../lib/api.ts';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRemoveRider, useRestoreRider } from './riders.queries.ts';
 
 /** Removes a rider; the outcome is told, and it can be undone. */

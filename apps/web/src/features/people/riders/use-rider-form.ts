@@ -2,7 +2,7 @@ import type { Rider, RiderRequest } from '@counter/contract/people';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useVersionedSave } from '../../../ui/use-versioned-save.ts';
+import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { blankRider, riderResolver, riderValues, type RiderValues } from './rider-values.ts';
 import { useReadRider, useSaveRider } from './riders.queries.ts';
 

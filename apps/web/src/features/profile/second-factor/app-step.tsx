@@ -2,12 +2,18 @@ import { secondFactorCode, type SecondFactorOffer } from '@counter/contract/auth
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { QrCode } from '../../../ui/display/qr-code.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useConfirmSecondFactor } from '../profile.queries.ts';
 import classes from './second-factor.module.css';
 

@@ -1,8 +1,8 @@
 import type { Passkey, Profile } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
 import { explainFailure, ProofCancelled } from '../../../lib/api.ts';
-import { Ago } from '../../../ui/relative-time.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { Ago } from '../../../ui/display/relative-time.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import {
   useOfferSecondFactor,
   useRemovePasskey,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
 import { useProfile } from '../profile.queries.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 

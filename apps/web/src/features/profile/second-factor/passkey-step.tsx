@@ -2,10 +2,16 @@ import { passkeyName } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useAddPasskey } from '../profile.queries.ts';
 
 export interface PasskeyStepProps {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../lib/download.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { FormActions } from '../../../ui/form.tsx';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { FormActions } from '../../../ui/forms/form.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from './second-factor.module.css';
 
 export interface RecoveryCodesProps {

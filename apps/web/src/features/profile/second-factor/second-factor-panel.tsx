@@ -1,6 +1,6 @@
 import type { Profile } from '@counter/contract/auth';
 import { useState, type ReactNode } from 'react';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { AppStep } from './app-step.tsx';
 import { FactorState } from './factor-state.tsx';
 import { PasskeyStep } from './passkey-step.tsx';

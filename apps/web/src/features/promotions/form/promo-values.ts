@@ -1,6 +1,6 @@
 import { promoRequest, startsTooEarly, type PromoRequest } from '@counter/contract/promotions';
 import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
 /** The form as the fields hold it: an empty number is null, an empty date an empty text. */
 export type PromoValues = {

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useSavePromo } from '../promotions.queries.ts';
 import { blankPromo, promoResolver, type PromoValues } from './promo-values.ts';
 

@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import classes from '../promotions.module.css';
 import { describeExample } from './promo-example.ts';
 import type { PromoControl } from './use-promo-form.ts';

@@ -3,9 +3,9 @@ import { formatMoney } from '@counter/contract/shared';
 import { IconTrash } from '@tabler/icons-react';
 import { useController } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MultiChoice } from '../../../ui/multi-choice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { MultiChoice } from '../../../ui/forms/multi-choice.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
 import classes from '../sales.module.css';
 import type { SaleControl } from './use-sale-form.ts';
 

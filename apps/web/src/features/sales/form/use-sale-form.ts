@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { explainFailure } from '../../../lib/api.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRecordSale, useVoidSale } from '../sales.queries.ts';
 import { blankSale, saleResolver, type SaleValues } from './sale-values.ts';
 

@@ -1,13 +1,19 @@
 import { taxRateRequest, type StoreAccount, type TaxRateRequest } from '@counter/contract/settings';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ChangedNotice } from '../changed-notice.tsx';
 import { LastChange } from '../last-change.tsx';
 import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';

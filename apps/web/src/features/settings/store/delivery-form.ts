@@ -5,7 +5,7 @@ import {
 } from '@counter/contract/settings';
 import type { DeliveryTariff, TariffKind } from '@counter/contract/store';
 import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
 /** A tariff as the fields hold it: an empty number is null. What its kind does not use is kept for another choice. */
 interface TariffValues {

@@ -1,11 +1,11 @@
 import type { DeliveryFeeSettings } from '@counter/contract/settings';
 import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { Form, FormError } from '../../../ui/form.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { Form, FormError } from '../../../ui/forms/form.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SaveBar } from '../../../ui/forms/save-bar.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ChangedNotice } from '../changed-notice.tsx';
 import { LastChange } from '../last-change.tsx';
 import classes from '../settings.module.css';

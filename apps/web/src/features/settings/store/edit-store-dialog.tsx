@@ -1,13 +1,19 @@
 import { storeInfoRequest, type StoreInfo } from '@counter/contract/settings';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { LeaveQuestion } from '../../../ui/leave-question.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ChangedNotice } from '../changed-notice.tsx';
 import { useUpdateStoreInfo } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';

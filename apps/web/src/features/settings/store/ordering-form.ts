@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/settings';
 import type { OrderExpiry } from '@counter/contract/store';
 import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/form-resolver.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
 /** The form as the fields hold it: an empty number is null. */
 export interface OrderingValues {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import classes from '../settings.module.css';
 import { BandsField } from './bands-field.tsx';
 import { kindOptions, tariffWords, type TariffName } from './delivery-form.ts';

@@ -5,8 +5,8 @@ import {
 } from '@counter/contract/settings';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateUnpaidLimits } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 

@@ -1,12 +1,12 @@
 import type { UnpaidLimits } from '@counter/contract/settings';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { Form, FormError } from '../../../ui/form.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { Form, FormError } from '../../../ui/forms/form.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SaveBar } from '../../../ui/forms/save-bar.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ChangedNotice } from '../changed-notice.tsx';
 import { LastChange } from '../last-change.tsx';
 import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';

@@ -1,7 +1,7 @@
 import type { DeliveryFeeSettings } from '@counter/contract/settings';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateDeliveryFees } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 import { deliveryResolver, deliveryValues } from './delivery-form.ts';

@@ -1,7 +1,7 @@
 import type { StoreOrdering } from '@counter/contract/settings';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateOrdering } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 import { orderingResolver, orderingValues } from './ordering-form.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '@counter/contract/store';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from './business-badges.module.css';
 
 /** How the marketplace stands to a business, in a word or two. */

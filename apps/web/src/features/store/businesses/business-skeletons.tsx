@@ -1,5 +1,5 @@
-import { Delayed } from '../../../ui/delayed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './business-list.module.css';
 
 const expected = ['first', 'second', 'third'];

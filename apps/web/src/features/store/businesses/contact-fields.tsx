@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import type { BusinessControl } from './use-business-form.ts';
 

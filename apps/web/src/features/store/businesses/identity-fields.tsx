@@ -1,6 +1,6 @@
-import { OnePictureField } from '../../../ui/one-picture-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { OnePictureField } from '../../../ui/forms/one-picture-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import type { BusinessControl } from './use-business-form.ts';
 

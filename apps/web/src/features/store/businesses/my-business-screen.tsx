@@ -1,7 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { BusinessList } from './business-list.tsx';
 import { useBusinesses } from './businesses.queries.ts';
 import type { BusinessesSearch } from './businesses-search.ts';

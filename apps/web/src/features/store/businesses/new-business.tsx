@@ -1,9 +1,9 @@
 import type { Business } from '@counter/contract/store';
 import { useState } from 'react';
-import { Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
+import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { RunningFields } from './running-fields.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { timeZoneOptions } from '../../../lib/time-zones.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import { describeClosing } from './describe-closing.ts';
 import type { BusinessControl } from './use-business-form.ts';

@@ -5,7 +5,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
-import { setFieldErrors } from '../../../ui/form-errors.ts';
+import { setFieldErrors } from '../../../ui/forms/form-errors.ts';
 import { blankForm } from './blank-form.ts';
 import { useRegisterBusiness } from './register-business.queries.ts';
 import { readRemembered, remember } from './remembered.ts';

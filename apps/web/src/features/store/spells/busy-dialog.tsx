@@ -2,11 +2,17 @@ import { busyLengths, busyRequest, busySteps, type BusyRequest } from '@counter/
 import { useForm } from 'react-hook-form';
 import { formatTime } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
 import type { SpellDialogProps } from './pause-dialog.tsx';

@@ -11,15 +11,21 @@ import { useForm, useWatch } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
 import { formatTime } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useField } from '../../../ui/field.ts';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../../ui/form.tsx';
-import { resolverFor } from '../../../ui/form-resolver.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { showRefusal } from '../../../ui/show-refusal.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
-import { suggestMoment, untilOf } from '../../../ui/until-choice.ts';
+import { useField } from '../../../ui/forms/field.ts';
+import {
+  CancelButton,
+  Form,
+  FormActions,
+  FormError,
+  SubmitButton,
+} from '../../../ui/forms/form.tsx';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { suggestMoment, untilOf } from '../../../ui/forms/until-choice.ts';
 import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
 import { usePause } from './spells.queries.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClockPause, IconHourglassHigh } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { fetchAhead, lazyPart } from '../../../ui/ahead.ts';
+import { fetchAhead, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useStoreStatus } from '../store.queries.ts';
 import classes from './spell-dialogs.module.css';
 

@@ -1,8 +1,8 @@
 import { IconClockPause, IconHourglassHigh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { PendingButton } from '../../../ui/pending-button.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
 import { useStoreStatus } from '../store.queries.ts';
 import { describeBusy, describePause, describeSpeaker } from './spell-words.ts';
 import classes from './spell-bar.module.css';

@@ -1,6 +1,6 @@
 import { pauseReasonWords, type StoreStatus } from '@counter/contract/store';
 import { formatInstant } from '../../../lib/days.ts';
-import { describeDuration } from '../../../ui/durations.ts';
+import { describeDuration } from '../../../ui/forms/durations.ts';
 import { momentOf } from '../store-words.ts';
 
 type Pause = NonNullable<StoreStatus['pause']>;

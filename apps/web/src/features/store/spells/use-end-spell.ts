@@ -1,5 +1,5 @@
 import { explainFailure } from '../../../lib/api.ts';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useEndSpell } from './spells.queries.ts';
 
 const words = {

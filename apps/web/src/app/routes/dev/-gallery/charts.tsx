@@ -1,8 +1,8 @@
-import { BarList } from '../../../../ui/chart/bar-list.tsx';
-import { Donut } from '../../../../ui/chart/donut.tsx';
-import { HeatMap } from '../../../../ui/chart/heat-map.tsx';
-import { StackedPanels } from '../../../../ui/chart/stacked-panels.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { BarList } from '../../../../ui/display/chart/bar-list.tsx';
+import { Donut } from '../../../../ui/display/chart/donut.tsx';
+import { HeatMap } from '../../../../ui/display/chart/heat-map.tsx';
+import { StackedPanels } from '../../../../ui/display/chart/stacked-panels.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import classes from './gallery.module.css';
 
 const orders = [3, 5, 8, 12, 14, 12, 8, 5, 5, 9, 15, 18, 15, 9];

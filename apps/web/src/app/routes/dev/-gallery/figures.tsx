@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { KeyFigure, KeyFigures } from '../../../../ui/key-figure.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { KeyFigure, KeyFigures } from '../../../../ui/layout/key-figure.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 
 export function Figures() {
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
-import { DateRange, type DayRange } from '../../../../ui/date-range.tsx';
-import { setFieldErrors } from '../../../../ui/form-errors.ts';
-import { Form, FormActions, FormError, SubmitButton } from '../../../../ui/form.tsx';
-import { MoneyField } from '../../../../ui/money-field.tsx';
-import { NumberField } from '../../../../ui/number-field.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { PasswordField } from '../../../../ui/password-field.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { TextareaField } from '../../../../ui/textarea-field.tsx';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { DateRange, type DayRange } from '../../../../ui/lists/date-range.tsx';
+import { setFieldErrors } from '../../../../ui/forms/form-errors.ts';
+import { Form, FormActions, FormError, SubmitButton } from '../../../../ui/forms/form.tsx';
+import { MoneyField } from '../../../../ui/forms/money-field.tsx';
+import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx';
 import classes from './gallery.module.css';
 
 const defaultValues = {

@@ -1,7 +1,7 @@
-import '../../../../ui/mantine-dashboard.css';
-import { ColorSchemeToggle } from '../../../../ui/color-scheme-toggle.tsx';
-import { Page, PageHeader } from '../../../../ui/page.tsx';
-import { ToastHost } from '../../../../ui/toast-host.tsx';
+import '../../../../ui/theme/mantine-dashboard.css';
+import { ColorSchemeToggle } from '../../../../ui/theme/color-scheme-toggle.tsx';
+import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
+import { ToastHost } from '../../../../ui/feedback/toast-host.tsx';
 import { Charts } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Forms } from './forms.tsx';

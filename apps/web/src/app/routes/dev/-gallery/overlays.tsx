@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../ui/confirm.tsx';
-import { useShortcuts } from '../../../../ui/keyboard.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { RowMenu, RowMenuItem } from '../../../../ui/row-menu.tsx';
-import { ShortcutSheet } from '../../../../ui/shortcut-sheet.tsx';
-import { SideDrawer } from '../../../../ui/side-drawer.tsx';
-import { StatusBadge } from '../../../../ui/status-badge.tsx';
-import { UntilDialog } from '../../../../ui/until-dialog.tsx';
-import { toastFailure, toastSuccess } from '../../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm.tsx';
+import { useShortcuts } from '../../../../ui/browser/keyboard.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { RowMenu, RowMenuItem } from '../../../../ui/lists/row-menu.tsx';
+import { ShortcutSheet } from '../../../../ui/overlays/shortcut-sheet.tsx';
+import { SideDrawer } from '../../../../ui/overlays/side-drawer.tsx';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { UntilDialog } from '../../../../ui/overlays/until-dialog.tsx';
+import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
 import classes from './gallery.module.css';
 import type { Part } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Panel } from '../../../../ui/panel.tsx';
-import { PictureField } from '../../../../ui/picture-field.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { PictureField } from '../../../../ui/forms/picture-field.tsx';
 import classes from './gallery.module.css';
 
 const sample = '/icon.svg';

@@ -1,4 +1,4 @@
-import type { StatusTone } from '../../../../ui/status-badge.tsx';
+import type { StatusTone } from '../../../../ui/feedback/status-badge.tsx';
 
 export interface SampleOrder {
   number: string;

@@ -1,5 +1,5 @@
-import { OfflineBar } from '../../../../ui/offline-bar.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { OfflineBar } from '../../../../ui/feedback/offline-bar.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 
 export function States() {
   return (

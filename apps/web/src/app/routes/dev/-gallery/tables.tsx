@@ -2,13 +2,18 @@ import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type CardParts, type Column, DataTable, type Sort } from '../../../../ui/data-table.tsx';
-import { Pagination } from '../../../../ui/pagination.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../../../ui/states.tsx';
-import { StatusBadge } from '../../../../ui/status-badge.tsx';
-import { TabLinks } from '../../../../ui/tabs.tsx';
-import { TwoLines } from '../../../../ui/two-lines.tsx';
+import {
+  type CardParts,
+  type Column,
+  DataTable,
+  type Sort,
+} from '../../../../ui/lists/data-table.tsx';
+import { Pagination } from '../../../../ui/lists/pagination.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../../../../ui/feedback/states.tsx';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { TabLinks } from '../../../../ui/layout/tabs.tsx';
+import { TwoLines } from '../../../../ui/layout/two-lines.tsx';
 import type { Tab } from './parts.ts';
 import { sampleOrders, type SampleOrder } from './sample-orders.ts';
 

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { IconBell, IconDots, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { now } from '../../../../lib/clock.ts';
-import { Age } from '../../../../ui/age.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { PendingButton } from '../../../../ui/pending-button.tsx';
-import { Ago, Until } from '../../../../ui/relative-time.tsx';
-import { StatusBadge } from '../../../../ui/status-badge.tsx';
-import { TextLink } from '../../../../ui/text-link.tsx';
+import { Age } from '../../../../ui/display/age.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { LinkButton } from '../../../../ui/actions/link-button.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { PendingButton } from '../../../../ui/feedback/pending-button.tsx';
+import { Ago, Until } from '../../../../ui/display/relative-time.tsx';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import classes from './gallery.module.css';
 
 export function Words() {

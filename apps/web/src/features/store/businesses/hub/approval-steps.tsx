@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheck, IconProgress } from '@tabler/icons-react';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import classes from './business-facts.module.css';
 
 const icons = { done: IconCircleCheck, now: IconProgress, later: IconCircle };

@@ -1,5 +1,5 @@
 import type { Business } from '@counter/contract/store';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { SuspendedNotice } from '../../suspension-notice.tsx';
 import { BusinessBadges } from '../business-badges.tsx';
 import { BusinessImage } from '../business-image.tsx';

@@ -1,6 +1,6 @@
-import { Delayed } from '../../../../ui/delayed.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Delayed } from '../../../../ui/feedback/delayed.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import classes from './business-facts.module.css';
 import { hubScreens } from './hub-screens.ts';
 import tileClasses from './hub-tiles.module.css';

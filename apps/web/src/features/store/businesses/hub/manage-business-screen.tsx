@@ -1,9 +1,9 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { explainFailure } from '../../../../lib/api.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import { Page, PageHeader } from '../../../../ui/page.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { EmptyState, FailedState } from '../../../../ui/states.tsx';
+import { LinkButton } from '../../../../ui/actions/link-button.tsx';
+import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { EmptyState, FailedState } from '../../../../ui/feedback/states.tsx';
 import { useBusinesses } from '../businesses.queries.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Business } from '@counter/contract/store';
 import { explainFailure } from '../../../../lib/api.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useStatusOf } from '../../store.queries.ts';
 import { explainOpening } from '../../store-words.ts';
 import classes from './business-facts.module.css';

@@ -1,4 +1,4 @@
-import { drawQr } from '../../../../ui/qr-path.ts';
+import { drawQr } from '../../../../ui/display/qr-path.ts';
 
 /** A QR code as a drawing, for print in any size. */
 export function drawQrSvg(text: string): Blob {

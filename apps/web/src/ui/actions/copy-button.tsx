@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { copyText } from './copy-text.ts';
+import { toastFailure, toastSuccess } from '../feedback/toast.ts';
+
+export interface CopyButtonProps {
+  text: string;
+  /** What was copied, as a sentence: "The key is copied." */
+  told: string;
+  children: string;
+}
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, told, children }: CopyButtonProps) {
+  async function copy() {
+    if (await copyText(text)) toastSuccess(told);
+    else toastFailure('Your browser does not let us copy. Select the text and copy it yourself.');
+  }
+  return (
+    <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => void copy()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { now } from '../../lib/clock.ts';
+
+type Listener = (time: number) => void;
+
+// One for each interval, however many ask: a list of orders asks hundreds of times.
+const tickers = new Map<number, ReturnType<typeof startTicker>>();
+
+/**
+ * The time in milliseconds since 1970, new every `interval` milliseconds.
+ * Rests while the page is hidden and is right again the moment it is seen.
+ */
+export function useNow(interval = 10_000): number {
+  const [time, setTime] = useState(now);
+  useEffect(() => listen(interval, setTime), [interval]);
+  return time;
+}
+
+function listen(interval: number, listener: Listener): () => void {
+  const ticker = tickers.get(interval) ?? startTicker(interval);
+  tickers.set(interval, ticker);
+  ticker.listeners.add(listener);
+  return () => {
+    ticker.listeners.delete(listener);
+    if (ticker.listeners.size > 0) return;
+    ticker.stop();
+    tickers.delete(interval);
+  };
+}
+
+function startTicker(interval: number) {
+  const listeners = new Set<Listener>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tick = () => {
+    const time = now();
+    for (const listener of listeners) listener(time);
+  };
+  const run = () => {
+    clearInterval(timer);
+    if (document.hidden) return;
+    tick();
+    timer = setInterval(tick, interval);
+  };
+  run();
+  document.addEventListener('visibilitychange', run);
+  const stop = () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', run);
+  };
+  return { listeners, stop };
+}

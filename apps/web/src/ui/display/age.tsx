@@ -1,0 +1,16 @@
+import { describeDuration, urgencyOf } from '../forms/durations.ts';
+import classes from '../forms/duration.module.css';
+import { useNow } from '../browser/use-now.ts';
+
+/** How long something has waited, against its promise: orange at 60% of the time, red at 100%. */
+export function Age({ since, due }: { since: string; due: string }) {
+  const now = useNow();
+  const start = Date.parse(since);
+  const urgency = urgencyOf(start, Date.parse(due), now);
+  return (
+    <time dateTime={since} className={classes.age} data-urgency={urgency}>
+      {describeDuration(now - start)}
+      {urgency === 'over' ? ', late' : ''}
+    </time>
+  );
+}

@@ -1,0 +1,72 @@
+import '../theme/mantine-toasts.css';
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import classes from './toast-content.module.css';
+
+const shortly = 4000;
+const longEnoughToUndo = 10_000;
+let shown = 0;
+
+/** See `toastSuccess`. */
+export function showSuccess(message: string, undo?: () => void): void {
+  const time = undo ? longEnoughToUndo : shortly;
+  show(message, 'teal', { time, action: undo && { label: 'Undo', run: undo } });
+}
+
+/** See `toastFailure`. */
+export function showFailure(message: string, retry?: () => void, about?: string): void {
+  const action = retry && { label: 'Try again', run: retry };
+  if (about !== undefined) notifications.hide(about);
+  show(message, 'red', { time: false, action, id: about });
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+interface ToastOptions {
+  /** In milliseconds; false stays until it is closed. */
+  time: number | false;
+  action?: ToastAction | undefined;
+  id?: string | undefined;
+}
+
+function nextId(): string {
+  shown += 1;
+  return `toast-${shown}`;
+}
+
+/** Leaves when its time is over, also under a pointer, where the library's own timer would wait. */
+function show(message: string, color: string, { time, action, id = nextId() }: ToastOptions): void {
+  notifications.show({
+    id,
+    color,
+    autoClose: false,
+    message: action ? <Actionable id={id} message={message} action={action} /> : message,
+    role: color === 'red' ? 'alert' : 'status',
+    classNames: { root: classes.toast, description: classes.message },
+  });
+  if (time !== false) setTimeout(() => notifications.hide(id), time);
+}
+
+interface ActionableProps {
+  id: string;
+  message: string;
+  action: ToastAction;
+}
+
+function Actionable({ id, message, action }: ActionableProps) {
+  const run = () => {
+    notifications.hide(id);
+    action.run();
+  };
+  return (
+    <span className={classes.line}>
+      <span>{message}</span>
+      <Button variant="default" size="xs" onClick={run}>
+        {action.label}
+      </Button>
+    </span>
+  );
+}

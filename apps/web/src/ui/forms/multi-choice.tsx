@@ -1,0 +1,72 @@
+import { Button, Checkbox, Popover } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import classes from './multi-choice.module.css';
+import { useIsPhone } from '../browser/use-is-phone.ts';
+
+export interface MultiChoiceProps {
+  /** What is chosen: "Categories". */
+  label: string;
+  /** What the button says while nothing is chosen: "All categories". */
+  all: string;
+  options: readonly { value: number; label: string }[];
+  chosen: readonly number[];
+  onChoose: (chosen: number[]) => void;
+}
+
+/** Several of many: a list of boxes, behind a button where there is no sheet for it as on a phone. */
+export function MultiChoice(props: MultiChoiceProps) {
+  const phone = useIsPhone();
+  if (phone) return <Choices {...props} />;
+  return (
+    <Popover position="bottom-start" width={280} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={classes.button}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {summarize(props)}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown}>
+        <Choices {...props} />
+        {props.chosen.length > 0 ? (
+          <Button variant="subtle" onClick={() => props.onChoose([])}>
+            {props.all}
+          </Button>
+        ) : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Choices({ label, options, chosen, onChoose }: MultiChoiceProps) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.legend}>{label}</legend>
+      {options.map(({ value, label: name }) => (
+        <Checkbox
+          key={value}
+          label={name}
+          checked={chosen.includes(value)}
+          onChange={(event) => onChoose(toggled(chosen, value, event.currentTarget.checked))}
+          classNames={{ body: classes.choice, label: classes.word, input: classes.box }}
+        />
+      ))}
+      {options.length === 0 ? <p className={classes.none}>There are none yet.</p> : null}
+    </fieldset>
+  );
+}
+
+function toggled(chosen: readonly number[], value: number, on: boolean): number[] {
+  const others = chosen.filter((other) => other !== value);
+  return on ? [...others, value] : others;
+}
+
+/** "All categories", "Bread", "Categories (3)". */
+function summarize({ label, all, options, chosen }: MultiChoiceProps): string {
+  const [first, ...others] = chosen;
+  if (first === undefined) return all;
+  if (others.length > 0) return `${label} (${chosen.length})`;
+  return options.find(({ value }) => value === first)?.label ?? `${label} (1)`;
+}

@@ -1,0 +1,35 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { pictureUploads } from '../../lib/upload.ts';
+import { PictureField } from './picture-field.tsx';
+
+interface OnePictureFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  /** Holds the picture's address; null without one. */
+  name: FieldPath<Values>;
+  label: string;
+  help: string;
+  onUploading: (busy: boolean) => void;
+}
+
+/** The one picture that a form has of something. */
+export function OnePictureField<Values extends FieldValues, Output = Values>(
+  props: OnePictureFieldProps<Values, Output>,
+) {
+  const { control, name, label, help, onUploading } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <PictureField
+      {...pictureUploads}
+      ref={ref}
+      label={label}
+      help={help}
+      limit={1}
+      value={typeof value === 'string' && value !== '' ? [value] : []}
+      onChange={([url = null]) => onChange(url)}
+      onBlur={onBlur}
+      onBusy={onUploading}
+      error={fieldState.error?.message}
+    />
+  );
+}

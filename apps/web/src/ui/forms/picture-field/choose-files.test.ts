@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { ConnectionError } from '../../../lib/http.ts';
+import { ApiProblem } from '../../../lib/problem.ts';
+import { chooseFiles, failedEntry } from './choose-files.ts';
+
+const rules = { types: ['image/jpeg', 'image/png'], limitBytes: 100 };
+const picture = (name: string): File => new File(['x'], name, { type: 'image/png' });
+const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+
+test('what fits is sent, what is no picture is refused, what has no room is left out', () => {
+  const files = [picture('a.png'), text, picture('b.png'), picture('c.png')];
+  const { added, leftOut } = chooseFiles(files, 2, rules);
+  expect(added.map(({ kind }) => kind)).toEqual(['sending', 'refused', 'sending']);
+  expect(leftOut).toBe('There was room for 2: one picture was left out.');
+});
+
+test('without room every picture is left out', () => {
+  const { added, leftOut } = chooseFiles([picture('a.png'), picture('b.png')], 0, rules);
+  expect(added).toEqual([]);
+  expect(leftOut).toBe('There was room for none: 2 pictures were left out.');
+});
+
+function refused(status: number): ApiProblem {
+  const message = 'This is not a picture.';
+  const problem = { type: 'about:blank', title: '', detail: message, message, requestId: '1' };
+  return new ApiProblem({ ...problem, status, code: 'INVALID_FIELDS' });
+}
+
+test("the server's sentence is kept; only what may pass can be sent again", () => {
+  const file = picture('a.png');
+  const again = (error: unknown) => failedEntry('1', file, error);
+  expect(again(refused(422))).toMatchObject({ reason: 'This is not a picture.', again: false });
+  expect(again(refused(503))).toMatchObject({ again: true });
+  expect(again(refused(429))).toMatchObject({ again: true });
+  expect(again(new DOMException('gone', 'NotFoundError'))).toMatchObject({
+    reason: 'The file could not be read. It may have been moved or deleted.',
+    again: false,
+  });
+});
+
+test('a picture whose connection broke off can be sent again', () => {
+  expect(failedEntry('1', picture('a.png'), new ConnectionError(null))).toMatchObject({
+    again: true,
+  });
+});

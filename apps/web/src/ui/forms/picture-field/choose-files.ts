@@ -1,0 +1,47 @@
+import { ConnectionError } from '../../../lib/http.ts';
+import { ApiProblem, explainFailure } from '../../../lib/problem.ts';
+import type { Entry } from './entries.ts';
+import { refusalOf, type PictureRules } from './picture-rules.ts';
+
+/**
+ * What becomes of chosen files: the unfit are refused, the fit are sent as far as there is room.
+ * `leftOut` says how many there was no room for; empty when all fitted.
+ */
+export function chooseFiles(files: readonly File[], room: number, rules: PictureRules) {
+  const all = files.map((file) => entryFor(file, rules));
+  const tooMany = new Set(all.filter(({ kind }) => kind === 'sending').slice(room));
+  const added = all.filter((entry) => !tooMany.has(entry));
+  return { added, leftOut: tooMany.size === 0 ? '' : describeLeftOut(room, tooMany.size) };
+}
+
+let chosen = 0;
+
+function entryFor(file: File, rules: PictureRules): Entry {
+  chosen += 1;
+  const id = `chosen-${chosen}`;
+  const reason = refusalOf(file, rules);
+  if (reason === undefined) return { id, kind: 'sending', file };
+  return { id, kind: 'refused', file, reason, again: false };
+}
+
+function describeLeftOut(room: number, leftOut: number): string {
+  const rest = leftOut === 1 ? 'one picture was' : `${leftOut} pictures were`;
+  return `There was room for ${room === 0 ? 'none' : room}: ${rest} left out.`;
+}
+
+/** What becomes of a picture whose upload failed. */
+export function failedEntry(id: string, file: File, error: unknown): Entry {
+  const reason =
+    error instanceof DOMException
+      ? 'The file could not be read. It may have been moved or deleted.'
+      : explainFailure(error);
+  return { id, kind: 'refused', file, reason, again: mayPass(error) };
+}
+
+const tooManyRequests = 429;
+
+/** Whether sending the same picture again may help. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true;
+  return error instanceof ApiProblem && (error.status >= 500 || error.status === tooManyRequests);
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPhoto, IconX } from '@tabler/icons-react';
+import { type Ref, useCallback, useState } from 'react';
+import { IconButton } from '../../actions/icon-button.tsx';
+import type { Entry } from './entries.ts';
+import classes from './picture-field.module.css';
+import { megabytes } from './picture-rules.ts';
+import { Sending, type Upload } from './sending.tsx';
+import type { Pictures } from './use-pictures.ts';
+
+interface PictureRowProps {
+  entry: Entry;
+  /** What a picture without a file name is called. */
+  fallbackName: string;
+  upload: Upload;
+  thumbnailOf: (url: string) => string;
+  pictures: Pictures;
+  /** Whether the order of the pictures is the person's to choose. */
+  ordered: boolean;
+  /** What the picture is used for by its place: "Cover". */
+  use: string | undefined;
+  onRemove: () => void;
+}
+
+/** One picture of the field: how it looks, how far it is, and why it was refused. */
+export function PictureRow(props: PictureRowProps) {
+  const { entry, fallbackName, thumbnailOf, onRemove } = props;
+  const name = entry.file?.name ?? fallbackName;
+  return (
+    <li className={classes.picture} data-kind={entry.kind}>
+      {entry.file ? (
+        <LocalPreview file={entry.file} />
+      ) : (
+        <Thumbnail src={thumbnailOf(entry.kind === 'kept' ? entry.url : '')} />
+      )}
+      <div className={classes.about}>
+        <p className={classes.name}>
+          {name}
+          {props.use === undefined ? null : <span className={classes.use}>{props.use}</span>}
+        </p>
+        <State {...props} />
+      </div>
+      <div className={classes.buttons}>
+        {props.ordered ? <Movers entry={entry} name={name} pictures={props.pictures} /> : null}
+        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <IconX size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+interface MoversProps {
+  entry: Entry;
+  name: string;
+  pictures: Pictures;
+}
+
+function Movers({ entry, name, pictures: { entries, move } }: MoversProps) {
+  return (
+    <>
+      <IconButton
+        label={`Move ${name} up`}
+        disabled={entries[0] === entry}
+        onClick={() => move(entry.id, -1)}
+      >
+        <IconArrowUp size={20} stroke={1.75} />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        disabled={entries.at(-1) === entry}
+        onClick={() => move(entry.id, 1)}
+      >
+        <IconArrowDown size={20} stroke={1.75} />
+      </IconButton>
+    </>
+  );
+}
+
+function State({ entry, upload, pictures }: PictureRowProps) {
+  if (entry.kind === 'kept') {
+    return <p className={classes.detail}>{entry.file ? sizeOf(entry.file) : 'Uploaded'}</p>;
+  }
+  const { id, file } = entry;
+  if (entry.kind === 'sending') {
+    return (
+      <Sending
+        file={file}
+        upload={upload}
+        onDone={(url) => pictures.finish(id, file, url)}
+        onFailed={(error) => pictures.fail(id, file, error)}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={classes.reason}>{entry.reason}</p>
+      {entry.again ? (
+        <Button variant="default" size="xs" onClick={() => pictures.retry(id, file)}>
+          Try again
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function sizeOf({ size }: File): string {
+  return `Uploaded, ${megabytes(size)}`;
+}
+
+/** The file as it lies on the person's own device, before and after it is uploaded. */
+function LocalPreview({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <Thumbnail ref={show} />;
+}
+
+/** Decoration: the name beside it says what it is. A file that is no picture shows as a sign. */
+function Thumbnail(image: { src?: string; ref?: Ref<HTMLImageElement> }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span className={classes.thumbnail}>
+      {broken ? (
+        <IconPhoto size={24} stroke={1.5} aria-hidden />
+      ) : (
+        <img {...image} alt="" width={56} height={56} onError={() => setBroken(true)} />
+      )}
+    </span>
+  );
+}

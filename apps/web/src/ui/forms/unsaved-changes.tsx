@@ -1,0 +1,53 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, type ReactNode } from 'react';
+import { isSignedIn, readSession } from '../../lib/session.ts';
+import { ConfirmDialog } from '../overlays/confirm.tsx';
+
+export interface UnsavedChangesProps {
+  dirty: boolean;
+  /** A question. */
+  title?: string;
+  /** What leaving does. */
+  leave?: string;
+  /** What staying does. */
+  stay?: string;
+  /** What would be lost. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks before something is left behind, by Back, a link or a closed tab. Who is logged out has to leave
+ * all the same and is not asked.
+ */
+export function UnsavedChanges(props: UnsavedChangesProps) {
+  return useLeavingQuestion(props).question;
+}
+
+/**
+ * The question of `UnsavedChanges` for a drawer, which hears the Escape that is meant for the question
+ * as well: while `asking` it has to let it pass. Put `question` on the screen.
+ */
+export function useLeavingQuestion(props: UnsavedChangesProps) {
+  const { dirty, children = 'What you changed here is not saved yet.' } = props;
+  const shouldBlockFn = useCallback(() => dirty && isSignedIn(readSession()), [dirty]);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn,
+    enableBeforeUnload: shouldBlockFn,
+    withResolver: true,
+  });
+  const asking = status === 'blocked';
+  const question = (
+    <ConfirmDialog
+      opened={asking}
+      title={props.title ?? 'Leave without saving?'}
+      confirmLabel={props.leave ?? 'Discard changes'}
+      cancelLabel={props.stay ?? 'Keep editing'}
+      danger
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+  return { asking, question };
+}

@@ -1,0 +1,38 @@
+import type { PasswordRating } from '@counter/contract/passwords';
+import { useEffect, useState } from 'react';
+import { ratePassword } from '../../lib/rate-password.ts';
+
+/** People type on while a rating is computed. */
+const debounceMs = 200;
+
+export type PasswordOwnerFields = {
+  /** The email and the full name of whoever chooses the password, where the form knows them. */
+  readonly email?: string;
+  readonly fullName?: string;
+};
+
+/** The rating of a password while it is typed; undefined before the first one, and without a network. */
+export function usePasswordRating(
+  password: string,
+  { email = '', fullName = '' }: PasswordOwnerFields,
+): PasswordRating | undefined {
+  const [rating, setRating] = useState<PasswordRating>();
+
+  useEffect(() => {
+    let current = true;
+    async function rate(): Promise<void> {
+      if (password === '') return setRating(undefined);
+      const owner = { email, names: [fullName] };
+      // The server decides, with or without a rating here.
+      const found = await ratePassword({ password, owner }).catch(() => undefined);
+      if (current) setRating(found);
+    }
+    const timer = setTimeout(() => void rate(), debounceMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [password, email, fullName]);
+
+  return rating;
+}

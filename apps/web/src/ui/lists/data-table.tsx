@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Body } from './data-table/body.tsx';
+import { Cards } from './data-table/cards.tsx';
+import { Head } from './data-table/head.tsx';
+import { SkeletonCards, SkeletonRows } from './data-table/skeleton-rows.tsx';
+import classes from './data-table/table.module.css';
+import type { CardParts, Column, RowOptions, Sort } from './data-table/types.ts';
+import { useRowModel } from './data-table/use-row-model.ts';
+import { useIsPhone } from '../browser/use-is-phone.ts';
+
+export type { CardParts, Column, Sort } from './data-table/types.ts';
+
+const rowHeights = { one: 44, two: 52 };
+
+export interface DataTableProps<Row extends object> extends RowOptions<Row> {
+  /** What the table is called, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while they load for the first time. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  card: (row: Row) => CardParts;
+  /** Rows of two lines are 52 pixels high, others 44. */
+  twoLines?: boolean;
+  /** Dims the old rows while newer ones are on their way. */
+  refetching?: boolean;
+  skeletonRows?: number;
+  sort?: Sort;
+  /** Asked for another order; the rows come back sorted. */
+  onSort?: (sort: Sort) => void;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  /** Shown instead of everything else. */
+  failed?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** The one table: sticky header, rows that open, cards on a phone, virtual above 200 rows. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const phone = useIsPhone();
+  if (props.failed) return props.failed;
+  if (props.rows?.length === 0 && props.empty) return props.empty;
+  return (
+    <div aria-busy={!props.rows || props.refetching} className={phone ? undefined : classes.frame}>
+      <div className={props.refetching ? classes.dimmed : undefined}>
+        {phone ? <CardList {...props} /> : <Table {...props} />}
+      </div>
+      {props.footer ? <div className={classes.footer}>{props.footer}</div> : null}
+    </div>
+  );
+}
+
+function Table<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, onOpen, activeKey, urgent } = props;
+  const table = useRowModel({ columns, rows, rowKey, sort, onSort });
+  const rowHeight = props.twoLines ? rowHeights.two : rowHeights.one;
+  return (
+    <table
+      aria-label={label}
+      aria-rowcount={rows ? rows.length + 1 : -1}
+      className={classes.table}
+      style={{ '--row-height': `${rowHeight}px` }}
+    >
+      <Head table={table} />
+      {rows ? (
+        <Body {...{ table, columns, rowHeight, onOpen, activeKey, urgent }} />
+      ) : (
+        <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} />
+      )}
+    </table>
+  );
+}
+
+function CardList<Row extends object>(props: DataTableProps<Row>) {
+  const { label, rows, rowKey, card, onOpen, activeKey, urgent } = props;
+  if (!rows) return <SkeletonCards count={props.skeletonRows ?? 8} />;
+  return <Cards {...{ label, rows, rowKey, card, onOpen, activeKey, urgent }} />;
+}

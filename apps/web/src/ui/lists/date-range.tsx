@@ -1,0 +1,97 @@
+import '../theme/mantine-dates.css';
+import { DatePickerInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useId } from 'react';
+import {
+  firstDayOfWeek,
+  formatCalendarDay,
+  formatMonth,
+  formatMonthName,
+  formatWeekday,
+  fullCalendarDay,
+} from '../../lib/calendar.ts';
+import classes from './date-range.module.css';
+
+export interface DayRange {
+  /** 'YYYY-MM-DD' */
+  start: string | null;
+  /** 'YYYY-MM-DD', itself included */
+  end: string | null;
+}
+
+export interface DateRangeProps extends DayRange {
+  /** The last day that can be chosen, 'YYYY-MM-DD'. */
+  max?: string;
+  onChange: (range: DayRange) => void;
+  startLabel?: string;
+  endLabel?: string;
+}
+
+/** Two dates that cannot cross each other. */
+export function DateRange(props: DateRangeProps) {
+  const { start, end, max, onChange, startLabel = 'Start date', endLabel = 'End date' } = props;
+  return (
+    <div className={classes.range}>
+      <DayInput
+        label={startLabel}
+        value={start}
+        max={end ?? max}
+        onChange={(day) => onChange({ start: day, end })}
+      />
+      <DayInput
+        label={endLabel}
+        value={end}
+        min={start ?? undefined}
+        max={max}
+        onChange={(day) => onChange({ start, end: day })}
+      />
+    </div>
+  );
+}
+
+export interface DayInputProps {
+  label: string;
+  value: string | null;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string | null) => void;
+}
+
+/** One date. */
+export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+  // The popover takes its accessible name from the field only when both know the same id.
+  const id = useId();
+  return (
+    <DatePickerInput
+      id={id}
+      popoverProps={{ id }}
+      aria-label={value ? `${label} ${formatCalendarDay(value)}` : label}
+      placeholder={label}
+      value={value}
+      {...(min ? { minDate: min } : {})}
+      {...(max ? { maxDate: max } : {})}
+      onChange={onChange}
+      clearable
+      hideOutsideDates
+      valueFormatter={() => (value ? formatCalendarDay(value) : '')}
+      firstDayOfWeek={firstDayOfWeek()}
+      monthLabelFormat={formatMonth}
+      monthsListFormat={formatMonthName}
+      weekdayFormat={formatWeekday}
+      getDayAriaLabel={fullCalendarDay}
+      leftSection={<IconCalendar size={16} aria-hidden />}
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      classNames={{ root: classes.field, input: classes.input }}
+      ariaLabels={calendarLabels}
+    />
+  );
+}
+
+const calendarLabels = {
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  nextYear: 'Next year',
+  previousYear: 'Previous year',
+  nextDecade: 'Next decade',
+  previousDecade: 'Previous decade',
+};

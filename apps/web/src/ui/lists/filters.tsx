@@ -1,0 +1,81 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import classes from './filters.module.css';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { SideDrawer } from '../overlays/side-drawer.tsx';
+import { useIsPhone } from '../browser/use-is-phone.ts';
+
+export interface FiltersProps {
+  /** What each of them is set to. */
+  set: readonly unknown[];
+  /** On a phone, what leads back to the list: "Show orders". */
+  done: string;
+  /** The search field, which is always in sight. */
+  search?: SearchFieldProps;
+  /** The dates and choices. */
+  children: ReactNode;
+}
+
+/** What narrows a list, above it; on a phone all but the search are in a sheet. */
+export function Filters({ set, done, search, children }: FiltersProps) {
+  const phone = useIsPhone();
+  const [opened, setOpened] = useState(false);
+  const count = set.filter(Boolean).length;
+  const fields = <div className={classes.fields}>{children}</div>;
+  return (
+    <div className={classes.bar}>
+      {phone ? (
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          onClick={() => setOpened(true)}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+      ) : (
+        fields
+      )}
+      {search ? (
+        <div className={classes.search}>
+          <SearchField {...search} />
+        </div>
+      ) : null}
+      {phone ? (
+        <SideDrawer
+          opened={opened}
+          onClose={() => setOpened(false)}
+          title="Filters"
+          footer={<Button onClick={() => setOpened(false)}>{done}</Button>}
+        >
+          {fields}
+        </SideDrawer>
+      ) : null}
+    </div>
+  );
+}
+
+export interface FilterChoiceProps<Value extends string> {
+  label: string;
+  /** What choosing nothing is called: "All statuses". */
+  all: string;
+  value: Value | undefined;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChoose: (value: Value | undefined) => void;
+}
+
+/** One of a few choices, or all of them. */
+export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
+  const { label, all, value, options, onChoose } = props;
+  return (
+    <NativeSelect
+      aria-label={label}
+      classNames={{ input: classes.control }}
+      data={[{ value: '', label: all }, ...options]}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChoose(options.find((one) => one.value === currentTarget.value)?.value)
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { explainFailure } from '../../lib/problem.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { Panel, type PanelProps } from '../layout/panel.tsx';
+import { FailedState } from '../feedback/states.tsx';
+
+/** How the reading of a list stands. */
+interface ListQuery {
+  /** Undefined until it was read for the first time. */
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface ListPanelProps extends Omit<PanelProps, 'flush'> {
+  /** What is listed: "expenses". */
+  what: string;
+  query: ListQuery;
+  /** What narrows the list: `Filters`. In sight whatever becomes of the list. */
+  filters?: ReactNode;
+  /** The table with its pages below it, and what opens from it. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every list: its name, what narrows it, and the rows; or why they could not be read, or not
+ * be read again.
+ */
+export function ListPanel({ what, query, filters, children, ...panel }: ListPanelProps) {
+  const { data, error } = query;
+  return (
+    <Panel flush {...panel}>
+      {error && data !== undefined ? (
+        <Notice tone="info">
+          These {what} may be out of date. {explainFailure(error)} What you see is the last known.
+        </Notice>
+      ) : null}
+      {filters}
+      {error && data === undefined ? (
+        <FailedState
+          title={`The ${what} could not be loaded`}
+          cause={explainFailure(error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        children
+      )}
+    </Panel>
+  );
+}

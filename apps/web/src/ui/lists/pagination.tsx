@@ -1,0 +1,55 @@
+import { NativeSelect } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '../actions/icon-button.tsx';
+import classes from './pagination.module.css';
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  label?: string;
+  /** How many rows a page may have, and what changes it; one size only where absent. */
+  sizes?: readonly number[];
+  onPageSize?: (size: number) => void;
+}
+
+/** Where one is in a long list, with the way to the next and the previous page. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPage, label = 'Pages', sizes = [], onPageSize } = props;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = Math.min((page - 1) * pageSize + 1, total);
+  const last = Math.min(page * pageSize, total);
+  return (
+    <nav aria-label={label} className={classes.pagination}>
+      <p className={classes.range} aria-live="polite">
+        {count(first)}–{count(last)} of {count(total)}
+      </p>
+      {onPageSize ? (
+        <NativeSelect
+          aria-label="Rows per page"
+          classNames={{ input: classes.size }}
+          data={sizes.map((size) => ({ value: String(size), label: `${size} rows` }))}
+          value={String(pageSize)}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+        />
+      ) : null}
+      <div className={classes.steps}>
+        <p className={classes.page}>
+          Page {count(page)} of {count(pages)}
+        </p>
+        <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <IconChevronLeft size={20} />
+        </IconButton>
+        <IconButton label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <IconChevronRight size={20} />
+        </IconButton>
+      </div>
+    </nav>
+  );
+}
+
+function count(rows: number): string {
+  return rows.toLocaleString('en');
+}

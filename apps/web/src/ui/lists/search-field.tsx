@@ -1,0 +1,66 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { fieldLook } from '../forms/field-look.ts';
+import { useShortcuts } from '../browser/keyboard.ts';
+import classes from './search-field.module.css';
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  /** What the list is searched for now. */
+  value: string;
+  /** Follows when typing has paused, and at once when it is cleared. */
+  onChange: (text: string) => void;
+  /** The heading of its `/` key among the shortcuts. */
+  group: string;
+}
+
+/** How long typing has to pause before the list follows, in milliseconds. */
+const pause = 200;
+
+/** Searches a list as one types; the address may hold what it says. */
+export function SearchField({ label, placeholder, value, onChange, group }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useTyped(value);
+  const follow = useDebouncedCallback((text: string) => onChange(text.trim()), pause);
+  useShortcuts(group, [{ keys: '/', label: 'Search', run: () => input.current?.focus() }]);
+
+  function change(text: string) {
+    setTyped(text);
+    follow(text);
+  }
+
+  function clear() {
+    change('');
+    follow.flush();
+    input.current?.focus();
+  }
+
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      className={classes.search}
+      classNames={{ input: fieldLook.input }}
+      aria-label={label}
+      placeholder={placeholder ?? label}
+      maxLength={60}
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={typed === '' ? null : <CloseButton aria-label="Clear search" onClick={clear} />}
+    />
+  );
+}
+
+/** What is in the field: what was typed, until something else changes what is searched for. */
+function useTyped(value: string) {
+  const [typed, setTyped] = useState({ text: value, value });
+  if (typed.value !== value) {
+    setTyped({ text: typed.text.trim() === value ? typed.text : value, value });
+  }
+  const change = (text: string) => setTyped({ text, value });
+  return [typed.text, change] as const;
+}

@@ -1,0 +1,49 @@
+import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
+import { Instant } from '../display/instant.tsx';
+import classes from './security-event-list.module.css';
+
+interface SecurityEventParts {
+  id: number;
+  title: string;
+  notable: boolean;
+  times: number;
+  lastAt: string;
+}
+
+export interface SecurityEventListProps<Event> {
+  events: readonly Event[];
+  /** Between title and time: device, address, person. */
+  detail: (event: Event) => readonly (string | null)[];
+}
+
+/** Events of the security log, one a line: what, from where, when, and how often. */
+export function SecurityEventList<Event extends SecurityEventParts>({
+  events,
+  detail,
+}: SecurityEventListProps<Event>) {
+  return (
+    <ul className={classes.events}>
+      {events.map((event) => (
+        <li key={event.id} className={classes.event} data-notable={event.notable || undefined}>
+          {event.notable ? (
+            <IconAlertTriangle size={20} stroke={1.5} aria-hidden />
+          ) : (
+            <IconShieldCheck size={20} stroke={1.5} aria-hidden />
+          )}
+          <div className={classes.text}>
+            <p className={classes.title}>
+              {event.title}
+              {event.times > 1 ? ` (${event.times.toLocaleString('en')} times)` : null}
+            </p>
+            <p className={classes.detail}>
+              {detail(event)
+                .filter((part) => part !== null)
+                .map((part) => `${part} · `)}
+              <Instant at={event.lastAt} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import classes from './drawer-waiting.module.css';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../feedback/states.tsx';
+
+interface DrawerWaitingProps {
+  /** What the drawer is about, in a word: `order`. */
+  what: string;
+  query: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+}
+
+/** In a drawer instead of its content: it is on its way, does not exist, or could not be loaded. */
+export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
+  const { error } = query;
+  if (!error) return <Outline />;
+  if (error instanceof ApiProblem && error.status === 404)
+    return <EmptyState title={`No such ${what}`} description={error.message} />;
+  return (
+    <FailedState
+      title={`This ${what} could not be loaded`}
+      cause={explainFailure(error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Outline() {
+  return (
+    <div className={classes.outline} aria-busy>
+      {lines.map((line) => (
+        <Skeleton key={line} height={20} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ConfirmDialog } from './confirm.tsx';
+import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../forms/form.tsx';
+import { useShortcuts } from '../browser/keyboard.ts';
+import { Modal } from './modal.tsx';
+
+/** Forms hear this late of what was typed, in milliseconds; the key that leaves may follow at once. */
+const typingTime = 50;
+
+interface Frame {
+  title: string;
+  opened: boolean;
+  /** Closes the dialog, or asks first where something would be lost. */
+  leave: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+const FrameContext = createContext<Frame | null>(null);
+
+interface FormDialogProps {
+  title: string;
+  /** Open for as long as it is rendered where absent. */
+  opened?: boolean;
+  /** Pixels. */
+  width?: number;
+  /**
+   * What would be lost: "What you typed of this expense is not saved yet." Where absent, nothing is lost
+   * that closing has to ask for.
+   */
+  unsaved?: string;
+  onClose: () => void;
+  /** What the dialog holds; its form is a `DialogForm`. */
+  children: ReactNode;
+}
+
+/** A form in a dialog. What was typed is not dropped unasked. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, opened = true, width = 600, unsaved, onClose, children } = props;
+  const [dirty, setDirty] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const asks = unsaved !== undefined && dirty;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const typed = setTimeout(() => {
+      setWanted(false);
+      if (asks) setLeaving(true);
+      else onClose();
+    }, typingTime);
+    return () => clearTimeout(typed);
+  }, [wanted, asks, onClose]);
+
+  const leave = unsaved === undefined ? onClose : () => setWanted(true);
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={leave}
+        closeOnEscape={!leaving}
+        title={title}
+        size={width}
+        centered
+      >
+        <FrameContext value={{ title, opened, leave, onDirty: setDirty }}>{children}</FrameContext>
+      </Modal>
+      <ConfirmDialog
+        opened={leaving}
+        title="Close without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
+        {unsaved}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface DialogFormProps {
+  /** What the form is called, for screen readers; the title of the dialog where absent. */
+  label?: string;
+  /** The verb: "Save supplier". */
+  submit: string;
+  /** What leaving is called. */
+  cancel?: string;
+  danger?: boolean;
+  busy: boolean;
+  /** Whether something was typed that is not saved. */
+  dirty?: boolean;
+  /** Why the form as a whole was not taken. */
+  failure: string | undefined;
+  onSubmit: () => void;
+  /** Where leaving the form does not leave the dialog. */
+  onCancel?: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form inside of a `FormDialog`: its fields, what went wrong, and the two ways out of it. */
+export function DialogForm(props: DialogFormProps) {
+  const { cancel = 'Cancel', danger = false, busy, dirty = false, onSubmit } = props;
+  const { title, opened, leave, onDirty } = useFrame();
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
+  const submit = () => {
+    if (opened && !busy) onSubmit();
+  };
+  useShortcuts('Dialog', [{ keys: 'mod+Enter', label: props.submit, run: submit }]);
+  return (
+    <Form
+      label={props.label ?? title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {props.children}
+      <FormError>{props.failure}</FormError>
+      <FormActions>
+        <CancelButton onClick={props.onCancel ?? leave}>{cancel}</CancelButton>
+        <SubmitButton busy={busy} danger={danger}>
+          {props.submit}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function useFrame(): Frame {
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error('DialogForm is used outside a FormDialog.');
+  return frame;
+}
