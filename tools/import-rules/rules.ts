@@ -1,5 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { domainOrder, unlistedDomain } from './domain-order.ts';
+import { platformOrder, unlistedLayer } from './platform-order.ts';
 
 /** One refusal: what it is called, what to do instead, and which imports it refuses. */
 export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
@@ -73,6 +74,18 @@ const apiLayerRules: ImportRule[] = [
     comment: 'The platform knows no domain, no demo and no app.',
     from: { path: '^apps/api/src/platform/', pathNot: test },
     to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+  },
+  ...platformOrder.map(({ from, to }) => ({
+    name: 'platform-layers',
+    comment: 'A layer of the platform imports only layers before it (platform-order.ts).',
+    from: { path: from, pathNot: test },
+    to: { path: to },
+  })),
+  {
+    name: 'platform-layer-listed',
+    comment: 'A new folder of the platform needs its place in platform-order.ts.',
+    from: { path: unlistedLayer },
+    to: {},
   },
   {
     name: 'domain-below-app',

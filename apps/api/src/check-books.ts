@@ -1,6 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import { checkBooks } from './books.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { findServer } from './platform/db/find-server.ts';
 import { openPool } from './platform/db/pool.ts';

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
-import { createLog } from './platform/log.ts';
+import { systemClock } from './platform/kernel/clock.ts';
+import { readConfig } from './platform/config/config.ts';
+import { createLog } from './platform/config/log.ts';
 import { startServices } from './services.ts';
 
 const gracefulMs = 12_000;

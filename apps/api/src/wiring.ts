@@ -16,10 +16,10 @@ import { bankTasks } from './domains/settings/index.ts';
 import { cardOrderTaker } from './domains/storefront/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
-import { sendMessageTask } from './platform/mail/queue-mail.ts';
-import { sendMessage } from './platform/mail/send-message.ts';
-import type { Reader } from './platform/outbox/hearing.ts';
+import type { Mailer } from './platform/clients/mail/mailer.ts';
+import { sendMessageTask } from './platform/messages/mail/queue-mail.ts';
+import { sendMessage } from './platform/messages/mail/send-message.ts';
+import type { Reader } from './platform/events/outbox/hearing.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Who does which timed work. Without a mailer, messages are captured. */

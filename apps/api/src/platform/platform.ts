@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './clock.ts';
+import type { Clock } from './kernel/clock.ts';
 import type { Db } from './db/schema.ts';
-import type { Files } from './files/files.ts';
-import type { Payer } from './payer.ts';
-import type { Pusher } from './push/pusher.ts';
-import type { Sms } from './sms/gateway.ts';
-import type { Cards } from './stripe/stripe.ts';
-import type { Vault } from './vault.ts';
-import type { Act } from './work.ts';
+import type { Files } from './clients/files/files.ts';
+import type { Payer } from './kernel/payer.ts';
+import type { Pusher } from './clients/push/pusher.ts';
+import type { Sms } from './clients/sms/gateway.ts';
+import type { Cards } from './clients/stripe/stripe.ts';
+import type { Vault } from './kernel/vault.ts';
+import type { Act } from './events/work.ts';
 
 /** What every domain is given: handed down as the first argument, never imported as a global. */
 export type Platform = {

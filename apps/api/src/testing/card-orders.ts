@@ -2,7 +2,7 @@ import { askedOrder, type AskedOrder } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 import { takeOrder } from '../domains/orders/index.ts';
 import type { OrderTaker } from '../domains/payments/index.ts';
-import { ProblemError } from '../platform/http/problem.ts';
+import { ProblemError } from '../platform/kernel/problem.ts';
 import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
 import type { TestShop } from './orders.ts';
 

@@ -1,4 +1,4 @@
-import type { ClearedNumber } from '../platform/sms/gateway.ts';
+import type { ClearedNumber } from '../platform/clients/sms/gateway.ts';
 
 /** Lets a test hand a number to a gateway that nobody has cleared. */
 export function cleared(phone: string): ClearedNumber {

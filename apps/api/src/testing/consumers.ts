@@ -1,4 +1,4 @@
-import { createSecret, hashSecret } from '../platform/crypto.ts';
+import { createSecret, hashSecret } from '../platform/kernel/crypto.ts';
 import type { Db } from '../platform/db/schema.ts';
 
 let serial = 0;

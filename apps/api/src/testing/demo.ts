@@ -1,8 +1,8 @@
 import { loadDemoWhereEmpty } from '../demo/load.ts';
-import { fixedClock } from '../platform/clock.ts';
+import { fixedClock } from '../platform/kernel/clock.ts';
 import type { Db } from '../platform/db/schema.ts';
-import { openLocalFiles } from '../platform/files/local-files.ts';
-import { createVault } from '../platform/vault.ts';
+import { openLocalFiles } from '../platform/clients/files/local-files.ts';
+import { createVault } from '../platform/kernel/vault.ts';
 
 /** When the demo marketplace of the tests is loaded. */
 export const demoNow = new Date('2026-03-10T23:05:30Z');

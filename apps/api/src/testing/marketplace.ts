@@ -1,5 +1,5 @@
 import type { Role } from '@counter/contract/shared';
-import { createSecret, hashSecret } from '../platform/crypto.ts';
+import { createSecret, hashSecret } from '../platform/kernel/crypto.ts';
 import type { Db } from '../platform/db/schema.ts';
 
 /** The password of everybody who is added. */

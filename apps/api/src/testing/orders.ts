@@ -10,10 +10,10 @@ import {
   type OrderMove,
 } from '@counter/contract/orders';
 import { z } from 'zod/mini';
-import type { Cards } from '../platform/stripe/stripe.ts';
-import type { Pusher } from '../platform/push/pusher.ts';
-import type { SmsGateway, SmsRules } from '../platform/sms/gateway.ts';
-import { movableClock, type MovableClock } from '../platform/clock.ts';
+import type { Cards } from '../platform/clients/stripe/stripe.ts';
+import type { Pusher } from '../platform/clients/push/pusher.ts';
+import type { SmsGateway, SmsRules } from '../platform/clients/sms/gateway.ts';
+import { movableClock, type MovableClock } from '../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { addApiKey, addProduct, addStore, addUser, type TestStore } from './marketplace.ts';
 

@@ -7,9 +7,9 @@ import {
   type Onboarding,
 } from '@counter/contract/onboarding';
 import type { Db } from '../platform/db/schema.ts';
-import type { SessionFacts } from '../platform/http/route.ts';
 import type { TestApp } from './app.ts';
 import { addUser, type TestUser } from './marketplace.ts';
+import type { SessionFacts } from '../platform/tenancy/sessions.ts';
 
 /** What a form holds. */
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { BucketConfig } from '../platform/files/bucket.ts';
+import type { BucketConfig } from '../platform/clients/files/bucket.ts';
 
 /** An S3 server with one bucket, on a port of this machine. */
 export type S3Server = {

@@ -6,7 +6,7 @@ import { giveBack, lockSoldOrder, rebuildRollups } from '../domains/orders/index
 import { movePayout, payStore } from '../domains/payouts/index.ts';
 import type { Tx } from '../platform/db/schema.ts';
 import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
-import type { Work } from '../platform/work.ts';
+import type { Work } from '../platform/events/work.ts';
 import type { TestMarket, TestShop } from './orders.ts';
 import { addPaidShop } from './payouts.ts';
 

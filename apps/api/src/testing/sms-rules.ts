@@ -1,4 +1,4 @@
-import { createSmsRefusals } from '../platform/sms/refusals.ts';
+import { createSmsRefusals } from '../platform/clients/sms/refusals.ts';
 
 /** A cent a part, each store's own country, and limits that only their own tests reach. */
 export const testSmsRules = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { systemClock } from '../platform/clock.ts';
-import { signStripeCall } from '../platform/stripe/signature.ts';
-import type { StripeConfig } from '../platform/stripe/stripe.ts';
+import { systemClock } from '../platform/kernel/clock.ts';
+import { signStripeCall } from '../platform/clients/stripe/signature.ts';
+import type { StripeConfig } from '../platform/clients/stripe/stripe.ts';
 import { paymentPage } from './stripe-page.ts';
 import { createStripeMoney, type Answer, type TestPayment } from './stripe-money.ts';
 

@@ -1,4 +1,4 @@
-import { hashSecret } from '../platform/crypto.ts';
+import { hashSecret } from '../platform/kernel/crypto.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { testPassword } from './marketplace.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { TwilioConfig } from '../platform/sms/twilio.ts';
+import type { TwilioConfig } from '../platform/clients/sms/twilio.ts';
 
 type Received = { readonly sid: string; readonly to: string; readonly body: string };
 

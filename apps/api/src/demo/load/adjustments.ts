@@ -7,7 +7,7 @@ import {
 } from '../../domains/adjustments/index.ts';
 import { findSoldOrder } from '../../domains/orders/index.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import type { Moment } from './books.ts';
 
 type Completed = { readonly orderNumber: string; readonly completedAt: Date };

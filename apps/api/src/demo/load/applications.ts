@@ -2,7 +2,7 @@ import { importApplication } from '../../domains/onboarding/index.ts';
 import { saveBankDetails, setPartVerified } from '../../domains/settings/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Vault } from '../../platform/vault.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
 import type { Partner } from './partners.ts';
 
 type Applying = {

@@ -1,7 +1,7 @@
 import { importEarnedOrders } from '../../domains/ledger/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** Something of the past that may reach a store's books: when it was, who did it and what it does. */
 export type Moment = {

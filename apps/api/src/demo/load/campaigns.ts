@@ -9,7 +9,7 @@ import {
 } from '../../domains/marketing/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { createRandom, type Random } from '../random.ts';
 import { nobody, type Moment } from './books.ts';
 

@@ -2,7 +2,7 @@ import { addDays, dayAt } from '@counter/contract/shared';
 import { importInquiry, importReview, type PastReview } from '../../domains/feedback/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import type { DemoFeedback, DemoInquiry, DemoReview } from '../feedback/feedback.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { importInvitations } from '../../domains/team/index.ts';

@@ -2,7 +2,7 @@ import { addDays, dayAt, instantOf, weekdayOf } from '@counter/contract/shared';
 import { movePayout, payStore, type Moving } from '../../domains/payouts/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import type { KeepBooks } from './books.ts';
 import type { DemoStore } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../../platform/files/files.ts';
-import { createGate } from '../../platform/gate.ts';
+import type { Files } from '../../platform/clients/files/files.ts';
+import { createGate } from '../../platform/kernel/gate.ts';
 
 /** Pictures under the names of their contents. */
 export type PictureBook = {

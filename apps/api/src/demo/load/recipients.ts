@@ -1,5 +1,5 @@
 import { importRecipient } from '../../domains/notifications/index.ts';
-import { createSecret } from '../../platform/crypto.ts';
+import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
-import type { Vault } from '../../platform/vault.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createHistory } from '../history.ts';
 import { createCustomers } from '../people.ts';

@@ -1,8 +1,8 @@
 import type { OrderMove } from '@counter/contract/orders';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { writeAudit } from '../../platform/events/audit/audit.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
-import type { AuditEntry } from '../../platform/work.ts';
+import type { AuditEntry } from '../../platform/events/work.ts';
 import type { Draft } from './past-order.ts';
 
 const days = 3;

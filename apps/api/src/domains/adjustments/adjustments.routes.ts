@@ -10,10 +10,11 @@ import {
   refundOrder,
 } from '@counter/contract/adjustments';
 import { operatorPageSize } from '@counter/contract/operator';
-import { route, type Route, type SessionFacts } from '../../platform/http/route.ts';
+import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import * as charges from './charges.service.ts';
 import * as deciding from './deciding.service.ts';
 import * as refunds from './refunds.service.ts';

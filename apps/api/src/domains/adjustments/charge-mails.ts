@@ -1,7 +1,6 @@
 import { adjustmentReasonLabel } from '@counter/contract/adjustments';
 import { dayAt, formatMoney, spokenDay } from '@counter/contract/shared';
-import { letter } from '../../platform/mail/letter.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
+import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
 import type { ChargeRow } from './charges.repository.ts';
 
 type Owner = { readonly fullName: string; readonly email: string };

@@ -10,7 +10,7 @@ import {
 } from '../../platform/db/page.ts';
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 export type ChargeRow = {
   readonly id: number;

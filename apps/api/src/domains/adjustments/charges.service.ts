@@ -7,11 +7,11 @@ import {
 } from '@counter/contract/adjustments';
 import { formatMoney, spokenTime } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { findSoldOrder, holdCharge, lockSoldOrder, signature } from '../orders/index.ts';
 import { mailOwners, personOf } from '../store/index.ts';

@@ -6,8 +6,8 @@ import {
 } from '@counter/contract/adjustments';
 import type { Posting } from '@counter/contract/ledger';
 import { formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { releaseCharge, signature } from '../orders/index.ts';
 import { mailOwners } from '../store/index.ts';

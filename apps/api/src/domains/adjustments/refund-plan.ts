@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/adjustments';
 import { orderStatusLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 
 /** What a refund gives back: the amount, and what of the order's lines that is. */
 export type RefundPlan = { readonly amount: number; readonly items: readonly RefundItem[] };

@@ -6,11 +6,11 @@ import {
   type RefundWish,
 } from '@counter/contract/adjustments';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   findCompletedOrders,
   findSoldOrder,

@@ -6,7 +6,7 @@ import {
 import type { AnswerOf } from '@counter/contract/endpoint';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { shareReadings } from '../../platform/shared-reading.ts';
+import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import * as analytics from './analytics.service.ts';
 import * as overviews from './overview.service.ts';
 

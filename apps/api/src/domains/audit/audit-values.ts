@@ -1,5 +1,5 @@
 import { formatMoney, formatTaxRate } from '@counter/contract/shared';
-import { localMinute } from '../../platform/csv/local-minute.ts';
+import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** How people call fields whose names do not say it. */

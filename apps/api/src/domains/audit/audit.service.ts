@@ -6,11 +6,11 @@ import {
   type AuditFilter,
 } from '@counter/contract/audit';
 import { boundsOfDay } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
-import { localMinute } from '../../platform/csv/local-minute.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { describeEntry, detailsOf, everyAction, isKnown } from './audit-words.ts';
 import {

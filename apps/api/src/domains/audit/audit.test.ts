@@ -9,9 +9,9 @@ import {
 import { saveExpense } from '@counter/contract/expenses';
 import { updateProductAvailability } from '@counter/contract/menu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { writeAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import type { AuditEntry } from '../../platform/work.ts';
+import type { AuditEntry } from '../../platform/events/work.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
 

@@ -7,7 +7,7 @@ import {
 import { changePassword, findProfile, login, logout } from '@counter/contract/auth';
 import { findStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {
   addApiKey,

@@ -1,14 +1,19 @@
 import type { AuditAction } from '@counter/contract/audit';
-import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
-import { countSecurityEvent, type SecurityEvent } from '../../platform/audit/security-log.ts';
+import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
+import {
+  countSecurityEvent,
+  type SecurityEvent,
+} from '../../platform/events/audit/security-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
-import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
-import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeDevice } from '../../platform/tenancy/device.ts';
+import { describeDevice } from '../../platform/kernel/device.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import type { UserRow } from './users.repository.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** A call of somebody who is signed in. */
 export type Caller = { readonly session: SessionFacts; readonly request: RequestFacts };

@@ -1,5 +1,5 @@
 import type { Profile, SecondFactorOffer } from '@counter/contract/auth';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { changeAccount, type Caller } from './account-work.ts';

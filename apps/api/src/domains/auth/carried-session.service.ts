@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/audit/network.ts';
+import { networkOf } from '../../platform/kernel/network.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount } from './account-work.ts';

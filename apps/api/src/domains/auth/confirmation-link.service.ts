@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountWork } from './account-work.ts';
 import { createConfirmation, findConfirmationTimes } from './email-confirmations.repository.ts';

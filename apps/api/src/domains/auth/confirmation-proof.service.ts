@@ -1,5 +1,5 @@
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountWork } from './account-work.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { signInAttempts, type Attempts } from './origin.ts';
 import { checkPassword } from './passwords.ts';
 import type { UserRow } from './users.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** The caller who opens a confirmation link, signed in or not. */
 export type Opener = { readonly session?: SessionFacts; readonly request: RequestFacts };

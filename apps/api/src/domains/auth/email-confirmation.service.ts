@@ -1,7 +1,7 @@
 import type { confirmEmailRequest } from '@counter/contract/auth';
 import type { z } from 'zod/mini';
-import { hashSecret } from '../../platform/crypto.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { actorOf, changeAccount, type AccountWork, type Caller } from './account-work.ts';

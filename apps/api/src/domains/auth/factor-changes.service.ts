@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { AccountWork, Caller } from './account-work.ts';
 import { findDemandingStores } from './memberships.repository.ts';

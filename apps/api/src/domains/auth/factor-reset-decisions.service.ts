@@ -1,6 +1,6 @@
 import type { decideFactorResetRequest, FactorReset } from '@counter/contract/auth';
 import { z } from 'zod/mini';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';

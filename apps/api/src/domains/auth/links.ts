@@ -1,4 +1,4 @@
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const hour = 3_600_000;

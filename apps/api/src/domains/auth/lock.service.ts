@@ -1,5 +1,5 @@
-import { countSecurityEvent } from '../../platform/audit/security-log.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { countSecurityEvent } from '../../platform/events/audit/security-log.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';

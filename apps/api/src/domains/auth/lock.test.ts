@@ -1,7 +1,7 @@
 import { changePassword, login } from '@counter/contract/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findMails } from '../../testing/mails.ts';

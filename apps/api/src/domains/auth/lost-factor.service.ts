@@ -1,11 +1,10 @@
 import type { lostFactorRequest } from '@counter/contract/auth';
 import type { z } from 'zod/mini';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeDevice } from '../../platform/tenancy/device.ts';
+import { describeDevice } from '../../platform/kernel/device.ts';
 import { actorOf, changeAccount, visitor, type AccountWork } from './account-work.ts';
 import { createFactorReset, endOpenReset, findResetByToken } from './factor-resets.repository.ts';
 import { findFormerEmails } from './former-emails.repository.ts';
@@ -13,6 +12,7 @@ import { lostFactorMail } from './mails.ts';
 import { signInAttempts } from './origin.ts';
 import { checkCredentials } from './sign-in.service.ts';
 import { lockUser, type UserRow } from './users.repository.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 const day = 24 * 3_600_000;
 

@@ -7,7 +7,7 @@ import {
   type FactorReset,
 } from '@counter/contract/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findMails } from '../../testing/mails.ts';
 import { addUser, testPassword } from '../../testing/marketplace.ts';

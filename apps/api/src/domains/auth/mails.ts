@@ -1,7 +1,7 @@
 import type { RequestFacts } from '../../platform/http/route.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { describeDevice } from '../../platform/tenancy/device.ts';
+import { describeDevice } from '../../platform/kernel/device.ts';
 import type { UserRow } from './users.repository.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 type Person = Pick<UserRow, 'email' | 'full_name'>;
 

@@ -1,5 +1,5 @@
-import { hashSecret } from '../../platform/crypto.ts';
-import { networkOf } from '../../platform/audit/network.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
+import { networkOf } from '../../platform/kernel/network.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { AccountWork } from './account-work.ts';
 import { keepDevice, keepDeviceOf } from './devices.repository.ts';

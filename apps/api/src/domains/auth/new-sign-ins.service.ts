@@ -1,11 +1,11 @@
 import type { NewSignIn, OpenSession } from '@counter/contract/auth';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeDevice } from '../../platform/tenancy/device.ts';
+import { describeDevice } from '../../platform/kernel/device.ts';
 import { changeAccount, type Caller } from './account-work.ts';
 import { confirmDevice, findOwnSession, findUnreviewed } from './new-sign-ins.repository.ts';
 import { findSessions, foreignSession } from './sessions.service.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** Finds the open sign-ins from new devices that the person has yet to confirm, for the session that asks. */
 export async function findNewSignIns(

@@ -1,6 +1,6 @@
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { networkOf } from '../../platform/audit/network.ts';
+import { networkOf } from '../../platform/kernel/network.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Caller } from './account-work.ts';
 import { findKnownDevice } from './devices.repository.ts';

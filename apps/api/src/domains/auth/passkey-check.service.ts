@@ -1,6 +1,6 @@
 import type { PasskeyAssertion } from '@counter/contract/auth';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   createChallenge,

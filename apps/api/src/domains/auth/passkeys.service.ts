@@ -5,8 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod/mini';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { changeAccount, type Caller } from './account-work.ts';
@@ -22,6 +21,7 @@ import { createPasskey, deletePasskey, findPasskeys } from './passkeys.repositor
 import { lockProven } from './person-proof.service.ts';
 import { findProfile } from './profile.service.ts';
 import { findUser, lockUser } from './users.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** EdDSA, ES256 and RS256: what browsers make. */
 const algorithms = [-8, -7, -257];

@@ -16,7 +16,7 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findMails } from '../../testing/mails.ts';

@@ -1,9 +1,9 @@
 import type { resetPasswordRequest } from '@counter/contract/auth';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod/mini';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { actorOf, changeAccount, type AccountWork } from './account-work.ts';

@@ -1,7 +1,7 @@
 import { demoPassword } from '@counter/contract/auth';
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { checkPassword, hashNewPassword, hashPassword } from './passwords.ts';
 
 const live = { demo: false };

@@ -1,7 +1,7 @@
 import { demoPassword } from '@counter/contract/auth';
 import type { PasswordOwner } from '@counter/contract/passwords';
 import { hash, verify } from '@node-rs/argon2';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** argon2id with the parameters OWASP recommends: 19 MiB, 2 passes, 1 lane. */

@@ -1,6 +1,6 @@
 import type { PersonProof } from '@counter/contract/auth';
 import type { Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { CheckProof } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';

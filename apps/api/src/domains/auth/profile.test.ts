@@ -8,7 +8,7 @@ import {
   type ProfileRequest,
 } from '@counter/contract/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { findAudit } from '../../testing/audit.ts';

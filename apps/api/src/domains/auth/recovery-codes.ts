@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 
 /** Without 0 and O, 1, I and L: a code is read from paper. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -3,9 +3,9 @@ import { visitor, type AccountWork } from './account-work.ts';
 import { anHourBefore, createLink, linksAnHour } from './links.ts';
 import { startOverMail } from './mails.ts';
 import { countResets, createReset } from './password-resets.repository.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
 import { isUnproven } from './unproven-address.service.ts';
 import { findUserByEmail, lockUser, type UserRow } from './users.repository.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 /**
  * Mails a link for a new password to the account with an address, where there is one: 5 an hour at most,

@@ -10,7 +10,7 @@ import {
 } from '@counter/contract/auth';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { findAudit } from '../../testing/audit.ts';

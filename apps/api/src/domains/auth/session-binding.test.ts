@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/auth';
 import { followStore } from '@counter/contract/stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { findMails } from '../../testing/mails.ts';

@@ -1,6 +1,6 @@
 import { findSession, keepSession, login, type LoginAnswer } from '@counter/contract/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { findStanding } from '../../platform/tenancy/callers.repository.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addStore, addUser, testPassword } from '../../testing/marketplace.ts';

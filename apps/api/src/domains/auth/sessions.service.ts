@@ -1,11 +1,11 @@
 import type { OpenSession } from '@counter/contract/auth';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Tx } from '../../platform/db/schema.ts';
-import { networkOf } from '../../platform/audit/network.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import { networkOf } from '../../platform/kernel/network.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeDevice } from '../../platform/tenancy/device.ts';
+import { describeDevice } from '../../platform/kernel/device.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import {
   accountWorkIn,
@@ -24,6 +24,7 @@ import {
   keepUntil,
 } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

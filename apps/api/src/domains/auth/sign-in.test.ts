@@ -1,7 +1,7 @@
 import { findSession, login, logout, sellerLogin, type LoginAnswer } from '@counter/contract/auth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addUser, testPassword } from '../../testing/marketplace.ts';

@@ -1,6 +1,6 @@
 import type { LoginAnswer, signUpRequest } from '@counter/contract/auth';
 import type { z } from 'zod/mini';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { createSecret } from '../../platform/crypto.ts';
+import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { visitor, type AccountWork } from './account-work.ts';
 import { expireConfirmations } from './email-confirmations.repository.ts';

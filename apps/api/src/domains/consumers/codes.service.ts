@@ -1,13 +1,13 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { CodePurpose } from '../../platform/db/schema/consumers.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { queueSms } from '../../platform/sms/queue-sms.ts';
-import { TextRefused } from '../../platform/sms/refusals.ts';
+import { queueSms } from '../../platform/messages/sms/queue-sms.ts';
+import { TextRefused } from '../../platform/clients/sms/refusals.ts';
 import { countTry, findCodeTimes, saveCode, spendCode } from './codes.repository.ts';
 import type { Recipient } from './recipient.ts';
 

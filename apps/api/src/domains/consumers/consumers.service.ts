@@ -1,19 +1,20 @@
 import type { Consumer } from '@counter/contract/consumers';
 import type { DeliveryAddress } from '@counter/contract/orders';
 import { normalizePhone } from '@counter/contract/shared';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { BegunSession, ConsumerSession, RequestFacts } from '../../platform/http/route.ts';
+import type { BegunSession, RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForConsumer } from '../../platform/tenancy/tenancy.ts';
-import type { Vault } from '../../platform/vault.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
 import { findReferrer } from '../auth/index.ts';
 import { findTexts, withdrawConsent } from '../customers/index.ts';
 import { checkCode, redeemCode } from './codes.service.ts';
 import { saveConsumer, updateConsumer, type ConsumerRow } from './consumers.repository.ts';
 import { readRecipient, type Recipient } from './recipient.ts';
 import { createSession, endSession } from './sessions.repository.ts';
+import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 const sessionSeconds = 90 * 24 * 60 * 60;
 const mostAddresses = 5;

@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/consumers';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { consumerTokenIn } from '../../testing/consumers.ts';
 import { addStore } from '../../testing/marketplace.ts';

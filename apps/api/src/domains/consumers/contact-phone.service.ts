@@ -2,13 +2,13 @@ import type { Consumer } from '@counter/contract/consumers';
 import { normalizePhone } from '@counter/contract/shared';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { ConsumerSession } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkCode, redeemCode, type CodeSubject } from './codes.service.ts';
 import { findConsumer, saveContactPhone } from './consumers.repository.ts';
 import { describeConsumer } from './consumers.service.ts';
 import { readRecipient } from './recipient.ts';
+import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 /** Returns what the code to a new contact number proves, and for whom. */
 export function contactPhoneSubject(

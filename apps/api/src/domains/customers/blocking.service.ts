@@ -1,9 +1,9 @@
 import { blockedCustomersPageSize, type BlockedCustomer } from '@counter/contract/customers';
 import { normalizePhone } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { AuditEntry, Work } from '../../platform/work.ts';
+import type { AuditEntry, Work } from '../../platform/events/work.ts';
 import { clearBlocked, findBlockedRows, markBlocked } from './blocked-customers.repository.ts';
 import { findCustomerId } from './customers.service.ts';
 

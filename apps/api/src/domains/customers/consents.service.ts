@@ -1,9 +1,9 @@
 import type { Consent, ConsentWay, WithdrawalWay } from '@counter/contract/customers';
 import { fullPhone, normalizePhone } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   createConsents,
   endConsent,

@@ -4,9 +4,9 @@ import {
   type ListedCustomer,
 } from '@counter/contract/customers';
 import { dayAt, moneyInput } from '@counter/contract/shared';
-import { localMinute } from '../../platform/csv/local-minute.ts';
-import { visibleColumns, type Column } from '../../platform/csv/visible-columns.ts';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
+import { visibleColumns, type Column } from '../../platform/http/visible-columns.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

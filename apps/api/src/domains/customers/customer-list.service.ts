@@ -1,7 +1,7 @@
 import type { CustomersWanted, ListedCustomer } from '@counter/contract/customers';
 import { customersPageSize } from '@counter/contract/customers';
 import { formatPhone } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { findListedPage, type ListedRow } from './customer-list.repository.ts';

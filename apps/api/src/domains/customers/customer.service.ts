@@ -1,10 +1,10 @@
 import type { Customer, CustomerNotesRequest } from '@counter/contract/customers';
 import { formatPhone } from '@counter/contract/shared';
-import { checkVersion } from '../../platform/check-version.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findConsents } from './consents.service.ts';
 import {
   findCustomerRow,

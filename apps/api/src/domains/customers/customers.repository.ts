@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** Finds a customer by phone and takes over the name they go by now; a new phone is a new customer. */
 export async function saveCustomer(

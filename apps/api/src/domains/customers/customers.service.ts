@@ -1,8 +1,8 @@
 import { normalizePhone } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findCustomerByPhone, saveCustomer } from './customers.repository.ts';
 
 /** Who orders, as the order tells it. */

@@ -1,6 +1,6 @@
-import { markPhone } from '../../platform/sms/stops.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import { markPhone } from '../../platform/messages/sms/stops.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { eraseConsents, eraseCustomerRow, eraseStop } from './erasing.repository.ts';
 
 /** What stands in the place of an erased number: no number, and another one for each customer. */

@@ -1,9 +1,9 @@
 import type { Consumer } from '@counter/contract/consumers';
 import { consentWords } from '@counter/contract/customers';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { findStoppedPhones } from '../../platform/sms/stops.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import { findStoppedPhones } from '../../platform/messages/sms/stops.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { recordConsent } from './consents.service.ts';
 import { findConsentsOfPhone } from './recipients.repository.ts';
 

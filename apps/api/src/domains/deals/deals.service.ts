@@ -1,7 +1,7 @@
 import { dealPageSize, type Deal, type DealPage, type MenuDeal } from '@counter/contract/deals';
 import type { Asked } from '@counter/contract/menu';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { considerDeals, toDeal, toMenuDeal } from './deal-view.ts';

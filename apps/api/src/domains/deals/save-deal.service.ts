@@ -1,12 +1,12 @@
 import type { DealRequest } from '@counter/contract/deals';
 import { dayAt, formatMoney } from '@counter/contract/shared';
 import { priceOfParts } from '@counter/contract/deals';
-import { checkVersion } from '../../platform/check-version.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { findPartRows } from '../menu/index.ts';
 import { createDeal, lockDeal, updateDeal, type DealRow } from './deals.repository.ts';

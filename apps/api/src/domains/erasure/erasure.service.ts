@@ -1,10 +1,10 @@
 import { erasedCustomer } from '@counter/contract/customers';
-import { eraseAudit } from '../../platform/audit/erase-audit.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { eraseMessages } from '../../platform/mail/erase-messages.ts';
-import { rewriteAnswers } from '../../platform/once.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import { eraseAudit } from '../../platform/events/audit/erase-audit.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { eraseMessages } from '../../platform/messages/mail/erase-messages.ts';
+import { rewriteAnswers } from '../../platform/events/once.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { eraseChargedCustomer } from '../adjustments/index.ts';
 import { findConsumerEmails } from '../consumers/index.ts';
 import * as customers from '../customers/index.ts';

@@ -22,7 +22,7 @@ import { addConsumer } from '../../testing/consumers.ts';
 import { sendCampaign } from '../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
-import { removeStop, saveStop } from '../../platform/sms/stops.ts';
+import { removeStop, saveStop } from '../../platform/messages/sms/stops.ts';
 import { campaignsCron, marketingTasks } from '../marketing/index.ts';
 
 let market: TestMarket;

@@ -1,6 +1,6 @@
 import type { ExpenseFilter } from '@counter/contract/expenses';
 import { moneyInput } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

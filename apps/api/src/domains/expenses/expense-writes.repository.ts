@@ -1,7 +1,7 @@
 import type { ExpenseRequest } from '@counter/contract/expenses';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, type Work } from '../../platform/work.ts';
+import { changeOf, type Work } from '../../platform/events/work.ts';
 
 /** What a person decides of an expense. */
 export type ExpenseFacts = Omit<ExpenseRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;

@@ -7,7 +7,7 @@ import type {
 import { dayAt } from '@counter/contract/shared';
 import type { PageWanted } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { toExpense } from './expense-view.ts';

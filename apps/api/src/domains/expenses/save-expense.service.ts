@@ -1,10 +1,10 @@
 import { expenseDateTooLate, type ExpenseRequest } from '@counter/contract/expenses';
 import { dayAt } from '@counter/contract/shared';
-import { differenceOf } from '../../platform/audit/difference.ts';
-import { checkVersion } from '../../platform/check-version.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
-import type { Work } from '../../platform/work.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
 import {

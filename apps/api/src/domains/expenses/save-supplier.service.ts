@@ -1,9 +1,9 @@
 import type { SupplierRequest } from '@counter/contract/expenses';
-import { differenceOf } from '../../platform/audit/difference.ts';
-import { checkVersion } from '../../platform/check-version.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
-import type { Work } from '../../platform/work.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   createSupplier,
   lockSupplier,

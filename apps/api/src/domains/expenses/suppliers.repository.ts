@@ -10,7 +10,7 @@ import {
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
 
 /** What a person decides of a supplier. */
 export type SupplierFacts = Omit<SupplierRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;

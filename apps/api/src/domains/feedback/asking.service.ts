@@ -1,13 +1,13 @@
 import type { Question, questionForm } from '@counter/contract/feedback';
 import { dayAt } from '@counter/contract/shared';
 import type { z } from 'zod/mini';
-import { createSecret } from '../../platform/crypto.ts';
+import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Topic } from '../../platform/http/route.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { toPublicReply } from './feedback-view.ts';
 import { createInquiry, findInquiryRow, type InquiryRow } from './inquiries.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportedReview } from '@counter/contract/feedback';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { mailOwners } from '../store/index.ts';
 import { toReportedReview } from './feedback-view.ts';
 import { countRating } from './ratings.repository.ts';

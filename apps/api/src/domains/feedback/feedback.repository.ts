@@ -2,7 +2,7 @@ import { feedbackStates } from '@counter/contract/feedback';
 import { countRows } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** Where each kind of feedback is kept. */
 type FeedbackTable = 'inquiries' | 'reviews';

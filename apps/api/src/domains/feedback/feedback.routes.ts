@@ -19,13 +19,7 @@ import {
   stars,
 } from '@counter/contract/feedback';
 import { operatorPageSize } from '@counter/contract/operator';
-import {
-  route,
-  topicRoute,
-  type RequestFacts,
-  type Route,
-  type SessionFacts,
-} from '../../platform/http/route.ts';
+import { route, topicRoute, type RequestFacts, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { enterStore, scopeForOperator, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
@@ -34,6 +28,7 @@ import * as deciding from './deciding.service.ts';
 import { countNew, findStoreOf } from './feedback.repository.ts';
 import * as inquiries from './inquiries.service.ts';
 import { countReviews } from './reviews.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import * as own from './own-review.service.ts';
 import * as reviews from './reviews.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Stars } from '@counter/contract/feedback';
-import { createSecret } from '../../platform/crypto.ts';
-import type { Work } from '../../platform/work.ts';
+import { createSecret } from '../../platform/kernel/crypto.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findSoldOrder } from '../orders/index.ts';
 import { markRead, writeReply } from './feedback.repository.ts';
 import { createInquiry, type NewInquiry } from './inquiries.repository.ts';

@@ -1,12 +1,12 @@
 import { feedbackPageSize, type FeedbackStatus, type Inquiry } from '@counter/contract/feedback';
 import { normalizePhone, spokenTime } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { queueSms, type SmsParts } from '../../platform/sms/queue-sms.ts';
-import { TextRefused } from '../../platform/sms/refusals.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
+import { queueSms, type SmsParts } from '../../platform/messages/sms/queue-sms.ts';
+import { TextRefused } from '../../platform/clients/sms/refusals.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { toInquiry } from './feedback-view.ts';
 import { markRead, writeReply } from './feedback.repository.ts';
 import { findInquiryPage, findInquiryRow, type InquiryRow } from './inquiries.repository.ts';

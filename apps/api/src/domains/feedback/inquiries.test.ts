@@ -11,7 +11,7 @@ import {
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../testing/answers.ts';
-import { saveStop } from '../../platform/sms/stops.ts';
+import { saveStop } from '../../platform/messages/sms/stops.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { findMails } from '../../testing/mails.ts';

@@ -1,11 +1,11 @@
 import type { OwnReview, reviewForm } from '@counter/contract/feedback';
 import type { z } from 'zod/mini';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Topic } from '../../platform/http/route.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findWebOrder } from '../orders/index.ts';
 import { toPublicReply } from './feedback-view.ts';
 import { findReviewRow, type ReviewRow } from './reviews.repository.ts';

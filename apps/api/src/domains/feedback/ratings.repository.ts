@@ -1,7 +1,7 @@
 import { stars, type RatingCounts, type Stars } from '@counter/contract/feedback';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** How the reviews of a store are spread over the stars; what that costs does not grow with them. */
 export async function findRatingCounts(

@@ -1,5 +1,4 @@
-import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { letter } from '../../platform/mail/letter.ts';
+import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
 
 type Store = { readonly storeName: string };
 type Answered = Store & {

@@ -7,7 +7,7 @@ import {
   type PageWanted,
 } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
 /** Reports a review that is not reported yet; false where it is. */

@@ -8,10 +8,10 @@ import {
 } from '@counter/contract/feedback';
 import { spokenTime } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { toPublicReview, toReview } from './feedback-view.ts';
 import { markRead, writeReply } from './feedback.repository.ts';
 import { findRatingCounts } from './ratings.repository.ts';

@@ -16,7 +16,7 @@ import { findOverview } from '@counter/contract/operator';
 import type { Problem } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser } from '../../testing/marketplace.ts';

@@ -1,7 +1,7 @@
 import { reviewChangeDays, starWords, type Review, type Stars } from '@counter/contract/feedback';
 import { customerPaidOf } from '@counter/contract/orders';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { lockSoldOrder, type SoldOrder } from '../orders/index.ts';
 import { toReview } from './feedback-view.ts';
 import { countRating } from './ratings.repository.ts';

@@ -7,8 +7,8 @@ import {
 } from '@counter/contract/files';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
-import { createGate } from '../../platform/gate.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { createGate } from '../../platform/kernel/gate.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {

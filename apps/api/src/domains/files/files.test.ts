@@ -9,9 +9,9 @@ import {
 } from '@counter/contract/files';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
-import { openBucketFiles } from '../../platform/files/bucket.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
+import { openBucketFiles } from '../../platform/clients/files/bucket.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts';

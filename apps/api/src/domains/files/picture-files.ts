@@ -1,5 +1,5 @@
 import { pictureUrl, type PictureSize } from '@counter/contract/files';
-import type { Files } from '../../platform/files/files.ts';
+import type { Files } from '../../platform/clients/files/files.ts';
 
 type Pictures = Readonly<Record<PictureSize, Buffer>>;
 

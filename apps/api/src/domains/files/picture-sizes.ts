@@ -1,6 +1,6 @@
 import { pictureLimitPixels, pictureSizes, type PictureSize } from '@counter/contract/files';
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { isPicture } from './picture-kind.ts';
 
 /** A picture in every size, as WebP; `width` and `height` in pixels, of the large one. */

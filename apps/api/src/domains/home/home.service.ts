@@ -1,9 +1,9 @@
 import type { LeadRequest } from '@counter/contract/home';
-import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import { once } from '../../platform/once.ts';
+import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createLeadRow } from './home.repository.ts';
 

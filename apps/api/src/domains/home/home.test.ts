@@ -1,6 +1,6 @@
 import { createLead, type LeadRequest } from '@counter/contract/home';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 
 const start = new Date('2026-03-02T12:00:00Z');

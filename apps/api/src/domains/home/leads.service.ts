@@ -1,8 +1,7 @@
 import type { Lead, LeadState } from '@counter/contract/home';
-import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   findLeadPage,
@@ -11,6 +10,7 @@ import {
   type LeadFilter,
   type LeadRow,
 } from './leads.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** One page of the leads that a search and a state leave, the latest first. */
 export async function findLeads(

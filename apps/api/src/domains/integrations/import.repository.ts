@@ -1,4 +1,4 @@
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
 /** Whether an integration has the key, ended or not. */

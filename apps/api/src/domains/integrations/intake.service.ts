@@ -1,5 +1,5 @@
 import type { PlacedOrder, PlaceOrderRequest } from '@counter/contract/integrations';
-import { once } from '../../platform/once.ts';
+import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';

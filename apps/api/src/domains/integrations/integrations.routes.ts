@@ -4,7 +4,7 @@ import {
   placeOrder,
 } from '@counter/contract/integrations';
 import { checkPromo } from '@counter/contract/promotions';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { route, type RequestFacts, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeSentOrder } from './intake.service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntryKind, Posting } from '@counter/contract/ledger';
 import type { Tx } from '../../platform/db/schema.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 export type NewEntryRow = {
   readonly kind: EntryKind;

@@ -11,7 +11,7 @@ import {
 } from '@counter/contract/ledger';
 import { chargedOf, type OrderPayment } from '@counter/contract/orders';
 import { dayAt } from '@counter/contract/shared';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { createEntry } from './ledger.repository.ts';
 
 export type NewEntry = {

@@ -1,7 +1,7 @@
 import { accountLabel, entryKindLabel, storeAccounts } from '@counter/contract/ledger';
 import { moneyInput } from '@counter/contract/shared';
-import { localMinute } from '../../platform/csv/local-minute.ts';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

@@ -9,11 +9,11 @@ import {
   type CampaignRequest,
 } from '@counter/contract/marketing';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { toCampaign } from './campaign-view.ts';
 import {
   cancelWaiting,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { findCampaignRow } from './campaigns.repository.ts';
 import { lockUncharged, updateCharged, type Uncharged } from './charging.repository.ts';

@@ -2,7 +2,7 @@ import { cancelCampaign, findCampaign } from '@counter/contract/marketing';
 import { findStatement } from '@counter/contract/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '../../platform/platform.ts';
-import { openTwilio } from '../../platform/sms/twilio.ts';
+import { openTwilio } from '../../platform/clients/sms/twilio.ts';
 import { addCampaign, consent, phonesFrom } from '../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startTwilio, type TestTwilio } from '../../testing/twilio.ts';

@@ -1,9 +1,9 @@
 import { skipReasons } from '@counter/contract/marketing';
 import type { Platform } from '../../platform/platform.ts';
-import type { ClearedNumber } from '../../platform/sms/gateway.ts';
-import { numberSubject } from '../../platform/sms/queue-sms.ts';
-import { nextCountedDay, takeCampaignTotals } from '../../platform/sms/totals.ts';
-import type { Work } from '../../platform/work.ts';
+import type { ClearedNumber } from '../../platform/clients/sms/gateway.ts';
+import { numberSubject } from '../../platform/messages/sms/queue-sms.ts';
+import { nextCountedDay, takeCampaignTotals } from '../../platform/messages/sms/totals.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { sortRecipients } from './recipients.service.ts';
 import {
   delayMessages,

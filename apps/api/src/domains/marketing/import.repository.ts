@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@counter/contract/marketing';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { createCampaign, type NewCampaign } from './campaigns.repository.ts';
 
 /** What became of one message of a past campaign. */

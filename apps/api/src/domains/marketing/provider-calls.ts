@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saveReceipt } from './campaign-messages.repository.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';

@@ -1,14 +1,14 @@
 import { segments, type Segment } from '@counter/contract/customers';
 import { noNumber, type RecipientsCheck, type SkipReason } from '@counter/contract/marketing';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { clearBatch, type ClearedBatch } from '../../platform/sms/clearing.ts';
-import type { SmsRules } from '../../platform/sms/gateway.ts';
-import { readNumber } from '../../platform/sms/phone-numbers.ts';
+import { clearBatch, type ClearedBatch } from '../../platform/messages/sms/clearing.ts';
+import type { SmsRules } from '../../platform/clients/sms/gateway.ts';
+import { readNumber } from '../../platform/clients/sms/phone-numbers.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   findBlockedPhones,
   findConsentedPhones,

@@ -1,6 +1,6 @@
 import { readReply } from '@counter/contract/marketing';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStop, saveStop } from '../../platform/sms/stops.ts';
+import { removeStop, saveStop } from '../../platform/messages/sms/stops.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findConsentedStores, recordConsent, withdrawConsent } from '../customers/index.ts';
 

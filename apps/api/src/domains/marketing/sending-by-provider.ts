@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { SmsNotTaken, SmsRefused, type SmsGateway } from '../../platform/sms/gateway.ts';
+import { SmsNotTaken, SmsRefused, type SmsGateway } from '../../platform/clients/sms/gateway.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { keptMs, takeDueMessages, type ClearedMessage } from './due-messages.ts';
 import { updateMessages, type SentCampaign } from './sending.repository.ts';

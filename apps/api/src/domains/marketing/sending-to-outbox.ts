@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { captureSms } from '../../platform/sms/capture-sms.ts';
+import { captureSms } from '../../platform/messages/sms/capture-sms.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { takeDueMessages } from './due-messages.ts';
 import { updateMessages, type SentCampaign } from './sending.repository.ts';

@@ -1,6 +1,6 @@
 import { findCampaign, type Campaign } from '@counter/contract/marketing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signTwilioCall, openTwilio } from '../../platform/sms/twilio.ts';
+import { signTwilioCall, openTwilio } from '../../platform/clients/sms/twilio.ts';
 import { addCampaign, consent, phonesFrom } from '../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startTwilio, type TestTwilio } from '../../testing/twilio.ts';

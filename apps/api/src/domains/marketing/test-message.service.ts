@@ -1,12 +1,12 @@
 import { composeSms, type SentTest } from '@counter/contract/marketing';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readNumber } from '../../platform/sms/phone-numbers.ts';
-import { queueSms } from '../../platform/sms/queue-sms.ts';
+import { readNumber } from '../../platform/clients/sms/phone-numbers.ts';
+import { queueSms } from '../../platform/messages/sms/queue-sms.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findOwnPhone, saveProvenPhone } from '../auth/index.ts';
 import { checkCode, redeemCode, sendCode, type CodeSubject } from '../consumers/index.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 type Asking = { readonly session: Pick<SessionFacts, 'userId'>; readonly address: string };
 

@@ -1,6 +1,6 @@
 import { proveTestNumber, sendTestMessage, sendTestNumberCode } from '@counter/contract/marketing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveStop } from '../../platform/sms/stops.ts';
+import { saveStop } from '../../platform/messages/sms/stops.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 
 let market: TestMarket;

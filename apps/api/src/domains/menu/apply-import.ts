@@ -1,4 +1,4 @@
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { lockCategories } from './category-writes.repository.ts';
 import { plainName, type FileProduct, type KnownProduct } from './file-product.ts';
 import type { ImportPlan, PlannedLine } from './import-plan.ts';

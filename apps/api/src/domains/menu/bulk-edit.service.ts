@@ -1,11 +1,11 @@
 import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
 import { dayAt, formatMoney, toTaxRate } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { differenceOf } from '../../platform/audit/difference.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { planEdit, type Edit, type PlannedEdit } from './bulk-edit-plan.ts';
 import { findCategoryRows } from './categories.repository.ts';
 import { sortProducts, updateProducts } from './many-products.repository.ts';

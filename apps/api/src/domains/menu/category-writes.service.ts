@@ -1,9 +1,9 @@
 import type { Category, CategoryRequest } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findCategories } from './categories.service.ts';
 import {
   createCategoryRow,

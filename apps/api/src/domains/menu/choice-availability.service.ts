@@ -1,8 +1,8 @@
 import type { ChoiceAvailabilityRequest, StoreOptionChoice } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import type { ChoiceRow } from './menu.repository.ts';
 import { endOf, toChoice } from './option-view.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '@counter/contract/shared';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** How many of a product are taken or given back. */
 export type Taking = { readonly productId: number; readonly quantity: number };

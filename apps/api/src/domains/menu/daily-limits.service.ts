@@ -1,7 +1,7 @@
 import { spokenDayOf } from '@counter/contract/menu';
 import { instantOf, type Day } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   createTakings,
   findLeft,

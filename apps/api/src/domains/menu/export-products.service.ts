@@ -1,6 +1,6 @@
 import { productColumns, productSearchMinimum, type ProductStatus } from '@counter/contract/menu';
 import { dayAt } from '@counter/contract/shared';
-import { writeRows } from '../../platform/csv/write-rows.ts';
+import { writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

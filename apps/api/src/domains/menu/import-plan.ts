@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportLine, ImportOutcome } from '@counter/contract/menu';
-import { mapGently } from '../../platform/gently.ts';
+import { mapGently } from '../../platform/kernel/gently.ts';
 import { newProduct, plainName, type FileProduct, type KnownProduct } from './file-product.ts';
 import {
   productCells,

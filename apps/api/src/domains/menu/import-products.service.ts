@@ -1,10 +1,10 @@
 import type { ImportOutcome } from '@counter/contract/menu';
 import { dayAt } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { applyImport } from './apply-import.ts';
 import { findCategoryRows } from './categories.repository.ts';
 import { plainName, toKnownProduct } from './file-product.ts';

@@ -7,7 +7,7 @@ import {
   type ImportOutcome,
 } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixedClock } from '../../platform/clock.ts';
+import { fixedClock } from '../../platform/kernel/clock.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';

@@ -1,11 +1,11 @@
 import type { AuditAction } from '@counter/contract/audit';
 import type { OptionGroupRequest, StoreOptionGroup } from '@counter/contract/menu';
-import { checkVersion } from '../../platform/check-version.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import type { ChoiceRow } from './menu.repository.ts';
 import { toGroup } from './option-view.ts';
 import {

@@ -5,7 +5,7 @@ import {
   updateProductAvailability,
 } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';

@@ -1,7 +1,7 @@
 import { importLineLimit, productColumns, unitCodes } from '@counter/contract/menu';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeRows } from '../../platform/csv/write-rows.ts';
+import { writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import { toCells } from './export-products.service.ts';
 import { newProduct, type KnownProduct } from './file-product.ts';
 import { planImport } from './import-plan.ts';

@@ -5,10 +5,10 @@ import {
   productColumns,
   type ProductColumn,
 } from '@counter/contract/menu';
-import { parseRows } from '../../platform/csv/parse-rows.ts';
-import { byteOrderMark, unguard, writeRows } from '../../platform/csv/write-rows.ts';
-import { mapGently } from '../../platform/gently.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
+import { byteOrderMark, unguard, writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { mapGently } from '../../platform/kernel/gently.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { withDecimalPoint } from './decimal-comma.ts';
 import { findColumn } from './product-cells.ts';
 

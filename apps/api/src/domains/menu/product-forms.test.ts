@@ -5,7 +5,7 @@ import {
 } from '@counter/contract/menu';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf } from '../../platform/audit/difference.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
 import { newProduct, type ProductFacts } from './product-facts.ts';
 import { applyBusinessForm, applyProductForm } from './product-forms.ts';
 

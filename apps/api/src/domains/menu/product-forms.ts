@@ -4,7 +4,7 @@ import {
   type ProductRequest,
 } from '@counter/contract/menu';
 import { toTaxRate } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /**

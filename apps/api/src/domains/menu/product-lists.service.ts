@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/menu';
 import { dayAt } from '@counter/contract/shared';
 import type { PageWanted } from '../../platform/db/page.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findCategories } from './categories.service.ts';

@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/menu';
 import type { CallOf } from '@counter/contract/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addMenu, type TestMenu } from '../../testing/menu.ts';
 

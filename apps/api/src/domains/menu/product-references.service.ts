@@ -1,7 +1,7 @@
 import { formatMoney } from '@counter/contract/shared';
 import { productPictureLimit } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
 import type { ProductFacts } from './product-facts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/work.ts';
+import { stampOf, type Work } from '../../platform/events/work.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** Keeps everybody else from changing those of the products that are on the menu until the end. */

@@ -1,12 +1,12 @@
 import type { AuditAction } from '@counter/contract/audit';
 import { dayAt } from '@counter/contract/shared';
 import type { BusinessProductRequest, ProductRequest } from '@counter/contract/menu';
-import { differenceOf } from '../../platform/audit/difference.ts';
-import { checkVersion } from '../../platform/check-version.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { keepPicture } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
 import { factsOf, newProduct, wordsOf, type ProductFacts } from './product-facts.ts';

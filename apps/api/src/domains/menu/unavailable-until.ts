@@ -1,6 +1,6 @@
 import { startOfNextDay } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /**
  * When something that is marked as unavailable comes back by itself; null for "until changed".

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/outbox/hearing.ts';
+import type { Reader } from '../../platform/events/outbox/hearing.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tellDeactivation } from './deactivation.service.ts';
 

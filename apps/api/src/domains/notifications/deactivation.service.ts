@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/schema.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStatus } from '../store/index.ts';

@@ -2,7 +2,7 @@ import { addRecipient } from '@counter/contract/notifications';
 import { liftSuspension, suspendStore } from '@counter/contract/operator';
 import { endPause, pauseStore, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
+import { createHearing, type Hearing } from '../../platform/events/outbox/hearing.ts';
 import { findMails } from '../../testing/mails.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';

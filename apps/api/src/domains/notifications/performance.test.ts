@@ -7,8 +7,8 @@ import {
 } from '@counter/contract/notifications';
 import { formatMoney } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMailer } from '../../platform/mail/mailer.ts';
-import { sendMessage } from '../../platform/mail/send-message.ts';
+import { openMailer } from '../../platform/clients/mail/mailer.ts';
+import { sendMessage } from '../../platform/messages/mail/send-message.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { findMails } from '../../testing/mails.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';

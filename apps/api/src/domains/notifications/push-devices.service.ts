@@ -4,10 +4,9 @@ import type {
   PushMessage,
   PushRenewal,
 } from '@counter/contract/notifications';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PushGone, type Pusher } from '../../platform/push/pusher.ts';
+import { PushGone, type Pusher } from '../../platform/clients/push/pusher.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import {
@@ -19,6 +18,7 @@ import {
   updateLastUsed,
   type PushDeviceRow,
 } from './push-devices.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 export type Caller = { readonly scope: StoreScope; readonly session: SessionFacts };
 

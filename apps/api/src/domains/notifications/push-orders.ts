@@ -3,7 +3,7 @@ import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import type { HeardEvent, Reader } from '../../platform/outbox/hearing.ts';
+import type { HeardEvent, Reader } from '../../platform/events/outbox/hearing.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';

@@ -9,8 +9,8 @@ import {
 import { updateOrdersSeen } from '@counter/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startJobs, type Jobs } from '../../platform/jobs/start-jobs.ts';
-import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
-import { createPusher } from '../../platform/push/pusher.ts';
+import { createHearing, type Hearing } from '../../platform/events/outbox/hearing.ts';
+import { createPusher } from '../../platform/clients/push/pusher.ts';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import {

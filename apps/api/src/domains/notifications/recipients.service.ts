@@ -4,11 +4,11 @@ import {
   type Notifications,
   type RecipientRequest,
 } from '@counter/contract/notifications';
-import { createSecret } from '../../platform/crypto.ts';
+import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   createRecipient,
   deleteRecipient,

@@ -1,11 +1,11 @@
 import type { NoticeKind } from '@counter/contract/notifications';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { deactivatedSheet } from './deactivation-sheet.ts';
 import { samplePerformance } from './performance.service.ts';
 import { sheetMail, type Sheet } from './sheet-mail.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** Mails a sample to whoever asks for it; answers the address. */
 export async function sendSample(

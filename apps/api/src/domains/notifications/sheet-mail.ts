@@ -1,4 +1,4 @@
-import type { Mail } from '../../platform/mail/queue-mail.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 /** A mail to an address without a name: what it says, in the order in which it is read. */
 export type Sheet = {

@@ -1,5 +1,5 @@
 import type { MailSubscription } from '@counter/contract/notifications';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';

@@ -1,13 +1,12 @@
 import type { BusinessInfo } from '@counter/contract/onboarding';
 import { toTaxRate } from '@counter/contract/shared';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { writeAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { correctStore, createStore, findOldestOwnedStore, profileOf } from '../store/index.ts';
 import { notChangeable } from './not-changeable.ts';
@@ -20,6 +19,7 @@ import {
   updateApplicationRow,
   type FirstApplication,
 } from './onboarding.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 const picturesField = 'menuPics';
 

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 
 /** What an applicant reads who would change an application that is not theirs to change any more. */
 export function notChangeable(state: ApplicationState): ProblemError {

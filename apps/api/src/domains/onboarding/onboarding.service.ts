@@ -1,7 +1,6 @@
 import type { Onboarding } from '@counter/contract/onboarding';
 import type { MaskedBankDetails } from '@counter/contract/settings';
 import { toTaxPercent } from '@counter/contract/shared';
-import type { SessionFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
 import { readBankDetails } from '../settings/index.ts';
@@ -10,6 +9,7 @@ import {
   findFirstApplication,
   type FirstApplication,
 } from './onboarding.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** Where a person stands on the way to a first store, and what they have saved so far. */
 export async function findOnboarding(

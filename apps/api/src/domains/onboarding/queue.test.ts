@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addApplication, addDraft, addOperator } from '../../testing/partners.ts';
 import {

@@ -1,14 +1,15 @@
 import type { Business, RegisterBusinessRequest } from '@counter/contract/store';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { writeAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
-import { once } from '../../platform/once.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimPictures } from '../files/index.ts';
 import { createStore, findOldestOwnedStore, type StoreProfile } from '../store/index.ts';
 import { createApplicationRow } from './onboarding.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 const marketplace = { storeId: 0 };
 

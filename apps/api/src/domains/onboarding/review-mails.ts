@@ -1,5 +1,4 @@
-import { letter } from '../../platform/mail/letter.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
+import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
 import type { ReviewRow } from './review.repository.ts';
 
 /** Tells the applicant that the store can take orders. */

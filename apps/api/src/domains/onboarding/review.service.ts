@@ -1,12 +1,11 @@
 import type { AuditAction } from '@counter/contract/audit';
 import type { Application, ApplicationRow } from '@counter/contract/operator';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { readBankDetails } from '../settings/index.ts';
 import { approveStore } from '../store/index.ts';
 import { toApplication, toApplicationRow } from './application-view.ts';
@@ -19,6 +18,7 @@ import {
   type Decision,
   type ReviewRow,
 } from './review.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** One page of the queue: the longest waiting on top, then what was decided last; drafts only when asked for. */
 export async function findApplicationRows(

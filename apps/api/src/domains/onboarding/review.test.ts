@@ -1,6 +1,6 @@
 import { findBusinesses, type Business } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addStore } from '../../testing/marketplace.ts';

@@ -1,12 +1,11 @@
 import type { bankDetailsRequest } from '@counter/contract/onboarding';
 import { dayAt } from '@counter/contract/shared';
 import type { z } from 'zod/mini';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { convertLead } from '../home/index.ts';
 import { refuseUnborn, saveBankDetails } from '../settings/index.ts';
 import { notChangeable } from './not-changeable.ts';
@@ -16,6 +15,7 @@ import {
   findFirstApplication,
   submitApplicationRow,
 } from './onboarding.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 type BankDetailsRequest = z.output<typeof bankDetailsRequest>;
 

@@ -1,14 +1,14 @@
 import type { Message, MessageRow } from '@counter/contract/operator';
-import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import {
   findMessagePage,
   findMessageRow,
   type MessageFilter,
   type MessageRow as Row,
-} from '../../platform/mail/messages.repository.ts';
+} from '../../platform/messages/mail/messages.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** One page of the messages that a search and a state leave, the latest first. */
 export async function findMessages(

@@ -1,5 +1,5 @@
 import type { OperatorOverview } from '@counter/contract/operator';
-import { countFailedMessages } from '../../platform/mail/messages.repository.ts';
+import { countFailedMessages } from '../../platform/messages/mail/messages.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countContestedCharges } from '../adjustments/index.ts';
 import { countReportedReviews } from '../feedback/index.ts';

@@ -1,7 +1,6 @@
 import type { OperatorStore, OperatorStoreDetail } from '@counter/contract/operator';
 import type { VerifiedPart } from '@counter/contract/settings';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
@@ -24,6 +23,7 @@ import {
 } from './operator-stores.repository.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { lockProven } from '../auth/index.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** One page of the stores that a search and a state leave, by name. */
 export async function findStores(

@@ -1,6 +1,6 @@
 import { finishedStatuses, orderStatusLabel, type Order } from '@counter/contract/orders';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findRiderOnDuty } from '../people/index.ts';
 import { assignOrderRow, type AssignedRow } from './assigning.repository.ts';
 import {

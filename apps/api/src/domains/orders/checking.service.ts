@@ -11,7 +11,7 @@ import {
   type DeliveryMethod,
 } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
 import { findStoreSettings, type StoreSettings } from '../store/index.ts';

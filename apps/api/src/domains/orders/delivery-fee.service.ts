@@ -1,7 +1,7 @@
 import type { DeliveryAddress, DeliveryMethod } from '@counter/contract/orders';
 import { deliveryFeeAt, farthestMiles, tariffOf } from '@counter/contract/store';
-import { milesBetweenZips } from '../../platform/geo/zip-distance.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { milesBetweenZips } from '../../platform/kernel/zip-distance.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreSettings } from '../store/index.ts';
 
 export type DeliveryWanted = {

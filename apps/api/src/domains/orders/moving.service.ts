@@ -7,8 +7,8 @@ import {
   type OrderMove,
   type OrderStatus,
 } from '@counter/contract/orders';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findConsumerReferrer } from '../consumers/index.ts';
 import { postCancellation, postOrder } from '../ledger/index.ts';
 import { giveBackToDailyLimits } from '../menu/index.ts';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** What the money of an order depends on. */
 export type OrderMoney = {

@@ -1,7 +1,7 @@
 import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { spokenTime } from '@counter/contract/shared';
 import { takesOrders, type Opening, type Way } from '@counter/contract/store';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Asking } from './asking.ts';
 import { findOpeningForOrder, type OrderOpening } from '../store/index.ts';
 import { weekdayTime } from './order-words.ts';

@@ -10,7 +10,7 @@ import type {
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { signature } from './signature.ts';
 import { orderColumns, type OrderItemRow, type OrderRow } from './order-rows.repository.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { AnswerOf } from '@counter/contract/endpoint';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { shareReadings } from '../../platform/shared-reading.ts';
+import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import * as assigning from './assigning.service.ts';
 import * as ofCustomer from './customer-orders.service.ts';

@@ -10,7 +10,7 @@ import {
 } from '@counter/contract/orders';
 import { addDays, dayAt } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStoreSettings, instructionsFor } from '../store/index.ts';
 import { findDueRows, findOrderPage, type OrderFilter } from './order-lists.repository.ts';

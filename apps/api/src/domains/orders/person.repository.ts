@@ -1,6 +1,6 @@
 import { normalizePhone } from '@counter/contract/shared';
 import { sql } from 'kysely';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import { dayAt, localTimeAt, shareOf } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findOrCreateCustomer, type Contact } from '../customers/index.ts';
 import { takeFromDailyLimits } from '../menu/index.ts';
 import { orderNumberOf } from './order-number.ts';

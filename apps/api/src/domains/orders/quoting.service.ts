@@ -6,7 +6,7 @@ import {
   type QuoteRequest,
   type TipWish,
 } from '@counter/contract/storefront';
-import type { ProblemError } from '../../platform/http/problem.ts';
+import type { ProblemError } from '../../platform/kernel/problem.ts';
 import { blockedCustomer } from '../customers/index.ts';
 import { checkPromo } from '../promotions/index.ts';
 import type { Asking } from './asking.ts';

@@ -1,7 +1,7 @@
 import { addDays, dayAt, formatMoney } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { postRefund } from '../ledger/index.ts';
 import { findOrderPage, type OrderFilter, type OrderPage } from './order-lists.repository.ts';
 import { normalizeOrderNumber } from './order-number.ts';

@@ -7,8 +7,8 @@ import {
   type DeliveryMethod,
   type Order,
 } from '@counter/contract/orders';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { blockedCustomer, findOrCreateCustomer } from '../customers/index.ts';
 import { countPromoUse, holdPromo, type HeldPromo } from '../promotions/index.ts';
 import type { StoreSettings } from '../store/index.ts';

@@ -1,8 +1,8 @@
 import { refundOrder } from '@counter/contract/adjustments';
 import { findCardPayment } from '@counter/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHearing, type Hearing } from '../../platform/outbox/hearing.ts';
-import { openStripe } from '../../platform/stripe/stripe.ts';
+import { createHearing, type Hearing } from '../../platform/events/outbox/hearing.ts';
+import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@counter/contract/shared';
-import { letter } from '../../platform/mail/letter.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import type { Work } from '../../platform/work.ts';
+import { letter } from '../../platform/clients/mail/letter.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findOperators } from '../auth/index.ts';
 import type { CardPaymentRow } from './card-payments.repository.ts';
 import { countGivenUpSince } from './given-up.repository.ts';

@@ -1,6 +1,6 @@
 import type { FailedCardPayment } from '@counter/contract/payments';
 import type { PageWanted } from '../../platform/db/page.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findOrderMoney } from '../orders/index.ts';

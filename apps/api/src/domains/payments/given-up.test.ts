@@ -5,7 +5,7 @@ import {
   retryCardPayment,
 } from '@counter/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStripe } from '../../platform/stripe/stripe.ts';
+import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';

@@ -1,7 +1,7 @@
 import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
-import type { Reader } from '../../platform/outbox/hearing.ts';
+import type { Reader } from '../../platform/events/outbox/hearing.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
 import { closeCardCheckout, closeJob } from './closing.service.ts';

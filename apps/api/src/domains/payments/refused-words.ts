@@ -1,9 +1,9 @@
 import { formatMoney } from '@counter/contract/shared';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { letter } from '../../platform/mail/letter.ts';
-import { queueSms, type SmsParts } from '../../platform/sms/queue-sms.ts';
-import { TextRefused } from '../../platform/sms/refusals.ts';
-import type { Work } from '../../platform/work.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
+import { letter } from '../../platform/clients/mail/letter.ts';
+import { queueSms, type SmsParts } from '../../platform/messages/sms/queue-sms.ts';
+import { TextRefused } from '../../platform/clients/sms/refusals.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findConsumer } from '../consumers/index.ts';
 import type { CardPaymentRow } from './card-payments.repository.ts';
 

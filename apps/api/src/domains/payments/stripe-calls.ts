@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { apiPrefix } from '../../platform/http/bind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { paymentOfReference } from './card-checkout.service.ts';

@@ -7,8 +7,8 @@ import {
   type CancelledBankChange,
 } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMailer } from '../../platform/mail/mailer.ts';
-import { sendMessage } from '../../platform/mail/send-message.ts';
+import { openMailer } from '../../platform/clients/mail/mailer.ts';
+import { sendMessage } from '../../platform/messages/mail/send-message.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { readCards, saveCard } from '../../testing/bank.ts';

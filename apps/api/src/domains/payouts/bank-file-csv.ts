@@ -1,5 +1,5 @@
 import { moneyInput } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { BankFile, BankOrder } from './bank-file.ts';
 
 const columns = [

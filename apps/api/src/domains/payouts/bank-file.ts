@@ -1,5 +1,5 @@
 import type { Day } from '@counter/contract/shared';
-import type { Payer } from '../../platform/payer.ts';
+import type { Payer } from '../../platform/kernel/payer.ts';
 
 /** One payout on its way to a bank. */
 export type BankPayment = {

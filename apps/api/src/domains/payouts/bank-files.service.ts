@@ -1,14 +1,14 @@
 import type { BankFile, BankFileFormat } from '@counter/contract/payouts';
-import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
+import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankFileCsv } from './bank-file-csv.ts';
 import { nachaFile } from './bank-file-nacha.ts';
 import type { BankFile as WrittenFile, BankOrder } from './bank-file.ts';
 import { findBankFileRow, findBankFileRows, findPayments } from './bank-files.repository.ts';
 import { openPayment } from './sealed-payment.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 const listed = 20;
 

@@ -2,11 +2,10 @@ import type { BankFile, BankFileFormat, LeftOut } from '@counter/contract/payout
 import { payoutStates } from '@counter/contract/payouts';
 import { addDays } from '@counter/contract/shared';
 import { inTransaction } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { openBankAccount } from '../settings/index.ts';
 import type { BankOrder } from './bank-file.ts';
 import {
@@ -18,13 +17,14 @@ import {
   type PendingRow,
 } from './bank-files.repository.ts';
 import { findBankFile, writeBankFile } from './bank-files.service.ts';
-import { bankingDayFrom } from '../../platform/banking-days.ts';
+import { bankingDayFrom } from '../../platform/kernel/banking-days.ts';
 import { findHold } from './holds.service.ts';
 import { recordMove } from './moving.service.ts';
 import { movePayoutRow } from './payouts.repository.ts';
 import { sealAccount } from './sealed-payment.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { lockProven } from '../auth/index.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** So many stores are done well within the time of a call; the rest go into the next file. */
 const mostPayments = 1000;

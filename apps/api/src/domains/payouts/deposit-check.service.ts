@@ -6,7 +6,7 @@ import {
   type DepositRow,
 } from '@counter/contract/payouts';
 import { addDays, dayAt, moneyInput } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

@@ -1,6 +1,6 @@
 import { checkDeposits, exportDepositCheck, type DepositCheck } from '@counter/contract/payouts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixedClock } from '../../platform/clock.ts';
+import { fixedClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addStore, addUser, type TestStore, type TestUser } from '../../testing/marketplace.ts';
 import { post } from '../../testing/partners.ts';

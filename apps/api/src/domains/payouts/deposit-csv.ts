@@ -1,5 +1,5 @@
-import { parseRows } from '../../platform/csv/parse-rows.ts';
-import { mapGently } from '../../platform/gently.ts';
+import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
+import { mapGently } from '../../platform/kernel/gently.ts';
 import { beginsWithDay, readAmount, readDay } from './deposit-cells.ts';
 import { findColumns, type Columns } from './deposit-columns.ts';
 import { refusal, tidy, type Statement, type StatementLine } from './deposit-lines.ts';

@@ -1,6 +1,6 @@
 import { depositLimitBytes, depositTooLarge, type BankDeposit } from '@counter/contract/payouts';
 import type { Day } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { readDepositCsv } from './deposit-csv.ts';
 import { refusal, type UnreadLine } from './deposit-lines.ts';
 import { isOfx, readDepositOfx } from './deposit-ofx.ts';

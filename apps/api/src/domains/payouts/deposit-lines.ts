@@ -1,6 +1,6 @@
 import type { BankDeposit } from '@counter/contract/payouts';
 import type { Day } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 
 /** A transaction of the account; what went out is negative. */
 export type StatementLine = BankDeposit;

@@ -4,8 +4,8 @@ import {
   type PayoutMove,
   type PayoutStatus,
 } from '@counter/contract/payouts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { findPayoutRow, movePayoutRow, type PayoutRow } from './payouts.repository.ts';
 

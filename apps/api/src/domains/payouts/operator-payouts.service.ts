@@ -4,7 +4,6 @@ import {
   type OperatorPayoutDetail,
   type PayoutTotal,
 } from '@counter/contract/payouts';
-import type { SessionFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
@@ -18,6 +17,7 @@ import {
 } from './operator-payouts.repository.ts';
 import { toPayout } from './payout-view.ts';
 import { describePayout, existingPayout } from './payouts.service.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** One page of the payouts of all stores, with what they come to by state. */
 export async function findOperatorPayouts({ db }: Platform, filter: OperatorPayoutFilter) {

@@ -1,6 +1,6 @@
 import type { PayoutHold, RunOutcome } from '@counter/contract/payouts';
 import { dayAt } from '@counter/contract/shared';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   closeBooks,
   countEarned,

@@ -1,10 +1,9 @@
 import type { PayoutRun } from '@counter/contract/payouts';
 import { inTransaction } from '../../platform/db/database.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findStoresDue, findStoresWithBooks } from '../ledger/index.ts';
 import { payStore } from './paying.service.ts';
 import {
@@ -18,6 +17,7 @@ import {
   lockRuns,
   type RunRow,
 } from './runs.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** The job that goes through all stores for a run. */
 export const runJob = 'payouts.run';

@@ -1,4 +1,4 @@
-import type { Vault } from '../../platform/vault.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
 import type { BankPayment } from './bank-file.ts';
 
 type SealedPayment = {

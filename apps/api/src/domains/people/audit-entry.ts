@@ -1,5 +1,5 @@
-import { differenceOf } from '../../platform/audit/difference.ts';
-import type { AuditEntry, Work } from '../../platform/work.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import type { AuditEntry, Work } from '../../platform/events/work.ts';
 
 type Deed = {
   readonly action: AuditEntry['action'];

@@ -5,8 +5,8 @@ import {
   type EmployeesWanted,
 } from '@counter/contract/people';
 import { dayAt, moneyInput } from '@counter/contract/shared';
-import { visibleColumns, type Column } from '../../platform/csv/visible-columns.ts';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
+import { visibleColumns, type Column } from '../../platform/http/visible-columns.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

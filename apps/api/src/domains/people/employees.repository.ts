@@ -1,7 +1,7 @@
 import type { EmployeeRequest } from '@counter/contract/people';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, stampOf, type Work } from '../../platform/work.ts';
+import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
 
 /** What a form says of an employee. */
 export type EmployeeFacts = Omit<EmployeeRequest, 'storeId' | 'id' | 'olVersion'>;

@@ -6,12 +6,12 @@ import {
   type EndEmploymentRequest,
 } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { checkVersion } from '../../platform/check-version.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { oncePerKey } from '../../platform/once.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { recordPerson } from './audit-entry.ts';
 import {
   createEmployee,

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findPromoRow, lockEvenDeleted, updateDeleted } from './promotions.repository.ts';

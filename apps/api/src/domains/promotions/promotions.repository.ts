@@ -3,7 +3,7 @@ import type { PromoFacts, PromoPaidBy, PromoTerms } from '@counter/contract/prom
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** What a promo code is made of, before anybody used it. */
 export type NewPromo = PromoTerms &

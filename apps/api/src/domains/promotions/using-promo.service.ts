@@ -6,10 +6,10 @@ import {
   type PromoPaidBy,
 } from '@counter/contract/promotions';
 import { dayAt, formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { countUsesOf, createUse, giveBackUse } from './promo-uses.repository.ts';
 import { findPromoRow, lockPromo, type PromoRow } from './promotions.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findCommissioned } from './import.repository.ts';
 import { rewardReferrers } from './rewards.service.ts';
 

@@ -1,13 +1,12 @@
 import { payoutStates, payoutStatusLabel, type PayoutMove } from '@counter/contract/payouts';
 import { leastPayment, transferCharge, type ReferralPayment } from '@counter/contract/referrals';
 import { dayAt } from '@counter/contract/shared';
-import { writeMarketplaceAudit } from '../../platform/audit/audit.ts';
-import { isBankingDay } from '../../platform/banking-days.ts';
+import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
+import { isBankingDay } from '../../platform/kernel/banking-days.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { PageWanted } from '../../platform/db/page.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockUser } from '../auth/index.ts';
 import { findPayee } from './payee.ts';
@@ -22,6 +21,7 @@ import {
 } from './payments.repository.ts';
 import { takeBackOwnRewards } from './own-rewards.service.ts';
 import { bankZone } from './rewards.service.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /**
  * Pays everybody what is due to them, on banking days: each in a transaction that holds their account, so

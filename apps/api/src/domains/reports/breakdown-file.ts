@@ -7,8 +7,8 @@ import {
   paymentLabel,
 } from '@counter/contract/orders';
 import { moneyInput } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/csv/write-rows.ts';
-import { localMinute } from '../../platform/csv/local-minute.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';

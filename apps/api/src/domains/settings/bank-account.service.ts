@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findBankStandingRows, findDetailsRow } from './bank-details.repository.ts';
 import { openRow } from './sealed-row.ts';
 

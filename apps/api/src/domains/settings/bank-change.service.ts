@@ -5,14 +5,13 @@ import type {
   RepresentativeRequest,
 } from '@counter/contract/settings';
 import { dayAt } from '@counter/contract/shared';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { lockProven } from '../auth/index.ts';
 import { bankHoldEnd } from './bank-account.service.ts';
 import { createChange } from './bank-changes.repository.ts';
@@ -24,6 +23,7 @@ import { plainCompany, type PlainDetails } from './plain-details.ts';
 import { saveParts, type Began } from './save-parts.service.ts';
 import { openRow } from './sealed-row.ts';
 import { tellOwners } from './told-owners.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** The job that forgets a former account once the link that restores it has expired. */
 export const forgetJob = 'bank.forget';

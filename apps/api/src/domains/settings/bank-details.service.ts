@@ -1,9 +1,9 @@
 import type { AuditAction } from '@counter/contract/audit';
 import type { BankDetails, MaskedBankDetails, VerifiedPart } from '@counter/contract/settings';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   findDetailsRow,
   findVerifiedRows,

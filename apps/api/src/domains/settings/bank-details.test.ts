@@ -3,9 +3,9 @@ import { bankDetails, type BankDetails, type VerifiedPart } from '@counter/contr
 import { pino } from 'pino';
 import { z } from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addStore } from '../../testing/marketplace.ts';
 import { addApplication, sendBank } from '../../testing/partners.ts';

@@ -9,7 +9,7 @@ import type { FormCase } from '@counter/contract/cases';
 import { TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock } from '../../platform/clock.ts';
+import { movableClock } from '../../platform/kernel/clock.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { statusesOf } from '../../testing/answers.ts';

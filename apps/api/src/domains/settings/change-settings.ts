@@ -1,6 +1,6 @@
-import { differenceOf } from '../../platform/audit/difference.ts';
-import { checkVersion } from '../../platform/check-version.ts';
-import type { Work } from '../../platform/work.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { lockSettings } from '../store/index.ts';
 import {
   findSettingVersion,

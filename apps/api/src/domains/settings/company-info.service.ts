@@ -1,8 +1,8 @@
 import type { CompanyInfo } from '@counter/contract/settings';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { bankHoldEnd } from './bank-account.service.ts';
 import { findDetailsRow, versionOf, type DetailsRow } from './bank-details.repository.ts';
 import { maskDetails } from './masking.ts';

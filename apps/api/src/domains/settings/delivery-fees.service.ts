@@ -1,9 +1,9 @@
 import type { DeliveryFeeSettings, DeliveryFeesRequest } from '@counter/contract/settings';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { isKnownZip, zipIn } from '../../platform/geo/zip-distance.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { isKnownZip, zipIn } from '../../platform/kernel/zip-distance.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findDeliveryFees, findStoreInfo, updateDeliveryFees } from '../store/index.ts';
 import { changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';

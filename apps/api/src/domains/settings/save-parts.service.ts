@@ -1,7 +1,7 @@
 import type { VerifiedPart } from '@counter/contract/settings';
-import { checkVersion } from '../../platform/check-version.ts';
-import type { Vault } from '../../platform/vault.ts';
-import type { Work } from '../../platform/work.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   findLastSave,
   lockDetailsRow,

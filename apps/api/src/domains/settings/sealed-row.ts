@@ -1,4 +1,4 @@
-import type { Vault } from '../../platform/vault.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
 import type { PlainDetails } from './plain-details.ts';
 
 /** What a row keeps of the details; whatever is a Buffer is sealed. */

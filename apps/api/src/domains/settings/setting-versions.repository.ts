@@ -2,7 +2,7 @@ import type { SettingChange } from '@counter/contract/settings';
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 
 /** A part of the settings that is changed as one. */
 export type SettingPart = Database['setting_versions']['part'];

@@ -11,7 +11,7 @@ import { deliveryMethods } from '@counter/contract/orders';
 import { toTaxPercent, toTaxRate } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   findAccount,
   findOrdering,

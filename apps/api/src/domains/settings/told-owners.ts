@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/schema.ts';
-import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts';
-import type { Work } from '../../platform/work.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findFormerEmails } from '../auth/index.ts';
 import { findOwners, type OwnerRow } from '../store/index.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 /** Whoever took over an account may have changed its address first; the one from before is told too. */
 const rememberedMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { UnpaidLimits, UnpaidLimitsRequest } from '@counter/contract/settings';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findUnpaidLimits, updateUnpaidLimits } from '../store/index.ts';
 import { changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The id of the person who acts. @throws ProblemError NOT_ALLOWED for an integration or a timer. */

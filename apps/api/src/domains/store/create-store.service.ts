@@ -1,6 +1,6 @@
 import type { OrderExpiry } from '@counter/contract/store';
 import type { Tx } from '../../platform/db/schema.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findReferrerOf } from '../auth/index.ts';
 import { updateApproved, updateStoreRows } from './correct-store.repository.ts';
 import { createStoreRows, type StoreProfile } from './create-store.repository.ts';

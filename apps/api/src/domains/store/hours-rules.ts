@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { ExceptionRow } from './hours.repository.ts';
 
 const most = 100;

@@ -8,13 +8,13 @@ import {
   type StoreHours,
   type WeekStretch,
 } from '@counter/contract/store';
-import { checkVersion } from '../../platform/check-version.ts';
+import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { KeptHours } from '../../platform/db/schema/stores.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import {
   createHoursChange,

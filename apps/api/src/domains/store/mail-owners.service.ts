@@ -1,6 +1,7 @@
-import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts';
-import type { Work } from '../../platform/work.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findOwners, type OwnerRow } from './owners.repository.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 /** Writes a mail to every owner of the store, in the transaction of what it is about. */
 export async function mailOwners(

@@ -10,7 +10,7 @@ import {
   type Way,
 } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import { findOpeningFacts } from './opening-facts.repository.ts';
 import { findRunningSpells, type RunningSpell } from './spells.repository.ts';
 import { findLastStatusChange } from './store.repository.ts';

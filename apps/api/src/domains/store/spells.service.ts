@@ -1,8 +1,8 @@
 import { endOfWorkingDay, type StoreStatus } from '@counter/contract/store';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { AuditEntry, Work } from '../../platform/work.ts';
+import type { AuditEntry, Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { findFacts, findStatus } from './opening.service.ts';
 import {

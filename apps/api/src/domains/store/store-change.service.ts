@@ -1,5 +1,5 @@
 import type { StoreStatusCause } from '@counter/contract/store';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findSettingsRow } from './store.repository.ts';
 
 /** Tells the open screens of a store that what they show of it is stale, and what made it so. */

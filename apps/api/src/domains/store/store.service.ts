@@ -1,11 +1,10 @@
 import type { DeliveryMethod } from '@counter/contract/orders';
 import type { Business, DeliveryFees, StoreStatus } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { findOpening, findStatus, toOpeningAnswer } from './opening.service.ts';
 import { endSpells } from './spells.repository.ts';
@@ -19,6 +18,7 @@ import {
 } from './store.repository.ts';
 import { toSuspension } from './suspension-view.ts';
 import { lockStore } from './suspension.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** The user's stores. @throws ProblemError NOT_ALLOWED when the call names another user. */
 export async function findBusinesses(

@@ -1,6 +1,5 @@
-import { letter } from '../../platform/mail/letter.ts';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
-import { writtenTime } from '../../platform/mail/written-time.ts';
+import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { writtenTime } from '../../platform/kernel/written-time.ts';
 import type { OwnerRow } from './owners.repository.ts';
 
 type Facts = {

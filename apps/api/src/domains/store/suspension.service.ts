@@ -1,7 +1,7 @@
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { mailOwners } from './mail-owners.service.ts';
 import { tellOpenScreens } from './store-change.service.ts';

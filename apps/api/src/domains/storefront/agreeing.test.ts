@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { saveStop } from '../../platform/sms/stops.ts';
+import { saveStop } from '../../platform/messages/sms/stops.ts';
 
 let market: TestMarket;
 let shop: TestShop;

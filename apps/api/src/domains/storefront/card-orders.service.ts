@@ -1,8 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { cardOrderRequest, type CardOrderRequest } from '@counter/contract/storefront';
 import { z } from 'zod/mini';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { ConsumerSession } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
@@ -10,7 +9,7 @@ import {
   scopeForSystem,
   scopeForVisitor,
 } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { findConsumer } from '../consumers/index.ts';
 import {
   findPaymentOfSession,
@@ -21,6 +20,7 @@ import {
   type PendingOrder,
 } from '../payments/index.ts';
 import { changedPrice, findTrackingToken, takeWebOrder } from './web-orders.service.ts';
+import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 type Paying = {
   readonly consumer: ConsumerSession;

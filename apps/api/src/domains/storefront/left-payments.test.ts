@@ -5,7 +5,7 @@ import {
   type Quote,
 } from '@counter/contract/storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStripe } from '../../platform/stripe/stripe.ts';
+import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';

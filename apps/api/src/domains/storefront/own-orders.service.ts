@@ -2,7 +2,6 @@ import { customerPaidOf, type OrderItem } from '@counter/contract/orders';
 import type { MenuDeal } from '@counter/contract/deals';
 import type { MenuProduct } from '@counter/contract/menu';
 import { webOrdersPageSize, type OrderAgain, type WebOrders } from '@counter/contract/storefront';
-import type { ConsumerSession } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import { findRunningDeals } from '../deals/index.ts';
@@ -10,6 +9,7 @@ import { findMenu } from '../menu/index.ts';
 import { findOrderById, findWebOrderPage } from '../orders/index.ts';
 import { findOrderOf, type Tracked } from './tracking.service.ts';
 import { openToken } from './web-order-token.ts';
+import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 /** One page of what a consumer ordered at a store, the latest first. @throws ProblemError NOT_FOUND */
 export async function findOwnOrders(

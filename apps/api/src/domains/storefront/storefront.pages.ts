@@ -3,7 +3,7 @@ import type { StorefrontPage } from '@counter/contract/storefront';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consumerTokenOf } from '../../platform/http/consumer-cookie.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
 import { findCardReturn, leaveCardPage } from './card-orders.service.ts';

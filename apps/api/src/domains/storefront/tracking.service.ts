@@ -1,7 +1,7 @@
 import type { OrderWithTimeline } from '@counter/contract/orders';
 import { trackedSteps, type TrackedOrder, type TrackedStep } from '@counter/contract/storefront';
-import { hashSecret } from '../../platform/crypto.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Topic } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

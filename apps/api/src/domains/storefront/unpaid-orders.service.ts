@@ -1,9 +1,8 @@
 import { formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { ConsumerSession } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   checkCode,
   readRecipient,
@@ -14,6 +13,7 @@ import {
 } from '../consumers/index.ts';
 import { sumOpenUnpaid } from '../orders/index.ts';
 import { findUnpaidLimits } from '../store/index.ts';
+import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 type Shopper = Pick<ConsumerSession, 'consumerId' | 'phone' | 'email' | 'deviceHash'>;
 

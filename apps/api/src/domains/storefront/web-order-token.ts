@@ -1,4 +1,4 @@
-import type { Vault } from '../../platform/vault.ts';
+import type { Vault } from '../../platform/kernel/vault.ts';
 
 /** The secret of an order's tracking page as it is kept. */
 export function sealToken(vault: Vault, token: string, orderId: number): Buffer {

@@ -7,14 +7,13 @@ import type {
   QuoteRequest,
   WebOrderRequest,
 } from '@counter/contract/storefront';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { ConsumerSession } from '../../platform/http/route.ts';
-import { once } from '../../platform/once.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { checkContactPhone, rememberOrder } from '../consumers/index.ts';
 import { agreeOnWebStore } from '../customers/index.ts';
 import {
@@ -29,6 +28,7 @@ import { orderTimesOf } from './order-times.ts';
 import { replaceCardPayments } from '../payments/index.ts';
 import { checkUnpaid, readConfirmation, type Confirmation } from './unpaid-orders.service.ts';
 import { openToken, sealToken } from './web-order-token.ts';
+import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 /** What an order would come to, for whoever asks. @throws ProblemError NOT_FOUND */
 export async function quote(

@@ -1,12 +1,12 @@
 import type { LoginAnswer } from '@counter/contract/auth';
 import type { Invitation, JoinForm } from '@counter/contract/team';
-import { hashSecret } from '../../platform/crypto.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import type { RequestFacts, SessionFacts } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForInvited } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import {
   confirmAddress,
   createInvitedAccount,
@@ -17,6 +17,7 @@ import {
 } from '../auth/index.ts';
 import { createMember } from '../store/index.ts';
 import { findByToken, spendInvitation } from './invitations.repository.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /**
  * An invitation as the holder of its link reads it.

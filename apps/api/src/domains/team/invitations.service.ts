@@ -1,11 +1,11 @@
 import type { AuditAction } from '@counter/contract/audit';
 import type { InvitationForm } from '@counter/contract/team';
-import { createSecret, hashSecret } from '../../platform/crypto.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { lockProven } from '../auth/index.ts';
 import { lockMembers, personOf } from '../store/index.ts';
 import {

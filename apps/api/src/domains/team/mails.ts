@@ -1,6 +1,6 @@
 import type { Role } from '@counter/contract/shared';
 import { roleWords } from '@counter/contract/team';
-import type { Mail } from '../../platform/mail/queue-mail.ts';
+import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 type Person = { readonly email: string; readonly fullName: string };
 

@@ -1,7 +1,7 @@
-import { ProblemError } from '../../platform/http/problem.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { lockProven } from '../auth/index.ts';
 import { secondFactorDemandedMail } from './mails.ts';
 import type { ProvenCall } from './team.service.ts';

@@ -1,11 +1,11 @@
 import type { Role } from '@counter/contract/shared';
 import type { Team } from '@counter/contract/team';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/events/work.ts';
 import { endSessions, lockProven, lockUser } from '../auth/index.ts';
 import {
   belongsAnywhere,

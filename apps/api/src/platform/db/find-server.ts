@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Connection } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 

@@ -2,7 +2,7 @@ import type { Endpoint, StoreClaim } from '@counter/contract/endpoint';
 import { allows, type Permission } from '@counter/contract/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../db/schema.ts';
 import { findConsumerSession } from '../tenancy/consumer-session.ts';
 import { CarriedSession } from '../tenancy/ended-session.ts';
@@ -16,9 +16,10 @@ import {
   type SignedIn,
 } from '../tenancy/tenancy.ts';
 import { consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { factsOf } from './request-facts.ts';
-import type { ConsumerSession, RequestFacts, SessionFacts } from './route.ts';
+import type { RequestFacts } from './route.ts';
+import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
 
 /** A caller who may make the call, as its handler receives them. */
 export type Caller = {

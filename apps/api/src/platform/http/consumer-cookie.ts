@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSecret } from '../crypto.ts';
+import { createSecret } from '../kernel/crypto.ts';
 import { readCookie, setCookie, type CookieRequest } from './cookies.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { BegunSession } from './route.ts';
 
 /** The cookie by which the web stores know a consumer, without the prefix that it carries over HTTPS. */

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendCsv } from './csv.ts';
 import { answerProblems } from './errors.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 let app: FastifyInstance;
 let isClosed: boolean;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@counter/contract/shared';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { addStore, addUser, type TestStore, type TestUser } from '../../testing/marketplace.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../config/log.ts';
 import { CallCounts } from './call-counts.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/schema.ts';
 import { CallCounts, storeOf } from './call-counts.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 /** Counts a call that was refused before its caller was known. @throws ProblemError TOO_MANY_REQUESTS */
 export type CountStranger = (request: FastifyRequest) => Promise<void>;

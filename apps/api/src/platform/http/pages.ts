@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from './errors.ts';
 import { preloadLinks, readPreloads } from './preloads.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { policyOfPage, policyOfWorker } from './security.ts';
 
 /** Serves the built web application: its files as they are, and its one page for every address that is none. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@counter/contract/endpoint';
 import { fieldMessage } from '@counter/contract/shared';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { findUnstorableTexts } from './stored-text.ts';
 import { findUnknownFields } from './unknown-fields.ts';
 

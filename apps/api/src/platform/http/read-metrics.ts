@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { AccessConfig } from '../access-settings.ts';
-import { hashSecret } from '../crypto.ts';
-import { ProblemError } from './problem.ts';
+import type { AccessConfig } from '../config/access-settings.ts';
+import { hashSecret } from '../kernel/crypto.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -1,10 +1,10 @@
-import type { DateLanguage, PersonProof } from '@counter/contract/auth';
+import type { PersonProof } from '@counter/contract/auth';
 import type { AnswerOf, Endpoint } from '@counter/contract/endpoint';
-import type { DeliveryAddress } from '@counter/contract/orders';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { z } from 'zod/mini';
 import type { Proven } from '../tenancy/proven.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
 import type { CsvFile } from './csv.ts';
 
 /** What every call knows of the request that carries it. */
@@ -25,21 +25,6 @@ export type RequestFacts = {
   readonly idempotencyKey: string | undefined;
 };
 
-/** A live session and the person it belongs to. */
-export type SessionFacts = {
-  readonly sessionId: number;
-  readonly userId: number;
-  readonly fullName: string;
-  readonly email: string;
-  readonly operator: boolean;
-  readonly dateLanguage: DateLanguage;
-  /** An operator who has to set up a second factor before anything else. */
-  readonly factorMissing: boolean;
-  /** The bearer token as the caller sent it. */
-  readonly token: string;
-  readonly actor: Extract<Actor, { kind: 'user' }>;
-};
-
 /**
  * Checks the proof of a call.
  * @throws ProblemError INVALID_FIELDS on `password`, `code` or `passkey`, or ACCOUNT_LOCKED.
@@ -48,22 +33,6 @@ export type CheckProof = (
   caller: { readonly session: SessionFacts; readonly request: RequestFacts },
   proof: PersonProof,
 ) => Promise<Proven>;
-
-/** A live session on the web stores, and the consumer it belongs to. */
-export type ConsumerSession = {
-  readonly sessionId: number;
-  readonly consumerId: number;
-  /** What they proved to be theirs; at least one of the two. */
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly name: string;
-  /** Under which stores reach them, by their last order. */
-  readonly contactPhone: string;
-  readonly addresses: readonly DeliveryAddress[];
-  /** The browser they signed in with; null for sessions from before browsers were told apart. */
-  readonly deviceHash: Buffer | null;
-  readonly actor: Extract<Actor, { kind: 'consumer' }>;
-};
 
 /** The session that a call begins; null ends the one there is. */
 export type BegunSession = { readonly token: string; readonly seconds: number } | null;

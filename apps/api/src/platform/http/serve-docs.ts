@@ -2,7 +2,7 @@ import type { allEndpoints } from '@counter/contract';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { AccessConfig } from '../access-settings.ts';
+import type { AccessConfig } from '../config/access-settings.ts';
 import type { Db } from '../db/schema.ts';
 import { findIntegration } from '../tenancy/tenancy.ts';
 import { apiPrefix } from './bind.ts';

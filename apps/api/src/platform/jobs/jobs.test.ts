@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../config/log.ts';
 import { addJob } from './add-job.ts';
 import { startJobs, type Jobs, type Task } from './start-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addStore, addUser } from '../../testing/marketplace.ts';
-import { createAct } from '../act.ts';
-import { fixedClock } from '../clock.ts';
-import { createSecret, hashSecret } from '../crypto.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { once } from '../once.ts';
-import { readEvents } from '../outbox/events.ts';
+import { createAct } from '../events/act.ts';
+import { fixedClock } from '../kernel/clock.ts';
+import { createSecret, hashSecret } from '../kernel/crypto.ts';
+import { queueMail } from '../messages/mail/queue-mail.ts';
+import { once } from '../events/once.ts';
+import { readEvents } from '../events/outbox/events.ts';
 import { scopeForSystem } from '../tenancy/tenancy.ts';
 import { maintenance } from './maintenance.ts';
 

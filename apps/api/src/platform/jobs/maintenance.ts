@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import { forgetAddresses } from '../audit/retention.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { forgetAddresses } from '../events/audit/retention.ts';
 import type { Db } from '../db/schema.ts';
-import { keyLifetimeMilliseconds } from '../once.ts';
+import { keyLifetimeMilliseconds } from '../events/once.ts';
 import type { CronJob, Task } from './start-jobs.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import { hashSecret } from '../crypto.ts';
+import { hashSecret } from '../kernel/crypto.ts';
 import type { Db } from '../db/schema.ts';
-import type { ConsumerSession } from '../http/route.ts';
 import { findConsumerRow, updateConsumerSeen } from './consumers.repository.ts';
+import type { ConsumerSession } from './sessions.ts';
 
 const hour = 60 * 60_000;
 

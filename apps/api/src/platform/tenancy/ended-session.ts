@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { SessionRow } from './callers.repository.ts';
 
 /** A session is used without the cookie of the browser it began in. */

@@ -1,9 +1,8 @@
 import { allows, rolesWith, type Permission, type Role } from '@counter/contract/shared';
-import { hashSecret, isSecret } from '../crypto.ts';
+import { hashSecret, isSecret } from '../kernel/crypto.ts';
 import type { Db } from '../db/schema.ts';
-import type { SessionFacts } from '../http/route.ts';
-import { ProblemError } from '../http/problem.ts';
-import { shareReadings } from '../shared-reading.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { shareReadings } from '../kernel/shared-reading.ts';
 import {
   findApiKeyRow,
   findOwnerNames,
@@ -16,9 +15,10 @@ import {
   type StoreRow,
   type WithStores,
 } from './callers.repository.ts';
-import { describeDevice } from './device.ts';
+import { describeDevice } from '../kernel/device.ts';
 import { CarriedSession, endedSession } from './ended-session.ts';
 import type { Actor, StoreScope } from './scope.ts';
+import type { SessionFacts } from './sessions.ts';
 
 /** The credentials of a request. */
 export type Asking = {

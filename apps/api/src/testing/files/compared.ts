@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { moneyInput } from '@counter/contract/shared';
-import { parseRows } from '../../platform/csv/parse-rows.ts';
-import { unguard } from '../../platform/csv/write-rows.ts';
+import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
+import { unguard } from '../../platform/kernel/csv/write-rows.ts';
 import type { BusyStore } from '../busy-store.ts';
 import type { TestUser } from '../marketplace.ts';
 import type { TestMarket } from '../orders.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { createAct } from '../../../platform/act.ts';
-import { fixedClock } from '../../../platform/clock.ts';
+import { createAct } from '../../../platform/events/act.ts';
+import { fixedClock } from '../../../platform/kernel/clock.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { openPool } from '../../../platform/db/pool.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { createLog } from '../../../platform/log.ts';
-import { createSmsRefusals } from '../../../platform/sms/refusals.ts';
-import { openTwilio } from '../../../platform/sms/twilio.ts';
-import { createVault } from '../../../platform/vault.ts';
+import { createLog } from '../../../platform/config/log.ts';
+import { createSmsRefusals } from '../../../platform/clients/sms/refusals.ts';
+import { openTwilio } from '../../../platform/clients/sms/twilio.ts';
+import { createVault } from '../../../platform/kernel/vault.ts';
 import { sendCampaigns } from '../sending.service.ts';
 
 // Started by the tests as a process of its own, with what it needs to know in one argument. Sends what is due

@@ -1,6 +1,6 @@
 import type { CampaignStatus, DeliveryState } from '@counter/contract/marketing';
 import type { Generated } from 'kysely';
-import type { TotalScope } from '../../sms/text-kinds.ts';
+import type { TotalScope } from '../../clients/sms/text-kinds.ts';
 import type { Identity } from './columns.ts';
 
 /** SMS campaigns with their messages, and who has answered STOP. */

@@ -2,7 +2,7 @@ import type { DateLanguage, FactorResetState } from '@counter/contract/auth';
 import type { LeadState } from '@counter/contract/home';
 import type { MessageKind, MessageState } from '@counter/contract/operator';
 import type { Generated } from 'kysely';
-import type { TextKind } from '../../sms/text-kinds.ts';
+import type { TextKind } from '../../clients/sms/text-kinds.ts';
 import type { Identity } from './columns.ts';
 
 /** Why a session ended before its time; null where the person ended it. */

@@ -5,7 +5,7 @@ import type {
   RunOutcome,
 } from '@counter/contract/payouts';
 import type { Generated } from 'kysely';
-import type { Payer } from '../../payer.ts';
+import type { Payer } from '../../kernel/payer.ts';
 import type { Identity, Json } from './columns.ts';
 
 /** What the stores are paid. */

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3Server, type S3Server } from '../../../testing/s3-server.ts';
+import { openBucketFiles } from './bucket.ts';
+import type { Files } from './files.ts';
+
+const key = 'pictures/0123-large.webp';
+const bytes = Buffer.from('RIFF and so on', 'latin1');
+const unavailable = { code: 'UNAVAILABLE', retryAfterSeconds: 5 };
+
+let server: S3Server;
+let files: Files;
+
+beforeAll(async () => {
+  server = await startS3Server();
+  files = openBucketFiles(server.config);
+});
+afterAll(async () => server.remove());
+
+describe('files in a bucket', () => {
+  it('are read as they were written', async () => {
+    await files.write(key, bytes, 'image/webp');
+    expect(await files.read(key)).toEqual(bytes);
+  });
+
+  it('are gone once removed, however often', async () => {
+    await files.write(key, bytes, 'image/webp');
+    await files.remove(key);
+    await files.remove(key);
+    expect(await files.read(key)).toBeNull();
+  });
+
+  it('that are not there are nothing', async () => {
+    expect(await files.read('pictures/none.webp')).toBeNull();
+  });
+});
+
+describe('a bucket that cannot be used', () => {
+  it('is told apart from a missing file: no such bucket', async () => {
+    const other = openBucketFiles({ ...server.config, bucket: 'another-one' });
+    await expect(other.read(key)).rejects.toMatchObject(unavailable);
+    await expect(other.write(key, bytes, 'image/webp')).rejects.toMatchObject(unavailable);
+  });
+
+  it('is told apart from a missing file: a wrong secret', async () => {
+    const locked = openBucketFiles({ ...server.config, secretAccessKey: 'hunter2' });
+    await expect(locked.read(key)).rejects.toMatchObject(unavailable);
+    await expect(locked.write(key, bytes, 'image/webp')).rejects.toMatchObject(unavailable);
+  });
+
+  it('is told apart from a missing file: nobody answers', async () => {
+    const nobody = openBucketFiles({ ...server.config, endpoint: 'http://127.0.0.1:1' });
+    await expect(nobody.read(key)).rejects.toMatchObject(unavailable);
+    await expect(nobody.write(key, bytes, 'image/webp')).rejects.toMatchObject(unavailable);
+    await expect(nobody.remove(key)).rejects.toMatchObject(unavailable);
+  });
+});

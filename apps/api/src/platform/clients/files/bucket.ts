@@ -1,0 +1,73 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { ProblemError } from '../../kernel/problem.ts';
+import type { Files } from './files.ts';
+
+/** An S3-compatible bucket and the way into it. */
+export type BucketConfig = {
+  readonly bucket: string;
+  readonly region: string;
+  /** Absent: Amazon's own, for the region. */
+  readonly endpoint: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/**
+ * Keeps files in an S3-compatible bucket, which stays private: Counter itself serves them. What the
+ * bucket cannot do is told as UNAVAILABLE.
+ */
+export function openBucketFiles(config: BucketConfig): Files {
+  const { bucket: Bucket } = config;
+  const client = openClient(config);
+  return {
+    write: async (Key, Body, ContentType) => {
+      const object = new PutObjectCommand({ Bucket, Key, Body, ContentType });
+      await client.send(object).catch(tellUnavailable);
+    },
+    read: async (Key) => read(client, new GetObjectCommand({ Bucket, Key })),
+    remove: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(tellUnavailable);
+    },
+  };
+}
+
+function openClient({ region, endpoint, accessKeyId, secretAccessKey }: BucketConfig): S3Client {
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // Many servers beside Amazon's do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: 8_000,
+      throwOnRequestTimeout: true,
+    },
+  });
+}
+
+async function read(client: S3Client, command: GetObjectCommand): Promise<Buffer | null> {
+  try {
+    const { Body: body } = await client.send(command);
+    return body ? Buffer.from(await body.transformToByteArray()) : null;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    return tellUnavailable(error);
+  }
+}
+
+function tellUnavailable(cause: unknown): never {
+  throw new ProblemError(
+    'UNAVAILABLE',
+    'Pictures cannot be reached right now. Nothing was changed; try again in a moment.',
+    { cause, retryAfterSeconds: 5 },
+  );
+}

@@ -1,0 +1,23 @@
+/** One mail to one person. */
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; a link stands on a line of its own. */
+  readonly body: string;
+  /** The same for programs that show it; the text alone where absent. */
+  readonly html?: string;
+  /** Where a GET shows how to end such mails and a POST ends them; nothing to end where absent. */
+  readonly unsubscribeUrl?: string;
+};
+
+type Reader = { readonly fullName: string; readonly email: string };
+
+/** A mail to a person by name: paragraphs between greeting and signature. */
+export function letter(
+  { fullName, email }: Reader,
+  subject: string,
+  paragraphs: readonly string[],
+): Mail {
+  const body = [`Hello ${fullName},`, ...paragraphs, 'Counter\n'].join('\n\n');
+  return { to: email, subject, body };
+}

@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod/mini';
+import type { Mail } from './letter.ts';
+
+/** A mail server (`smtp://user:password@host:587`) and the sender it accepts from us. */
+export type SmtpConfig = { readonly url: string; readonly from: string };
+
+export type Mailer = {
+  /**
+   * Hands a mail to the server. `id` is the same at every try, so that a mail that arrives twice is known
+   * as one. Throws MailRefused when trying again is of no use, MailDelayed when it may help.
+   */
+  send(id: string, mail: Mail): Promise<void>;
+};
+
+/** The server will not take this mail, now or later. The message is its reason. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
+/** The mail could not be handed over this time. The message is the reason, without any address. */
+class MailDelayed extends Error {
+  override readonly name = 'MailDelayed';
+}
+
+const longestReason = 300;
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Asks for no answer from people who are away. */
+const writtenByMachine = { 'Auto-Submitted': 'auto-generated' };
+
+/** Opens the way to a mail server; nothing is connected before the first mail. */
+export function openMailer({ url, from }: SmtpConfig): Mailer {
+  const transport = createTransport({
+    url,
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async (id, { to, subject, body, html, unsubscribeUrl }) => {
+      const messageId = `<${id}@${host}>`;
+      const headers = { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) };
+      const mail = { from, to, subject, text: body, messageId, headers, ...(html ? { html } : {}) };
+      await transport.sendMail(mail).catch(tellApart);
+    },
+  };
+}
+
+/** Lets mail programs offer the end of these mails themselves, by one POST (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function tellApart(error: unknown): never {
+  const { code, responseCode, response, permanent, message } = smtpError.parse(error);
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (isAboutThisMail && (permanent ?? true)) {
+    throw new MailRefused((response ?? message).slice(0, longestReason));
+  }
+  const reason = [code, responseCode].filter(Boolean).join(' ') || 'no reason given';
+  throw new MailDelayed(`The mail server did not take it: ${reason}`);
+}
+
+/** What nodemailer says of a failure; `permanent` is absent where the server had no say in it. */
+const smtpError = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  response: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+  permanent: z.optional(z.boolean()),
+});

@@ -1,0 +1,56 @@
+import { ProblemError } from '../../kernel/problem.ts';
+import type { TotalScope } from './text-kinds.ts';
+
+/** Why a text is not sent: its country is switched off, the number answered STOP, or a limit is reached. */
+type SmsRefusal = 'COUNTRY' | 'STOPPED' | 'LIMIT';
+
+/** How many texts this process refused, by the reason. */
+export type SmsRefusals = Record<SmsRefusal, number>;
+
+export function createSmsRefusals(): SmsRefusals {
+  return { COUNTRY: 0, STOPPED: 0, LIMIT: 0 };
+}
+
+/** Returns the operator's gauges of texts that were refused. */
+export function smsGauges(refusals: SmsRefusals) {
+  return {
+    counter_sms_refused_country: {
+      help: 'Text messages refused because their country is switched off',
+      read: () => refusals.COUNTRY,
+    },
+    counter_sms_refused_stopped: {
+      help: 'Text messages refused because the number answered STOP',
+      read: () => refusals.STOPPED,
+    },
+    counter_sms_refused_limit: {
+      help: 'Text messages refused because a daily limit was reached',
+      read: () => refusals.LIMIT,
+    },
+  };
+}
+
+/** A text that may not be sent, with a sentence for whoever wanted it to be. */
+export class TextRefused extends ProblemError {
+  readonly reason: SmsRefusal;
+
+  constructor(reason: SmsRefusal, detail: string, details: { retryAfterSeconds?: number } = {}) {
+    super(reason === 'LIMIT' ? 'TOO_MANY_REQUESTS' : 'CONFLICT', detail, details);
+    this.reason = reason;
+  }
+
+  /** Returns the same with what the person can do instead. */
+  advising(advice: string): TextRefused {
+    const { retryAfterSeconds: seconds } = this;
+    const details = seconds === undefined ? {} : { retryAfterSeconds: seconds };
+    return new TextRefused(this.reason, `${this.message} ${advice}`, details);
+  }
+}
+
+/** Says which limit was reached. */
+export const limitWords: Readonly<Record<TotalScope, string>> = {
+  ADDRESS: 'Too many text messages were asked for from your network today.',
+  NUMBER: 'This number got too many text messages today.',
+  STORE: 'This store has reached its limit of text messages for today.',
+  EVERYWHERE: 'We have reached our limit of text messages for today.',
+  CAMPAIGNS: 'The campaigns of this store have reached their limit for today.',
+};

@@ -1,0 +1,69 @@
+import { twilioNames } from '../clients/sms/sms-settings.ts';
+import { stripeNames } from '../clients/stripe/stripe-settings.ts';
+
+/** A setting that another one makes necessary. */
+type Rule = { readonly given: string; readonly needed: string; readonly because: string };
+
+const bucket = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const bucketIsWhole = `must be set too: ${bucket.join(', ')} belong together`;
+
+const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'];
+
+const rules: readonly Rule[] = [
+  {
+    given: 'DATABASE_URL',
+    needed: 'ENCRYPTION_KEYS',
+    because:
+      'must be set with DATABASE_URL, the same for every process: main:<the output of "openssl rand -base64 32">',
+  },
+  {
+    given: 'SMTP_URL',
+    needed: 'MAIL_FROM',
+    because: 'must be set with SMTP_URL: the sender, Counter <no-reply@example.com>',
+  },
+  {
+    given: 'SMTP_URL',
+    needed: 'PUBLIC_URL',
+    because: 'must be set with SMTP_URL: the links in mails begin with it',
+  },
+  ...[...bucket, 'S3_ENDPOINT'].flatMap((given) =>
+    bucket.map((needed) => ({ given, needed, because: bucketIsWhole })),
+  ),
+  {
+    given: 'TWILIO_ACCOUNT_SID',
+    needed: 'PUBLIC_URL',
+    because: 'must be set with TWILIO_ACCOUNT_SID: Twilio reports there what became of messages',
+  },
+  ...twilioNames.flatMap((given) =>
+    twilioNames.map((needed) => ({
+      given,
+      needed,
+      because: `must be set too: ${twilioNames.join(', ')} belong together`,
+    })),
+  ),
+  {
+    given: 'STRIPE_SECRET_KEY',
+    needed: 'PUBLIC_URL',
+    because: 'must be set with STRIPE_SECRET_KEY: customers return there, and Stripe reports there',
+  },
+  ...stripeNames.flatMap((given) =>
+    stripeNames.map((needed) => ({
+      given,
+      needed,
+      because: `must be set too: ${stripeNames.join(' and ')} belong together`,
+    })),
+  ),
+  ...vapid.flatMap((given) =>
+    vapid.map((needed) => ({
+      given,
+      needed,
+      because: `must be set too: ${vapid.join(', ')} belong together`,
+    })),
+  ),
+];
+
+/** Which settings are missing beside the `given` ones, with the reason, by their name. */
+export function findMissing(given: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const broken = rules.filter((rule) => given[rule.given] && !given[rule.needed]);
+  return new Map(broken.map(({ needed, because }) => [needed, because]));
+}

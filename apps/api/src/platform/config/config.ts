@@ -1,0 +1,237 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
+import { findMissing } from './config-rules.ts';
+import { parseEncryptionKeys } from '../kernel/encryption-keys.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import type { BucketConfig } from '../clients/files/bucket.ts';
+import { bucketOf, bucketSettings } from '../clients/files/bucket-settings.ts';
+import type { SmtpConfig } from '../clients/mail/mailer.ts';
+import { payerOf, payerSettings, type Payer } from '../kernel/payer.ts';
+import { belongTogether } from '../clients/push/push-keys.ts';
+import type { PushKeys } from '../clients/push/pusher.ts';
+import { smsLimitsOf, smsSettings, twilioOf } from '../clients/sms/sms-settings.ts';
+import type { TwilioConfig } from '../clients/sms/twilio.ts';
+import type { StripeConfig } from '../clients/stripe/stripe.ts';
+import { stripeOf, stripeSettings } from '../clients/stripe/stripe-settings.ts';
+import type { VaultKeys } from '../kernel/vault.ts';
+import { webAddress } from '../kernel/web-address.ts';
+import { sessionIdleOf, sessionSettings } from './session-settings.ts';
+import type { SmsLimits } from '../clients/sms/text-kinds.ts';
+
+const builtWebApp = resolve(import.meta.dirname, '../../../../web/dist');
+const builtStorefront = resolve(import.meta.dirname, '../../../../storefront/dist');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const wholeNumber = (most: number, message: string) =>
+  z.coerce.number(message).int(message).min(0, message).max(most, message);
+
+const onOrOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
+
+const folder = z.string().transform((path) => resolve(path));
+
+const origins = z.string().transform((text, context) => {
+  const urls = text.split(',').map((part) => URL.parse(part.trim()));
+  const web = urls.flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
+  if (web.length === urls.length) return web;
+  const message = 'must be web addresses with commas between: https://push.example.com';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const trustedProxies = z.string().transform((text, context) => {
+  const proxies = parseTrustedProxies(text);
+  if (proxies !== undefined) return proxies;
+  const message =
+    "must be 'off', how many proxies are in front (1 to 10), or their addresses: 10.0.0.0/8, ::1";
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const encryptionKeys = z.string().transform((text, context) => {
+  const keys = parseEncryptionKeys(text);
+  if (keys) return keys;
+  const message =
+    "must be 'name:key', the key 32 bytes in base64; more than one with commas between";
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+/** Two halves of different pairs would be noticed only by push services that take nothing. */
+const areNoPair =
+  'must belong to VAPID_PUBLIC_KEY: make both with "npx web-push generate-vapid-keys"';
+
+const environment = z.object({
+  PORT: wholeNumber(65_535, 'must be a port number from 0 to 65535').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: folder.prefault('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a PostgreSQL address: postgres://user:password@host:5432/database',
+    })
+    .optional(),
+  ENCRYPTION_KEYS: encryptionKeys.optional(),
+  DEMO: onOrOff.optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  PUBLIC_URL: webAddress('https://counter.example.com').optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be a mail server: smtp://user:password@host:587, or smtps:// with port 465',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be a sender: Counter <no-reply@example.com>',
+    )
+    .optional(),
+  ...bucketSettings,
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be the public key of a VAPID pair, 87 signs in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be the private key of a VAPID pair, 43 signs in base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'must be mailto:name@example.com or a web address',
+    )
+    .optional(),
+  PUSH_SERVICES: origins.default([]),
+  ...smsSettings,
+  ...stripeSettings,
+  ...payerSettings,
+  ...accessSettings,
+  ...sessionSettings,
+  TRUST_PROXY: trustedProxies.prefault('off'),
+  WEB_ROOT: folder.prefault(builtWebApp),
+  STOREFRONT_ROOT: folder.prefault(builtStorefront),
+  CALLS_PER_MINUTE: wholeNumber(
+    1_000_000,
+    'must be a whole number up to 1000000; 0 switches the limit off',
+  ).default(1200),
+});
+
+/** How this installation runs. Folders are absolute paths; `publicUrl` has no slash at its end. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: Counter starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** What seals values at rest, the key for new ones first. Absent: one that is kept in `dataDir`. */
+  readonly encryptionKeys: VaultKeys | undefined;
+  /** Loads the demo marketplace into an empty database, and lets its people sign in. */
+  readonly demo: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly publicUrl: string | undefined;
+  /** Absent: mails are captured, not sent. */
+  readonly smtp: SmtpConfig | undefined;
+  /** Where uploaded files are kept. Absent: in `dataDir`. */
+  readonly bucket: BucketConfig | undefined;
+  /** What push services know this installation by. Absent: keys that are kept in `dataDir`. */
+  readonly push: PushKeys | undefined;
+  /** Push services beside those of the browsers, by their origin. */
+  readonly pushServices: readonly string[];
+  /** Absent: text messages are captured, not sent. */
+  readonly twilio: TwilioConfig | undefined;
+  /** What stores are told that one part of a text message costs, in minor units. */
+  readonly smsPartPrice: number;
+  /** Countries that texts go to. Absent: the country of each store. */
+  readonly smsCountries: ReadonlySet<string> | undefined;
+  /** Texts per day. */
+  readonly smsLimits: SmsLimits;
+  /** Absent: nothing is paid by card. */
+  readonly stripe: StripeConfig | undefined;
+  /** Whose account payouts come from. */
+  readonly payer: Payer;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: TrustedProxies;
+  /** The folder of the built web app. */
+  readonly webRoot: string;
+  readonly storefrontRoot: string;
+  /** How many calls a caller may make in a minute; 0 switches the limit off. */
+  readonly callsPerMinute: number;
+  /** How long a session of the dashboard lasts after it was used. */
+  readonly sessionIdleMs: number;
+  /** Access to the metrics and the API docs. */
+  readonly access: AccessConfig;
+};
+
+/**
+ * Reads the settings from the environment; an empty variable counts as absent. Throws one error
+ * that names every bad variable, without its value, which may be a secret.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  const wrong = parsed.success ? [] : parsed.error.issues.map(complaintOf);
+  const complaints = new Map([...findMissing(given), ...wrong]);
+  const { push } = parsed.success ? toConfig(parsed.data) : {};
+  if (push && !belongTogether(push.publicKey, push.privateKey)) {
+    complaints.set('VAPID_PRIVATE_KEY', areNoPair);
+  }
+  if (!parsed.success || complaints.size > 0) throw new Error(refusal(complaints));
+  return toConfig(parsed.data);
+}
+
+function toConfig(settings: z.output<typeof environment>): Config {
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    encryptionKeys: settings.ENCRYPTION_KEYS,
+    demo: settings.DEMO ?? isTrial(settings),
+    logLevel: settings.LOG_LEVEL,
+    publicUrl: settings.PUBLIC_URL,
+    smtp: smtpOf(settings),
+    bucket: bucketOf(settings),
+    push: pushOf(settings),
+    pushServices: settings.PUSH_SERVICES,
+    twilio: twilioOf(settings),
+    smsPartPrice: settings.SMS_UNIT_COST,
+    smsCountries: settings.SMS_COUNTRIES,
+    smsLimits: smsLimitsOf(settings),
+    stripe: stripeOf(settings),
+    payer: payerOf(settings),
+    trustProxy: settings.TRUST_PROXY,
+    webRoot: settings.WEB_ROOT,
+    storefrontRoot: settings.STOREFRONT_ROOT,
+    callsPerMinute: settings.CALLS_PER_MINUTE,
+    sessionIdleMs: sessionIdleOf(settings),
+    access: accessOf(settings),
+  };
+}
+
+/** The demo marketplace is for looking around: where nothing says that people work here. */
+function isTrial({ DATABASE_URL: url, NODE_ENV: mode }: z.output<typeof environment>): boolean {
+  return url === undefined && mode !== 'production';
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>) {
+  return url && from ? { url, from } : undefined;
+}
+
+function pushOf(settings: z.output<typeof environment>): PushKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  const { VAPID_SUBJECT: subject } = settings;
+  return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
+}
+
+const complaintOf = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message] as const;
+
+function refusal(complaints: ReadonlyMap<string, string>): string {
+  return [
+    'Counter did not start: correct these environment variables and start again.',
+    ...Array.from(complaints, ([name, message]) => `  ${name} ${message}`),
+  ].join('\n');
+}

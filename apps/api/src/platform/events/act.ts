@@ -1,0 +1,46 @@
+import type { StoreEvent } from '@counter/contract/stream';
+import { writeAudit } from './audit/audit.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { inTransaction } from '../db/database.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { appendEvents } from './outbox/events.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
+import type { Act, AuditEntry, Work } from './work.ts';
+
+type Parts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Called after a commit that added events of these kinds to the store. */
+  readonly wake: (storeId: number, kinds: readonly StoreEvent['kind'][]) => void;
+};
+
+/**
+ * The door of every change to a store. The action may run again from its start when the database
+ * asks for it (serialization failure, deadlock), so it must have no effect outside its transaction.
+ */
+export function createAct({ db, clock, wake }: Parts): Act {
+  return async (scope, action) => {
+    const { result, told } = await inTransaction(db, async (tx) => {
+      const { work, events, entries } = prepareWork(tx, scope, clock.now());
+      const answer = await action(work);
+      await writeAudit(tx, { ...scope, at: work.at }, entries);
+      await appendEvents(tx, scope.storeId, work.at, events);
+      return { result: answer, told: events.map(({ kind }) => kind) };
+    });
+    if (told.length > 0) wake(scope.storeId, told);
+    return result;
+  };
+}
+
+function prepareWork(tx: Tx, scope: StoreScope, at: Date) {
+  const events: StoreEvent[] = [];
+  const entries: AuditEntry[] = [];
+  const work: Work = {
+    tx,
+    scope,
+    at,
+    emit: (event) => void events.push(event),
+    audit: (entry) => void entries.push(entry),
+  };
+  return { work, events, entries };
+}

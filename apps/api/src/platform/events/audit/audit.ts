@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/schema.ts';
+import type { Actor } from '../../tenancy/scope.ts';
+import { describeDevice } from '../../kernel/device.ts';
+import type { AuditEntry } from '../work.ts';
+import { passingActions, securityLogDays } from './retention.ts';
+
+/** Who did it and when: the same for every entry of one action. */
+export type AuditFacts = {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly requestId: string | null;
+};
+
+/** Where a call came from. */
+export type Origin = { readonly address: string; readonly userAgent: string };
+
+const marketplace = 0;
+
+/** Property names whose values never reach the log, whatever an entry carries. */
+const secret = /password|passcode|secret|token|api_?key|key_?hash/i;
+
+/** Stores the entries of one action on a store, in that action's transaction. */
+export async function writeAudit(
+  tx: Tx,
+  facts: AuditFacts & { readonly storeId: number },
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  await insertEntries(tx, facts.storeId, facts, entries);
+}
+
+/**
+ * Stores an entry that belongs to no store, such as a sign-in. Give it a transaction where the entry
+ * must stand or fall with what it tells of.
+ */
+export async function writeMarketplaceAudit(
+  db: Db | Tx,
+  { entry, ...facts }: AuditFacts & { readonly entry: AuditEntry; readonly origin?: Origin },
+): Promise<void> {
+  await insertEntries(db, marketplace, facts, [entry]);
+}
+
+async function insertEntries(
+  db: Db | Tx,
+  storeId: number,
+  { actor, at, requestId, origin }: AuditFacts & { readonly origin?: Origin },
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  // Customers are one in the log: it is about who works for the store.
+  const actorId = actor.kind === 'system' || actor.kind === 'consumer' ? null : actor.id;
+  const device = origin ? describeDevice(origin.userAgent) : deviceOf(actor);
+  // One parameter however many entries there are: a statement takes 65,535.
+  await sql`
+    insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,
+      entity_id, subject, before, after, request_id, address, device, kept_until)
+    select ${storeId}::bigint, ${at}::timestamptz, ${actor.kind}, ${actorId}::bigint, ${actor.name},
+      action, entity, "entityId", subject, before, after, ${requestId},
+      ${origin?.address ?? null}, ${device},
+      case when action = any(${passingActions}::text[])
+        then ${at}::timestamptz + make_interval(days => ${securityLogDays}) end
+    from jsonb_to_recordset(${JSON.stringify(entries.map(named), hideSecrets)}::jsonb)
+      as entry (action text, entity text, "entityId" bigint, subject text, before jsonb, after jsonb)`.execute(
+    db,
+  );
+}
+
+const deviceOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.device : null);
+
+/** An entry with what people call the thing it is about, as it was called before. */
+function named(entry: AuditEntry): AuditEntry {
+  const subject = entry.subject ?? nameIn(entry.before) ?? nameIn(entry.after);
+  return subject === undefined ? entry : { ...entry, subject };
+}
+
+const nameFields = new Set(['name', 'orderNumber', 'promoCode', 'transactionId']);
+
+function nameIn(facts: unknown): string | undefined {
+  if (typeof facts !== 'object' || facts === null) return undefined;
+  const found: unknown = Object.entries(facts).find(([field]) => nameFields.has(field))?.[1];
+  return typeof found === 'string' ? found : undefined;
+}
+
+function hideSecrets(name: string, part: unknown): unknown {
+  return secret.test(name) ? '[hidden]' : part;
+}

@@ -1,0 +1,58 @@
+import type { AuditAction } from '@counter/contract/audit';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/schema.ts';
+import { describeDevice } from '../../kernel/device.ts';
+import type { Actor } from '../../tenancy/scope.ts';
+import type { Origin } from './audit.ts';
+import { networkOf } from '../../kernel/network.ts';
+import { securityLogDays } from './retention.ts';
+
+/** Something that strangers can cause as often as they like. */
+export type SecurityEvent = {
+  readonly action: Extract<
+    AuditAction,
+    `signIn.${string}` | `session.${string}` | `call.${string}` | `apiKey.${string}`
+  >;
+  /** The account it is about; null where there is none. */
+  readonly userId: number | null;
+  /** A visitor where absent: whoever it was did not prove to be the person. */
+  readonly actor?: Actor;
+  readonly request: Origin & { readonly requestId: string };
+  readonly at: Date;
+  /** Facts of the first one in an hour; never a secret, and nothing that somebody typed. */
+  readonly after?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** Rows of one action and account within an hour. Further networks share one more row. */
+const maxNetworksAnHour = 20;
+
+const visitor: Actor = { kind: 'system', name: 'Visitor' };
+
+/**
+ * Records an event in the security log. Events of one account, action, network and hour are one row with a
+ * count, so that a flood cannot fill the log. Give it a transaction only where that one commits: an event
+ * that a refusal takes back is not recorded.
+ */
+export async function countSecurityEvent(db: Db | Tx, event: SecurityEvent): Promise<void> {
+  const { action, userId, actor = visitor, request, at, after } = event;
+  const hour = at.toISOString().slice(0, 13);
+  const group = `${action}|${userId ?? 'nobody'}|${hour}|`;
+  const own = group + networkOf(request.address).slice(0, 60);
+  const actorId = actor.kind === 'user' || actor.kind === 'integration' ? actor.id : null;
+  await sql`
+    insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity, entity_id,
+      after, request_id, address, device, last_at, fold, kept_until)
+    select 0, ${at}::timestamptz, ${actor.kind}, ${actorId}::bigint, ${actor.name}, ${action}, 'user',
+      ${userId}::bigint, ${after ? JSON.stringify(after) : null}::jsonb, ${request.requestId},
+      case when not crowded then ${request.address} end,
+      case when not crowded then ${describeDevice(request.userAgent)} end,
+      ${at}::timestamptz, case when crowded then ${`${group}others`} else ${own} end,
+      ${at}::timestamptz + make_interval(days => ${securityLogDays})
+    from (
+      select count(*) >= ${maxNetworksAnHour} and not coalesce(bool_or(fold = ${own}), false) as crowded
+      from audit_entries
+      where store_id = 0 and fold > ${group} and fold < ${`${group}~`}
+    ) counted
+    on conflict (store_id, fold) where fold is not null
+      do update set times = audit_entries.times + 1, last_at = excluded.last_at`.execute(db);
+}

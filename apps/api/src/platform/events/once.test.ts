@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { addStore } from '../../testing/marketplace.ts';
+import { createAct } from './act.ts';
+import { movableClock } from '../kernel/clock.ts';
+import { once } from './once.ts';
+import { headOf } from './outbox/events.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
+import { scopeForSystem } from '../tenancy/tenancy.ts';
+
+const clock = movableClock(new Date('2026-05-04T12:00:00Z'));
+const day = 24 * 60 * 60 * 1000;
+let database: TestDatabase;
+let scope: StoreScope;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+beforeEach(async () => {
+  const store = await addStore(database.db);
+  scope = await scopeForSystem(database.db, store.id, 'Test');
+});
+
+type Request = { readonly key?: string; readonly caller?: string; readonly request?: unknown };
+
+/** One call whose effect is an event; the head counts the effects. */
+async function call({ key = 'k', caller = 'user:1', request = {} }: Request, answer: string) {
+  const act = createAct({ db: database.db, clock, wake: () => {} });
+  return act(scope, async (work) =>
+    once(work, { caller, key, request }, async () => {
+      work.emit({ kind: 'store.status', storeOnline: true });
+      return Promise.resolve({ answer, lines: [1, { total: 250 }] });
+    }),
+  );
+}
+
+test('twenty calls at once with one key have one effect and one answer', async () => {
+  const calls = Array.from({ length: 20 }, async (_, index) => call({}, `answer ${index}`));
+  const results = await Promise.all(calls);
+
+  expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  expect(new Set(results.map(({ answer }) => JSON.stringify(answer.answer))).size).toBe(1);
+  expect(results[0]?.answer).toEqual(results[19]?.answer);
+  expect(await headOf(database.db, scope.storeId)).toBe(1);
+});
+
+test('a repeat may spell the same request in another order', async () => {
+  await call({ request: { tip: 1, items: [{ id: 1, quantity: 2 }] } }, 'first');
+  const repeat = await call({ request: { items: [{ quantity: 2, id: 1 }], tip: 1 } }, 'second');
+  expect(repeat).toEqual({
+    answer: { answer: 'first', lines: [1, { total: 250 }] },
+    replayed: true,
+  });
+});
+
+test('another request under the same key is refused and changes nothing', async () => {
+  await call({ request: { tip: 1 } }, 'first');
+  await expect(call({ request: { tip: 2 } }, 'second')).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    status: 422,
+  });
+  expect(await headOf(database.db, scope.storeId)).toBe(1);
+});
+
+test('the same key of another caller is another key', async () => {
+  await call({ caller: 'user:1' }, 'first');
+  const other = await call({ caller: 'integration:1' }, 'second');
+  expect(other).toMatchObject({ answer: { answer: 'second' }, replayed: false });
+});
+
+test('a failure frees the key', async () => {
+  const act = createAct({ db: database.db, clock, wake: () => {} });
+  const failing = act(scope, async (work) =>
+    once(work, { caller: 'user:1', key: 'k', request: {} }, () =>
+      Promise.reject(new Error('refused')),
+    ),
+  );
+  await expect(failing).rejects.toThrow('refused');
+  expect(await call({}, 'second try')).toMatchObject({ replayed: false });
+});
+
+test('a key is kept for 24 hours', async () => {
+  await call({ request: { tip: 1 } }, 'first');
+  clock.advance(day);
+  expect(await call({ request: { tip: 1 } }, 'second')).toMatchObject({ replayed: true });
+  clock.advance(1);
+  expect(await call({ request: { tip: 2 } }, 'third')).toMatchObject({ replayed: false });
+  expect(await call({ request: { tip: 2 } }, 'fourth')).toMatchObject({
+    answer: { answer: 'third' },
+    replayed: true,
+  });
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { ProblemError } from '../kernel/problem.ts';
+import type { Work } from './work.ts';
+
+/** What survives being stored as JSON and read back unchanged. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
+
+type Call = {
+  /** Who chose the key, e.g. `user:7`: two callers may use the same key for different things. */
+  readonly caller: string;
+  readonly key: string;
+  /** Everything that decides what the call does; compared without regard to the order of fields. */
+  readonly request: unknown;
+};
+
+type Place = Pick<Work, 'tx' | 'at'> & { readonly scope: Pick<Work['scope'], 'storeId'> };
+
+/** For how long a key answers the same result. */
+export const keyLifetimeMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Runs `produce` once per key: within 24 hours a repeat is given the first call's answer, and a
+ * repeat that comes while the first still runs waits for it. Everything happens in the transaction
+ * of `work`, so a failure frees the key; let it leave the action.
+ *
+ * Throws IDEMPOTENCY_KEY_REUSED when the key was used for another request.
+ */
+export async function once<Answer extends Json>(
+  work: Place,
+  call: Call,
+  produce: () => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
+  const requestHash = hashOf(call.request);
+  if (!(await claimKey(work, call, requestHash))) {
+    return { answer: await replay<Answer>(work, call, requestHash), replayed: true };
+  }
+  const answer = await produce();
+  await keepAnswer(work, call, answer);
+  return { answer, replayed: false };
+}
+
+/**
+ * The same for a call that may come without a key: then it runs every time. Answers what `produce`
+ * answers, or answered.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED
+ */
+export async function oncePerKey<Answer extends Json>(
+  work: Work,
+  { key, request }: { readonly key: string | undefined; readonly request: unknown },
+  produce: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return produce();
+  const { actor } = work.scope;
+  const caller = actor.kind === 'system' ? 'system' : `${actor.kind}:${actor.id}`;
+  return (await once(work, { caller, key, request }, produce)).answer;
+}
+
+/** True when the key is new, has outlived its day or has no answer; waits while another holds it. */
+async function claimKey(work: Place, call: Call, requestHash: Buffer): Promise<boolean> {
+  const outlived = new Date(work.at.getTime() - keyLifetimeMilliseconds);
+  const row = { request_hash: requestHash, answer: null, created_at: work.at };
+  const claimed = await work.tx
+    .insertInto('idempotency_keys')
+    .values({ store_id: work.scope.storeId, caller: call.caller, key: call.key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_id', 'caller', 'key'])
+        .doUpdateSet(row)
+        .where((eb) =>
+          eb.or([
+            eb('idempotency_keys.created_at', '<', outlived),
+            eb('idempotency_keys.answer', 'is', null),
+          ]),
+        ),
+    )
+    .returning(sql`1`.as('claimed'))
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function replay<Answer>(work: Place, call: Call, requestHash: Buffer): Promise<Answer> {
+  const { rows } = await sql<{ requestHash: Buffer; answer: Answer }>`
+    select request_hash as "requestHash", answer from idempotency_keys
+    where store_id = ${work.scope.storeId} and caller = ${call.caller} and key = ${call.key}
+  `.execute(work.tx);
+  const [stored] = rows;
+  if (stored?.requestHash.equals(requestHash)) return stored.answer;
+  throw new ProblemError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was already used for a different request, so nothing was done. Send each new request with a key of its own.',
+  );
+}
+
+async function keepAnswer(work: Place, call: Call, answer: Json): Promise<void> {
+  await work.tx
+    .updateTable('idempotency_keys')
+    .where('store_id', '=', work.scope.storeId)
+    .where('caller', '=', call.caller)
+    .where('key', '=', call.key)
+    .set({ answer: JSON.stringify(answer) })
+    .execute();
+}
+
+function hashOf(request: unknown): Buffer {
+  return createHash('sha256').update(canonicalJson(request)).digest();
+}
+
+/** JSON with the names of every object in order; the array around it gives `undefined` a spelling. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify([value], (_name, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** Rewrites the kept answers of a store that are about orders: a repeat is given them as they are then. */
+export async function rewriteAnswers(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderNumbers: readonly string[],
+  rewrite: (answer: Readonly<Record<string, unknown>>) => object,
+): Promise<void> {
+  const storeId = scope.storeId;
+  const { rows } = await sql<{ caller: string; key: string; answer: Record<string, unknown> }>`
+    select caller, key, answer from idempotency_keys
+    where store_id = ${storeId} and answer ->> 'orderNumber' = any(${orderNumbers}::text[])
+    for update`.execute(tx);
+  for (const { caller, key, answer } of rows) {
+    await tx
+      .updateTable('idempotency_keys')
+      .where('store_id', '=', storeId)
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .set({ answer: JSON.stringify(rewrite(answer)) })
+      .execute();
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { StoreEvent } from '@counter/contract/stream';
+import type { Db, Tx } from '../../db/schema.ts';
+
+/** An event and its place in its store's gapless sequence, which starts at 1. */
+type StoredEvent = { readonly seq: number; readonly event: StoreEvent };
+
+/** What one reading saw: the store's newest seq, and the events asked for that are still kept. */
+export type EventPage = { readonly head: number; readonly events: readonly StoredEvent[] };
+
+/**
+ * Gives the events the next places in the store's sequence and stores them. The store's head stays
+ * locked until the transaction ends, which is what makes the sequence gapless: call it last.
+ */
+export async function appendEvents(
+  tx: Tx,
+  storeId: number,
+  at: Date,
+  events: readonly StoreEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    with head as (
+      insert into store_event_heads as heads (store_id, seq)
+      values (${storeId}, ${events.length})
+      on conflict (store_id) do update set seq = heads.seq + excluded.seq
+      returning seq
+    )
+    insert into store_events (store_id, seq, at, event)
+    select ${storeId}::bigint, head.seq - ${events.length}::bigint + queued.place, ${at}, queued.event
+    from head, jsonb_array_elements(${JSON.stringify(events)}::jsonb)
+      with ordinality as queued (event, place)
+  `.execute(tx);
+}
+
+/** Up to `limit` events after `afterSeq`, in order, with the head as the same snapshot shows it. */
+export async function readEvents(
+  db: Db,
+  storeId: number,
+  afterSeq: number,
+  limit: number,
+): Promise<EventPage> {
+  const rows = await db
+    .selectFrom('store_event_heads as heads')
+    .leftJoin('store_events as events', (join) =>
+      join
+        .onRef('events.store_id', '=', 'heads.store_id')
+        .on('events.seq', '>', afterSeq)
+        .on('events.store_id', '=', storeId),
+    )
+    .where('heads.store_id', '=', storeId)
+    .select(['heads.seq as head', 'events.seq', 'events.event'])
+    .orderBy('events.seq')
+    .limit(limit)
+    .execute();
+  const events = rows.flatMap(({ seq, event }) =>
+    seq === null || event === null ? [] : [{ seq, event }],
+  );
+  return { head: rows[0]?.head ?? 0, events };
+}
+
+/** The seq of the store's newest event; 0 before its first. */
+export async function headOf(db: Db, storeId: number): Promise<number> {
+  const heads = await headsOf(db, [storeId]);
+  return heads.get(storeId) ?? 0;
+}
+
+/** The newest seq of each store that has had an event, in one query. */
+export async function headsOf(
+  db: Db,
+  storeIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('store_event_heads')
+    .where('store_id', '=', sql<number>`any(${[...storeIds]}::bigint[])`)
+    .select(['store_id', 'seq'])
+    .execute();
+  return new Map(rows.map(({ store_id, seq }) => [store_id, seq]));
+}

@@ -1,0 +1,108 @@
+import type { StoreEvent } from '@counter/contract/stream';
+import type { Standing } from '../../tenancy/callers.repository.ts';
+import { changedFrame, endedFrame, narrowReadyFrame, readyFrame, resetFrame } from './frames.ts';
+
+/** Where a connection's bytes go. */
+export type Sink = {
+  write(bytes: Buffer): void;
+  /** Bytes written that the other side has not taken yet. */
+  buffered(): number;
+  /** Ends after what has been written. */
+  end(): void;
+  /** Ends at once, dropping what has been written. */
+  destroy(): void;
+};
+
+/** Whose connection it is. */
+export type Subscriber = {
+  /** Null where no session is needed. */
+  readonly sessionId: number | null;
+  /** Asked from time to time; the stream ends unless it answers `valid`. */
+  readonly standing: () => Promise<Standing>;
+  /**
+   * Of a screen outside of the store, which may know of one thing alone: which events are about it. It is
+   * told that something has changed, and nothing else of them.
+   */
+  readonly hears?: ((event: StoreEvent) => boolean) | undefined;
+};
+
+const mostBufferedBytes = 1024 * 1024;
+
+/** One open screen: how far it has been told, and whether it hears new events as they come. */
+export class Connection {
+  readonly storeId: number;
+  readonly subscriber: Subscriber;
+  /** The seq up to which the client has been told. */
+  position = 0;
+  live = false;
+  #closed = false;
+  readonly #sink: Sink;
+  readonly #onClosed: (connection: Connection) => void;
+
+  constructor(
+    storeId: number,
+    sink: Sink,
+    subscriber: Subscriber,
+    onClosed: (connection: Connection) => void,
+  ) {
+    this.storeId = storeId;
+    this.subscriber = subscriber;
+    this.#sink = sink;
+    this.#onClosed = onClosed;
+  }
+
+  isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** Sends the event unless the client has it already or is not to hear it; tells whether it was sent. */
+  deliver(seq: number, event: StoreEvent, frame: Buffer): boolean {
+    if (this.#closed || seq <= this.position) return false;
+    this.position = seq;
+    const { hears } = this.subscriber;
+    if (hears && !hears(event)) return false;
+    this.write(hears ? changedFrame : frame);
+    return true;
+  }
+
+  reset(head: number): void {
+    this.position = head;
+    this.write(this.subscriber.hears ? changedFrame : resetFrame(head));
+  }
+
+  goLive(): void {
+    if (this.#closed) return;
+    this.live = true;
+    this.write(this.subscriber.hears ? narrowReadyFrame : readyFrame(this.position));
+  }
+
+  /** A client that does not keep up is cut off: it resumes where it was, instead of filling memory. */
+  write(bytes: Buffer): void {
+    if (this.#closed) return;
+    this.#sink.write(bytes);
+    if (this.#sink.buffered() <= mostBufferedBytes) return;
+    this.close();
+    this.#sink.destroy();
+  }
+
+  /** Ends the stream; the client is expected to come back. */
+  end(): void {
+    if (this.#closed) return;
+    this.close();
+    this.#sink.end();
+  }
+
+  /** Ends the stream for good: its session is over. */
+  endSession(): void {
+    this.write(endedFrame);
+    this.end();
+  }
+
+  /** The client is gone. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.live = false;
+    this.#onClosed(this);
+  }
+}

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/schema.ts';
+import { openChannel } from './channel.ts';
+import { createBackground } from '../../kernel/background.ts';
+import { advanceMissed, createChannels } from './channels.ts';
+import { Connection, type Sink, type Subscriber } from './connection.ts';
+import { every } from '../../kernel/every.ts';
+import { aliveFrame, retryFrame } from './frames.ts';
+import { endInvalid } from './sessions.ts';
+
+/** How often the hub does what it does by itself, in milliseconds. */
+export type HubTiming = {
+  readonly heartbeat: number;
+  readonly look: number;
+  readonly validity: number;
+};
+
+type Options = {
+  readonly db: Db;
+  readonly log: FastifyBaseLogger;
+  readonly timing?: Partial<HubTiming>;
+};
+
+/** Carries the events of stores to the screens that are open on them in this process. */
+export type StreamHub = {
+  /** The store has new events. */
+  readonly wake: (storeId: number) => void;
+  /** Looks whether any store with open screens has events that nobody told of; never rejects. */
+  readonly look: () => Promise<void>;
+  /**
+   * Streams the store's events to `sink`, beginning after `after`: first `retry`, then what was
+   * missed (or `reset`, when that is gone or more than 1000 events), then `ready`, then events as
+   * they come. Returns what to call when the client is gone.
+   */
+  subscribe(storeId: number, after: number | 'now', sink: Sink, subscriber: Subscriber): () => void;
+  /** Tells the session's screens that it is over, and ends their streams. */
+  endSession(sessionId: number): void;
+  /** Ends all streams; resolves when the hub has stopped using the database. */
+  close(): Promise<void>;
+  readonly connections: number;
+  /** Since the start of the process, counted per connection. */
+  readonly eventsSent: number;
+};
+
+const defaultTiming: HubTiming = { heartbeat: 15_000, look: 5_000, validity: 30_000 };
+
+export function createStreamHub({ db, log, timing }: Options): StreamHub {
+  const pauses = { ...defaultTiming, ...timing };
+  const connections = new Set<Connection>();
+  const jobs = createBackground(log);
+  let eventsSent = 0;
+  let closed = false;
+
+  const channels = createChannels(async (storeId) =>
+    openChannel(db, storeId, {
+      onSent: (events) => {
+        eventsSent += events;
+      },
+      onTeamChanged: (listening) =>
+        void jobs.run(endInvalid(listening), 'could not check sessions after a change of the team'),
+    }),
+  );
+
+  async function look(): Promise<void> {
+    await advanceMissed(db, channels.open());
+  }
+
+  async function join(connection: Connection, after: number | 'now'): Promise<void> {
+    try {
+      const channel = await channels.enter(connection);
+      await channel.join(connection, after);
+    } catch (error) {
+      connection.end();
+      throw error;
+    }
+  }
+
+  function forget(connection: Connection): void {
+    connections.delete(connection);
+    channels.leave(connection);
+  }
+
+  function subscribe(
+    storeId: number,
+    after: number | 'now',
+    sink: Sink,
+    subscriber: Subscriber,
+  ): () => void {
+    const connection = new Connection(storeId, sink, subscriber, forget);
+    connections.add(connection);
+    connection.write(retryFrame);
+    if (closed) connection.end();
+    else void jobs.run(join(connection, after), 'could not open a stream; its client tries again');
+    return () => connection.close();
+  }
+
+  function heartbeat(): Promise<void> {
+    connections.forEach((connection) => connection.write(aliveFrame));
+    return Promise.resolve();
+  }
+
+  const rounds = [
+    every(pauses.heartbeat, heartbeat),
+    every(pauses.look, () => jobs.run(look(), 'could not look for missed events')),
+    every(pauses.validity, () => jobs.run(endInvalid(connections), 'could not check sessions')),
+  ];
+
+  return {
+    wake: (storeId) => void jobs.run(channels.advance(storeId), 'could not read new events'),
+    look: () => jobs.run(look(), 'could not look for missed events'),
+    subscribe,
+    endSession: (sessionId) => {
+      const ending = [...connections].filter(
+        ({ subscriber }) => subscriber.sessionId === sessionId,
+      );
+      ending.forEach((connection) => connection.endSession());
+    },
+    close: async () => {
+      closed = true;
+      connections.forEach((connection) => connection.end());
+      await Promise.all(rounds.map(async (round) => round.stop()));
+      await jobs.ended();
+    },
+    get connections() {
+      return connections.size;
+    },
+    get eventsSent() {
+      return eventsSent;
+    },
+  };
+}

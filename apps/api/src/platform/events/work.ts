@@ -1,0 +1,44 @@
+import type { AuditAction } from '@counter/contract/audit';
+import type { StoreEvent } from '@counter/contract/stream';
+import { sql } from 'kysely';
+import type { Tx } from '../db/schema.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
+
+/** What happened to an entity, for the audit log: only what changed, never secrets. */
+export type AuditEntry = {
+  readonly action: AuditAction;
+  readonly entity: string;
+  readonly entityId: number | null;
+  /** How people call it; taken from `before` or `after` where one of them tells. */
+  readonly subject?: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+
+/** One action of one actor on one store: a transaction, the events it causes and its audit entries. */
+export type Work = {
+  readonly tx: Tx;
+  readonly scope: StoreScope;
+  /** The instant of the action: every row it writes carries the same. */
+  readonly at: Date;
+  /** Queues an event; it is stored in this transaction and told to open screens once it has committed. */
+  readonly emit: (event: StoreEvent) => void;
+  /** Queues an audit entry, stored in this transaction. */
+  readonly audit: (entry: AuditEntry) => void;
+};
+
+/** Who changed a row that several people may change, and when, as its columns say it. */
+export function stampOf({ scope, at }: Pick<Work, 'scope' | 'at'>) {
+  return { changed_by: scope.actor.name, changed_at: at };
+}
+
+/** The same for a row that is changed: its next version, by whom, and when. */
+export function changeOf(work: Pick<Work, 'scope' | 'at'>) {
+  return { version: sql<number>`version + 1`, ...stampOf(work) };
+}
+
+/** Runs one action: everything it writes, its events and its audit entries commit together or not at all. */
+export type Act = <Result>(
+  scope: StoreScope,
+  action: (work: Work) => Promise<Result>,
+) => Promise<Result>;

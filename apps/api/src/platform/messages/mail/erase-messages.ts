@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/schema.ts';
+
+/** Takes out of the outbox to whom messages went, and what they said. Those that have not left yet still do. */
+export async function eraseMessages(tx: Tx, recipients: readonly string[]): Promise<void> {
+  await sql`
+    update messages
+    set recipient = 'Erased', subject = 'Erased', body = null, html = null, unsubscribe_url = null
+    where recipient = any(${recipients}::text[]) and state <> 'QUEUED'`.execute(tx);
+}

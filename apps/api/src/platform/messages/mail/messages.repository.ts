@@ -1,0 +1,51 @@
+import { messageStates, type MessageState } from '@counter/contract/operator';
+import type { Selectable } from 'kysely';
+import { countRows, findPage, holdsText, type Page, type PageWanted } from '../../db/page.ts';
+import type { Database, Db } from '../../db/schema.ts';
+
+export type MessageRow = Selectable<
+  Omit<
+    Database['messages'],
+    'body' | 'html' | 'unsubscribe_url' | 'text_kind' | 'any_time_until' | 'time_zone'
+  >
+>;
+
+const columns = [
+  'id',
+  'kind',
+  'recipient',
+  'subject',
+  'state',
+  'created_at',
+  'sent_at',
+  'failure',
+] as const;
+
+export type MessageFilter = PageWanted & {
+  readonly search: string;
+  readonly state: MessageState | undefined;
+};
+
+/** Messages by recipient, subject and state, the latest first. */
+export async function findMessagePage(
+  db: Db,
+  { search, state, ...page }: MessageFilter,
+): Promise<Page<MessageRow>> {
+  const found = db
+    .selectFrom('messages')
+    .where(holdsText(['recipient', 'subject'], search))
+    .where('state', 'in', state ? [state] : messageStates)
+    .orderBy('id', 'desc')
+    .select(columns);
+  return findPage(found, page);
+}
+
+/** One message with its text, where that is still kept. */
+export async function findMessageRow(db: Db, id: number) {
+  return db.selectFrom('messages').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** How many messages were given up. */
+export async function countFailedMessages(db: Db): Promise<number> {
+  return countRows(db.selectFrom('messages').where('state', '=', 'FAILED'));
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../db/schema.ts';
+import type { Leaving } from '../sms/clearing.ts';
+import type { Mail } from '../../clients/mail/letter.ts';
+
+export type QueuedMessage = Mail & {
+  readonly id: number;
+  readonly createdAt: Date;
+  /** Of a text message: the rules it has to keep to. Null for a mail. */
+  readonly text: Leaving | null;
+};
+
+/** How a message ends: it left, it is kept for the operator to read, or nobody will ever take it. */
+export type Outcome =
+  | { readonly state: 'SENT'; readonly at: Date }
+  | { readonly state: 'CAPTURED' }
+  | { readonly state: 'FAILED'; readonly failure: string };
+
+/** A message that waits to be sent; null when it is no longer queued. */
+export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessage | null> {
+  const row = await db
+    .selectFrom('messages')
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .select(['text_kind', 'any_time_until', 'time_zone'])
+    .select(['recipient as to', 'subject', 'body', 'created_at as createdAt'])
+    .select(['html', 'unsubscribe_url'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { html, unsubscribe_url: unsubscribeUrl, body, to, subject, createdAt } = row;
+  const { text_kind: kind, any_time_until: anyTimeUntil, time_zone: timeZone } = row;
+  return {
+    id,
+    to,
+    subject,
+    createdAt,
+    text: kind && { to, kind, anyTimeUntil, timeZone: timeZone ?? 'UTC' },
+    body: body ?? '',
+    ...(html === null ? {} : { html }),
+    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+  };
+}
+
+/** Notes how a queued message ended. The text of one that was really sent is not kept. */
+export async function closeMessage(db: Db, id: number, outcome: Outcome): Promise<void> {
+  const { state } = outcome;
+  await db
+    .updateTable('messages')
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .set({
+      state,
+      ...(state === 'SENT' ? { sent_at: outcome.at, body: null, html: null } : {}),
+      ...(state === 'FAILED' ? { failure: outcome.failure } : {}),
+    })
+    .execute();
+}

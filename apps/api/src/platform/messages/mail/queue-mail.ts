@@ -1,0 +1,27 @@
+import { addJob } from '../../jobs/add-job.ts';
+import type { Tx } from '../../db/schema.ts';
+import type { Mail } from '../../clients/mail/letter.ts';
+
+/** The job that sends a message. */
+export const sendMessageTask = 'message.send';
+
+/** Writes a mail in the transaction that gives rise to it; it leaves after the commit, or never. */
+export async function queueMail(tx: Tx, at: Date, mail: Mail): Promise<void> {
+  const { id } = await tx
+    .insertInto('messages')
+    .values({
+      kind: 'MAIL',
+      recipient: mail.to,
+      subject: mail.subject,
+      body: mail.body,
+      html: mail.html ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
+      state: 'QUEUED',
+      created_at: at,
+      sent_at: null,
+      failure: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addJob(tx, sendMessageTask, { messageId: id });
+}

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startMailServer, type MailServer } from '../../../testing/mail-server.ts';
+import { movableClock } from '../../kernel/clock.ts';
+import { startJobs, type Jobs } from '../../jobs/start-jobs.ts';
+import { createLog } from '../../config/log.ts';
+import { openMailer } from '../../clients/mail/mailer.ts';
+import { queueMail, sendMessageTask } from './queue-mail.ts';
+import { createVault } from '../../kernel/vault.ts';
+import { sendMessage } from './send-message.ts';
+import { eventually } from '../../../testing/eventually.ts';
+
+const start = new Date('2026-03-02T12:00:00Z');
+const later = new Date('2026-03-02T12:00:05Z');
+const hour = 60 * 60 * 1000;
+const link = `https://counter.example.com/change_password/${'Ab3_-'.repeat(9)}`;
+const mail = {
+  to: 'ada@example.com',
+  subject: 'Choose a new password – Counter',
+  body: `Hello Ada,\n\nchoose a new password:\n\n${link}\n\nIt wasn’t you? Then do nothing.\n\nCounter`,
+};
+const clock = movableClock(later);
+const vault = createVault([{ id: 'test', key: randomBytes(32) }]);
+const log = createLog({ logLevel: 'silent' });
+
+let database: TestDatabase;
+let server: MailServer | undefined;
+let jobs: Jobs | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => database.drop());
+afterEach(async () => {
+  await jobs?.stop();
+  await server?.stop();
+  jobs = undefined;
+  server = undefined;
+  clock.set(later);
+  await database.db.deleteFrom('messages').execute();
+  await database.pool.query('delete from graphile_worker._private_jobs');
+});
+
+async function queue(): Promise<number> {
+  await database.db.transaction().execute(async (tx) => queueMail(tx, start, mail));
+  return (await row()).id;
+}
+
+const row = async () => database.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
+
+const taskFor = (port: number, account = '') =>
+  sendMessage({
+    db: database.db,
+    vault,
+    clock,
+    sms: { gateway: null },
+    mailer: openMailer({
+      url: `smtp://${account}127.0.0.1:${port}`,
+      from: 'Counter <no-reply@example.com>',
+    }),
+  });
+
+/** Mails that are not plain ASCII are folded for the way; this unfolds them. */
+const unfold = (raw: string) => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+const headerOf = (raw: string, name: string) =>
+  new RegExp(String.raw`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(raw)?.[1] ?? '';
+
+/** A text that has `part` in it. */
+const containing = (part: string): unknown => expect.stringContaining(part);
+
+describe('a mail', () => {
+  it('arrives as it was written, and its text is not kept', async () => {
+    server = await startMailServer();
+    const messageId = await queue();
+    await taskFor(server.port)({ messageId });
+
+    const [received, ...others] = server.received;
+    expect(others).toEqual([]);
+    const raw = received?.raw ?? '';
+    expect(received).toMatchObject({ from: 'no-reply@example.com', to: ['ada@example.com'] });
+    expect(headerOf(raw, 'From')).toBe('Counter <no-reply@example.com>');
+    expect(headerOf(raw, 'To')).toBe('ada@example.com');
+    expect(headerOf(raw, 'Subject')).toContain('Choose_a_new_password');
+    expect(headerOf(raw, 'Auto-Submitted')).toBe('auto-generated');
+    expect(headerOf(raw, 'Content-Type')).toContain('text/plain');
+    expect(headerOf(raw, 'Message-ID')).toBe(
+      `<counter-${messageId}-${start.getTime()}@example.com>`,
+    );
+    expect(unfold(raw).split('\r\n')).toContain(link);
+    expect(unfold(raw)).toContain('It wasn=E2=80=99t you?');
+    expect(await row()).toMatchObject({
+      state: 'SENT',
+      sent_at: later,
+      body: null,
+      subject: mail.subject,
+      failure: null,
+    });
+  });
+
+  it('is not sent again when its job runs again', async () => {
+    server = await startMailServer();
+    const task = taskFor(server.port);
+    const messageId = await queue();
+    await task({ messageId });
+    await task({ messageId });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('that nobody knows of any more is no failure', async () => {
+    await expect(taskFor(1)({ messageId: 4711 })).resolves.toBeUndefined();
+  });
+
+  it('is captured, readable, where no server is set', async () => {
+    const messageId = await queue();
+    await sendMessage({ db: database.db, vault, clock, mailer: null, sms: { gateway: null } })({
+      messageId,
+    });
+    expect(await row()).toMatchObject({ state: 'CAPTURED', body: mail.body, sent_at: null });
+  });
+
+  it('shows its password to the server alone', async () => {
+    const credentials = vi.fn<(...given: readonly unknown[]) => void>();
+    server = await startMailServer({
+      onAuth: ({ username, password }, _session, done) => {
+        credentials(username, password);
+        done(null, { user: 'counter' });
+      },
+    });
+    const messageId = await queue();
+    await taskFor(server.port, 'counter:hunter2@')({ messageId });
+    expect(credentials.mock.calls).toEqual([['counter', 'hunter2']]);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+type Answer = NonNullable<SMTPServerOptions['onRcptTo']>;
+
+const refuse =
+  (code: number, sentence: string): Answer =>
+  (_address, _session, done) =>
+    done(Object.assign(new Error(sentence), { responseCode: code }));
+
+describe('a mail that is refused', () => {
+  it('for good has failed, with the reason, and is not tried again', async () => {
+    server = await startMailServer({ onRcptTo: refuse(550, '5.1.1 No such mailbox') });
+    const task = taskFor(server.port);
+    const messageId = await queue();
+    await task({ messageId });
+    expect(await row()).toMatchObject({
+      state: 'FAILED',
+      failure: '550 5.1.1 No such mailbox',
+      sent_at: null,
+    });
+    await task({ messageId });
+    expect(server.received).toEqual([]);
+  });
+
+  it('for now stays queued', async () => {
+    server = await startMailServer({ onRcptTo: refuse(451, '4.7.1 Come back later') });
+    const messageId = await queue();
+    await expect(taskFor(server.port)({ messageId })).rejects.toThrow('EENVELOPE 451');
+    expect(await row()).toMatchObject({ state: 'QUEUED', body: mail.body, failure: null });
+  });
+
+  it('with our account stays queued, and no secret is told', async () => {
+    server = await startMailServer({
+      onAuth: (_auth, _session, done) => done(new Error('Invalid username or password')),
+    });
+    const messageId = await queue();
+    const sent = taskFor(server.port, 'counter:hunter2@')({ messageId });
+    await expect(sent).rejects.toThrow(/^The mail server did not take it: EAUTH 535$/);
+    expect(await row()).toMatchObject({ state: 'QUEUED', failure: null });
+  });
+
+  it('for two days has failed', async () => {
+    server = await startMailServer({ onRcptTo: refuse(451, '4.7.1 Come back later') });
+    const messageId = await queue();
+    clock.set(new Date(start.getTime() + 48 * hour));
+    await taskFor(server.port)({ messageId });
+    expect(await row()).toMatchObject({
+      state: 'FAILED',
+      failure: containing('for two days'),
+    });
+  });
+});
+
+describe('while the mail server is down', () => {
+  it('mails stay queued, and leave when it is back', { timeout: 20_000 }, async () => {
+    const first = await startMailServer();
+    const { port } = first;
+    await first.stop();
+
+    const task = taskFor(port);
+    const failures = vi.fn<(error: unknown) => void>();
+    const watched = async (payload: unknown) =>
+      task(payload).catch((error: unknown) => {
+        failures(error);
+        throw error;
+      });
+    jobs = await startJobs({
+      pool: database.pool,
+      tasks: { [sendMessageTask]: watched },
+      log,
+    });
+    await queue();
+    await eventually(() => expect(failures).toHaveBeenCalledTimes(1));
+    expect(await row()).toMatchObject({ state: 'QUEUED', body: mail.body });
+
+    server = await startMailServer({ port });
+    await eventually(async () => expect((await row()).state).toBe('SENT'));
+    expect(server.received).toHaveLength(1);
+  });
+});

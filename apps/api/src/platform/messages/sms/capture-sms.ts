@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/schema.ts';
+import type { ClearedNumber } from '../../clients/sms/gateway.ts';
+
+/** Text messages of one text, kept for the operator to read instead of being sent. */
+type CapturedSms = {
+  readonly recipients: readonly ClearedNumber[];
+  readonly subject: string;
+  readonly body: string;
+};
+
+/** Writes the messages of a campaign as captured, in the transaction that counts them as sent. */
+export async function captureSms(
+  tx: Tx,
+  at: Date,
+  { recipients, subject, body }: CapturedSms,
+): Promise<void> {
+  await sql`
+    insert into messages (kind, text_kind, recipient, subject, body, state, created_at)
+    select 'SMS', 'CAMPAIGN', recipient, ${subject}::text, ${body}::text, 'CAPTURED', ${at}::timestamptz
+    from unnest(${recipients}::text[]) with ordinality given (recipient, place) order by place
+  `.execute(tx);
+}

@@ -1,0 +1,90 @@
+import { nextSendingTime } from '@counter/contract/marketing';
+import type { Db, Tx } from '../../db/schema.ts';
+import type { Vault } from '../../kernel/vault.ts';
+import { countryOfNumber, countryOfZone } from '../../clients/sms/countries.ts';
+import type { ClearedNumber, SmsRules } from '../../clients/sms/gateway.ts';
+import { zoneOfNumber } from '../../clients/sms/number-zones.ts';
+import { findStoppedPhones } from './stops.ts';
+import { textKinds, type TextKind } from '../../clients/sms/text-kinds.ts';
+
+/** Returns whether texts of a store in a time zone may go to the country of a number. */
+export function reachesCountry(
+  phone: string,
+  { countries }: Pick<SmsRules, 'countries'>,
+  timeZone: string,
+): boolean {
+  const country = countryOfNumber(phone);
+  if (country === undefined) return false;
+  return countries ? countries.has(country) : country === countryOfZone(timeZone);
+}
+
+/** Returns the first instant from `at` on at which it is between 8:00 and 21:00 where a number's owner is. */
+function sendingTimeOf(phone: string, at: Date, timeZone: string): Date {
+  return nextSendingTime(at, zoneOfNumber(phone) ?? timeZone);
+}
+
+/** A text that is about to leave. */
+export type Leaving = {
+  readonly to: string;
+  readonly kind: TextKind;
+  /** Quiet hours don't hold it back until then. */
+  readonly anyTimeUntil: Date | null;
+  /** Of the store; it counts where the number itself tells no zone. */
+  readonly timeZone: string;
+};
+
+export type Clearance =
+  | { readonly to: ClearedNumber }
+  | { readonly waitUntil: Date }
+  | { readonly refused: 'STOPPED' };
+
+/** Decides at the last moment whether a text may leave: a STOP that came since counts, and so does the hour. */
+export async function clearText(
+  { db, vault }: { readonly db: Db | Tx; readonly vault: Vault },
+  at: Date,
+  text: Leaving,
+): Promise<Clearance> {
+  const stopped = await findStoppedPhones(db, vault, [text.to]);
+  if (stopped.has(text.to)) return { refused: 'STOPPED' };
+  const waitUntil = leavingTimeOf(text, at);
+  return waitUntil > at ? { waitUntil } : { to: clear(text.to) };
+}
+
+/** Returns the first instant from `at` on at which a text may leave. */
+export function leavingTimeOf({ to, kind, anyTimeUntil, timeZone }: Leaving, at: Date): Date {
+  const isAwaited = textKinds[kind].anyTimeMs > 0 && anyTimeUntil !== null && at <= anyTimeUntil;
+  return isAwaited ? at : sendingTimeOf(to, at, timeZone);
+}
+
+/** Numbers of a campaign, by whether a message may go to them now. */
+export type ClearedBatch = {
+  readonly cleared: ReadonlyMap<string, ClearedNumber>;
+  readonly stopped: ReadonlySet<string>;
+  readonly foreign: ReadonlySet<string>;
+  readonly waitUntil: ReadonlyMap<string, Date>;
+};
+
+/** Decides the same for many numbers at once. */
+export async function clearBatch(
+  { db, vault, sms }: { readonly db: Db | Tx; readonly vault: Vault; readonly sms: SmsRules },
+  at: Date,
+  { phones, timeZone }: { readonly phones: readonly string[]; readonly timeZone: string },
+): Promise<ClearedBatch> {
+  const stopped = await findStoppedPhones(db, vault, phones);
+  const foreign = new Set(phones.filter((phone) => !reachesCountry(phone, sms, timeZone)));
+  const open = phones.filter((phone) => !stopped.has(phone) && !foreign.has(phone));
+  const times = open.map((phone) => [phone, sendingTimeOf(phone, at, timeZone)] as const);
+  return {
+    stopped,
+    foreign,
+    waitUntil: new Map(times.filter(([, time]) => time > at)),
+    cleared: new Map(
+      times.filter(([, time]) => time <= at).map(([phone]) => [phone, clear(phone)] as const),
+    ),
+  };
+}
+
+function clear(phone: string): ClearedNumber {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes them
+  return phone as ClearedNumber;
+}

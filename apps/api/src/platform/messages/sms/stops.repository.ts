@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/schema.ts';
+
+/** Those of the phone numbers that have answered STOP. */
+export async function findStops(db: Db | Tx, phones: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sms_stops')
+    .where('phone', '=', sql<string>`any(${phones}::text[])`)
+    .select('phone')
+    .execute();
+  return rows.map(({ phone }) => phone);
+}
+
+/** Whether anybody was erased who had answered STOP. */
+export async function hasErasedStops(db: Db | Tx): Promise<boolean> {
+  const row = await db.selectFrom('erased_stops').limit(1).select('stopped_at').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of the marks (as hexadecimal digits) whose numbers have answered STOP. */
+export async function findErasedStops(db: Db | Tx, marks: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ mark: string }>`
+    select encode(phone_mark, 'hex') as mark from erased_stops
+    where phone_mark in (select decode(mark, 'hex') from unnest(${marks}::text[]) asked (mark))
+  `.execute(db);
+  return rows.map(({ mark }) => mark);
+}
+
+/** Notes that a number has answered STOP, and which stores it will hear no more of. */
+export async function saveStop(
+  db: Db,
+  {
+    phone,
+    at,
+    storeIds,
+  }: { readonly phone: string; readonly at: Date; readonly storeIds: number[] },
+): Promise<void> {
+  await db
+    .insertInto('sms_stops')
+    .values({ phone, stopped_at: at, store_ids: storeIds })
+    .onConflict((conflict) =>
+      conflict.column('phone').doUpdateSet({
+        store_ids: sql`array(
+          select distinct unnest(sms_stops.store_ids || excluded.store_ids) order by 1)`,
+      }),
+    )
+    .execute();
+}
+
+/** Takes the STOP of a number away, also where only its marks are kept; answers the stores it was for. */
+export async function removeStops(
+  db: Db,
+  phone: string,
+  marks: readonly string[],
+): Promise<number[]> {
+  const { rows } = await sql<{ storeId: number }>`
+    with plain as (delete from sms_stops where phone = ${phone} returning store_ids),
+      erased as (
+        delete from erased_stops
+        where phone_mark in (select decode(mark, 'hex') from unnest(${marks}::text[]) asked (mark))
+        returning store_ids
+      )
+    select distinct unnest(store_ids) as "storeId"
+    from (select * from plain union all select * from erased) stops order by 1`.execute(db);
+  return rows.map(({ storeId }) => storeId);
+}
