@@ -23,8 +23,10 @@ export function createQueryClient(): QueryClient {
         retry: unreachable,
         // Offline they fail with a reason instead of waiting without one.
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnReconnect: 'always',
       },
+      // Nothing is sent minutes later because the connection came back. `waitsForNetwork` marks the exceptions.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -59,8 +59,6 @@ export function useGiveWord({ onDone, onRefused }: WordOutcome) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (word: Word) => sendWord(storeId, word),
-    // Nothing goes off the menu minutes later because the connection came back.
-    networkMode: 'always',
     onMutate: async ({ item, available }) => {
       if (available) await takeOff(client, storeId, item);
     },

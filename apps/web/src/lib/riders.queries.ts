@@ -13,8 +13,5 @@ export function useRiders() {
       const params = { storeId: String(storeId) };
       return (await call(findRiders, { params }, { signal })).data;
     },
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }

@@ -22,9 +22,6 @@ const keys = {
   charge: (storeId: number, id: number) => storeKey('adjustments', storeId, 'charge', id),
 };
 
-// Offline, money is not sent minutes later because the connection came back.
-const writing = { networkMode: 'always' } as const;
-
 /** One page of the completed orders that a search finds. */
 export function useAdjustableOrders(search: string, page: number) {
   const { userId, storeId } = useCurrentStore();
@@ -58,7 +55,6 @@ export function useRefund() {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({
-    ...writing,
     mutationFn: ({ key, sent }: Keyed<RefundRequest>) =>
       call(refundOrder, { body: sent }, { idempotencyKey: key }),
     onSuccess: ({ data }) =>
@@ -102,7 +98,6 @@ export function useContest() {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({
-    ...writing,
     mutationFn: (body: ContestRequest) => call(contestCharge, { body }),
     onSuccess: ({ data }) => client.setQueryData<Charge>(keys.charge(storeId, data.id), data),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),

@@ -27,9 +27,6 @@ export function useTodayStats() {
     },
     refetchInterval: refreshEvery,
     refetchOnWindowFocus: 'always',
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
   const isOld = now - query.dataUpdatedAt > staleAfter && !query.isFetching;
   const isStale = query.isRefetchError || query.failureCount > 0 || isOld;

@@ -15,9 +15,6 @@ const refreshEvery = 300_000;
 
 const steady = {
   refetchInterval: refreshEvery,
-  // Offline it fails with a reason instead of waiting without one.
-  networkMode: 'always',
-  refetchOnReconnect: 'always',
 } as const;
 
 /** The sales of a duration of the current store. */

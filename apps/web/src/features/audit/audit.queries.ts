@@ -12,9 +12,6 @@ import { download } from '../../lib/download.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** Person, group, days and words. */
 export type AuditWanted = Omit<CallOf<typeof exportAuditEntries>['body'], 'userId' | 'storeId'>;
 
@@ -32,7 +29,6 @@ export function useAuditEntries(wanted: AuditWanted) {
     initialPageParam: newest,
     getNextPageParam: ({ content, more }) => (more ? content.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
-    ...reading,
   });
   const { data } = query;
   const rows = useMemo(() => data?.pages.flatMap(({ content }) => content), [data]);
@@ -46,7 +42,6 @@ export function useAuditEntry(id: number) {
   return useQuery({
     queryKey: storeKey('audit', storeId, 'one', id),
     queryFn: async ({ signal }) => (await call(findAuditEntry, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -57,7 +52,6 @@ export function useAuditPeople() {
   return useQuery({
     queryKey: storeKey('audit', storeId, 'people'),
     queryFn: async ({ signal }) => (await call(findAuditPeople, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -67,6 +61,5 @@ export function useSaveAudit() {
   return useMutation({
     mutationFn: async (wanted: AuditWanted) =>
       download(exportAuditEntries, { body: { userId, storeId, ...wanted } }),
-    networkMode: 'always',
   });
 }

@@ -24,8 +24,6 @@ export function useCompanyInfo() {
     queryKey: keys.info(storeId),
     queryFn: async ({ signal }) =>
       (await call(findCompanyInfo, { params: { storeId: String(storeId) } }, { signal })).data,
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -78,7 +76,6 @@ function useSave<Request>(
       const question = { title: `Save the ${what}?`, consequence, submit: 'Save' };
       return (await save({ ...sent, userId, storeId }, question)).data;
     },
-    networkMode: 'always',
     // What was typed is nobody's business once the card is closed.
     gcTime: 0,
     onSuccess: (info) => client.setQueryData(keys.info(storeId), info),

@@ -22,9 +22,6 @@ import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** All of it is read again when customers change, or their orders. */
 const keys = {
   all: (storeId: number) => storeKey('customers', storeId),
@@ -41,7 +38,6 @@ export function useCustomers(wanted: CustomersWanted, pageNumber: number) {
     queryKey: keys.list(storeId, { ...wanted, pageNumber }),
     queryFn: async ({ signal }) => (await call(findCustomers, { body }, { signal })).data,
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -51,7 +47,6 @@ export function useSaveCustomers() {
   return useMutation({
     mutationFn: async (wanted: CustomersWanted) =>
       download(exportCustomers, { body: { userId, storeId, ...wanted } }),
-    networkMode: 'always',
   });
 }
 
@@ -62,7 +57,6 @@ export function useCustomer(id: number) {
   return useQuery({
     queryKey: keys.one(storeId, id),
     queryFn: async ({ signal }) => (await call(findCustomer, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -98,8 +92,6 @@ function useChange<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
 }
@@ -114,7 +106,6 @@ export function useBlockedCustomers(pageNumber: number) {
       return (await call(findBlockedCustomers, { params }, { signal })).data;
     },
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 

@@ -70,6 +70,7 @@ export function useDeal(dealId: number | undefined) {
     // What is being edited must not change under the person.
     staleTime: Infinity,
     gcTime: 0,
+    refetchOnReconnect: false,
   });
 }
 
@@ -91,8 +92,6 @@ export function useSaveDeal() {
   return useMutation({
     mutationFn: async ({ sent, key }: Keyed<DealRequest>) =>
       call(saveDeal, { body: sent }, { idempotencyKey: key }),
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
 }
@@ -113,7 +112,6 @@ export function useDealAvailability({ onDone, onRefused }: AvailabilityOutcome) 
       const body = { businessId: storeId, id: deal.id, available };
       return (await call(updateDealAvailability, { body })).data;
     },
-    networkMode: 'always',
     onMutate: async ({ deal, available }) => {
       const state = available ? ('AVAILABLE' as const) : ('UNAVAILABLE' as const);
       await show(client, storeId, { ...deal, available, state, reason: '', until: null });
@@ -165,7 +163,6 @@ export function useRemoveDeal({ onDone, onRefused }: RemovalOutcome) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (deal: Deal) => call(removeFromBusiness, { body: named(storeId, deal) }),
-    networkMode: 'always',
     onMutate: async (deal) =>
       rewrite(client, storeId, (known) => known.filter(({ id }) => id !== deal.id)),
     onSuccess: (_, deal) => onDone(deal),
@@ -180,7 +177,6 @@ export function useRestoreDeal({ onDone, onRefused }: RemovalOutcome) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (deal: Deal) => call(restoreToBusiness, { body: named(storeId, deal) }),
-    networkMode: 'always',
     onSuccess: (_, deal) => onDone(deal),
     onError: (error, deal) => onRefused(deal, error),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
@@ -201,6 +197,5 @@ export function useProductsLike(search: string) {
       return (await call(findBusinessProducts, { body }, { signal })).data.content;
     },
     placeholderData: keepPreviousData,
-    networkMode: 'always',
   });
 }

@@ -23,9 +23,6 @@ import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** All of it is read again when expenses or suppliers change. */
 const keys = {
   all: (storeId: number) => storeKey('expenses', storeId),
@@ -47,7 +44,6 @@ export function useExpenses(wanted: ExpensesWanted, page: ExpensesPage) {
     queryKey: keys.list(storeId, { ...wanted, ...page }),
     queryFn: async ({ signal }) => (await call(findExpenses, { body }, { signal })).data,
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -58,7 +54,6 @@ export function useExpense(id: number) {
   return useQuery({
     queryKey: keys.one(storeId, id),
     queryFn: async ({ signal }) => (await call(findExpense, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -78,7 +73,6 @@ export function useExpenseChoices() {
   return useQuery({
     queryKey: keys.choices(storeId),
     queryFn: async ({ signal }) => (await call(findExpenseChoices, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -88,7 +82,6 @@ export function useSaveExpenses() {
   return useMutation({
     mutationFn: async (wanted: ExpensesWanted) =>
       download(exportExpenses, { body: { userId, storeId, ...wanted } }),
-    networkMode: 'always',
   });
 }
 
@@ -99,8 +92,6 @@ export function useSaveExpense() {
   return useMutation({
     mutationFn: async ({ sent, key }: Keyed<ExpenseRequest>) =>
       call(saveExpense, { body: sent }, { idempotencyKey: key }),
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: () => refreshAfterChange(client, storeId),
   });
 }
@@ -133,7 +124,6 @@ function useRemoval(endpoint: typeof removeExpense, { onDone, onRefused }: Remov
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: Named) => call(endpoint, { body: { userId, storeId, id } }),
-    networkMode: 'always',
     onSuccess: (_answer, expense) => onDone(expense),
     onError: (error, expense) => onRefused(expense, error),
     onSettled: () => refreshAfterChange(client, storeId),

@@ -17,10 +17,6 @@ import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-// Offline a read fails with a reason instead of waiting without one, and no reply is sent minutes later.
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-const writing = { networkMode: 'always' } as const;
-
 /** All of it is read again when somebody asks, reviews, reads or replies. */
 const keys = {
   all: (storeId: number) => storeKey('feedback', storeId),
@@ -39,7 +35,6 @@ export function useFeedbackCounts() {
       return (await call(countFeedback, { params }, { signal })).data;
     },
     enabled: can('feedback:read'),
-    ...reading,
   });
 }
 
@@ -54,7 +49,6 @@ export function useInquiries(status: FeedbackStatus | undefined, page: number) {
       return (await call(findInquiries, { params, query }, { signal })).data;
     },
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -65,7 +59,6 @@ export function useInquiry(id: number) {
     queryKey: keys.inquiry(storeId, id),
     queryFn: async ({ signal }) =>
       (await call(openInquiry, { params: { id: String(id) } }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -76,7 +69,6 @@ export function useReplyToInquiry(id: number) {
   return useMutation({
     mutationFn: async ({ text }: { readonly text: string }) =>
       call(replyToInquiry, { body: { storeId, id, text } }),
-    ...writing,
     onSuccess: ({ data }) => client.setQueryData<Inquiry>(keys.inquiry(storeId, id), data),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
@@ -98,7 +90,6 @@ export function useReviews({ status, rating }: ReviewsWanted, page: number) {
       return (await call(findReviews, { params, query }, { signal })).data;
     },
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -109,7 +100,6 @@ export function useReview(id: number) {
     queryKey: keys.review(storeId, id),
     queryFn: async ({ signal }) =>
       (await call(openReview, { params: { id: String(id) } }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -134,7 +124,6 @@ function useReviewWrite<Values>(write: (values: Values) => Promise<{ readonly da
   const client = useQueryClient();
   return useMutation({
     mutationFn: write,
-    ...writing,
     onSuccess: ({ data }) => client.setQueryData<Review>(keys.review(storeId, data.id), data),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });

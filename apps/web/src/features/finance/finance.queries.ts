@@ -7,9 +7,6 @@ import { download } from '../../lib/download.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** The store's balance and whose store it is in law. */
 export function useFinance() {
   const { storeId } = useCurrentStore();
@@ -19,7 +16,6 @@ export function useFinance() {
       const params = { storeId: String(storeId) };
       return (await call(findFinance, { params }, { signal })).data;
     },
-    ...reading,
   });
 }
 
@@ -36,7 +32,6 @@ export function useStatement(wanted: StatementWanted, pageNumber: number) {
       return (await call(findStatement, { body }, { signal })).data;
     },
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -46,6 +41,5 @@ export function useSaveStatement() {
   return useMutation({
     mutationFn: async (wanted: StatementWanted) =>
       download(exportStatement, { body: { userId, storeId, ...wanted } }),
-    networkMode: 'always',
   });
 }

@@ -14,9 +14,6 @@ import { call } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** All of it is read again when somebody changes when the store takes orders. */
 const keys = {
   store: (storeId: number) => storeKey('store', storeId),
@@ -31,7 +28,6 @@ export function useStoreHours() {
     queryKey: keys.hours(storeId),
     queryFn: async ({ signal }) =>
       (await call(findStoreHours, { params: { storeId: String(storeId) } }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -47,7 +43,6 @@ export function useHoursRecord() {
       const read = pages.reduce((total, { content }) => total + content.length, 0);
       return read < totalElements && pages.at(-1)?.content.length !== 0 ? pages.length : undefined;
     },
-    ...reading,
   });
 }
 
@@ -74,8 +69,6 @@ function useChange<Body>(send: (body: Body) => Promise<{ readonly data: StoreHou
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: async ({ data }) => {
       const queryKey = keys.hours(storeId);
       await client.cancelQueries({ queryKey });

@@ -22,9 +22,6 @@ import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** All of it is read again when campaigns change or go on. */
 const keys = {
   all: (storeId: number) => storeKey('marketing', storeId),
@@ -46,7 +43,6 @@ export function useCampaigns(page: number) {
     queryKey: keys.page(storeId, page),
     queryFn: async ({ signal }) => (await call(findCampaigns, { params }, { signal })).data,
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -57,7 +53,6 @@ export function useCampaign(id: number) {
   return useQuery({
     queryKey: keys.one(storeId, id),
     queryFn: async ({ signal }) => (await call(findCampaign, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -75,7 +70,6 @@ export function useCampaignMessages(wanted: MessagesWanted) {
     queryKey: keys.messages(storeId, wanted),
     queryFn: async ({ signal }) => (await call(findCampaignMessages, { body }, { signal })).data,
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -86,7 +80,6 @@ export function useSegments() {
   return useQuery({
     queryKey: keys.segments(storeId),
     queryFn: async ({ signal }) => (await call(findSegments, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -106,19 +99,14 @@ export function useRecipients(wanted: RecipientsWanted) {
     queryFn: async ({ signal }) => (await call(checkRecipients, { body }, { signal })).data,
     placeholderData: keepPreviousData,
     enabled: wanted.contacts.length + wanted.segments.length > 0,
-    ...reading,
   });
 }
-
-// What is sent is sent while the person looks at it, or not at all.
-const writing = { networkMode: 'always' } as const;
 
 /** Sets up a campaign. */
 export function useSaveCampaign() {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({
-    ...writing,
     mutationFn: async ({ sent, key }: Keyed<CampaignRequest>) =>
       call(saveCampaign, { body: sent }, { idempotencyKey: key }),
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
@@ -130,7 +118,6 @@ export function useCancelCampaign() {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({
-    ...writing,
     mutationFn: async (id: number) => call(cancelCampaign, { params: { id: String(id) } }),
     onSettled: async () => client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
@@ -141,7 +128,6 @@ export function useRecordConsents() {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({
-    ...writing,
     mutationFn: async (body: ConsentsRequest) => call(recordConsents, { body }),
     onSuccess: async () => client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
@@ -151,7 +137,6 @@ export function useRecordConsents() {
 export function useTestMessage() {
   const { storeId } = useCurrentStore();
   return useMutation({
-    ...writing,
     mutationFn: async (message: string) =>
       (await call(sendTestMessage, { body: { storeId, message } })).data,
   });
@@ -161,7 +146,6 @@ export function useTestMessage() {
 export function useTestNumberCode() {
   const { storeId } = useCurrentStore();
   return useMutation({
-    ...writing,
     mutationFn: async () => (await call(sendTestNumberCode, { body: { storeId } })).data,
   });
 }
@@ -170,7 +154,6 @@ export function useTestNumberCode() {
 export function useProveTestNumber() {
   const { storeId } = useCurrentStore();
   return useMutation({
-    ...writing,
     mutationFn: async (code: string) =>
       (await call(proveTestNumber, { body: { storeId, code } })).data,
   });
@@ -184,6 +167,5 @@ export function useCampaignContacts(id: number | undefined) {
     queryFn: async ({ signal }) =>
       (await call(findCampaignContacts, { body: { storeId, id: id ?? 0 } }, { signal })).data,
     enabled: id !== undefined,
-    ...reading,
   });
 }

@@ -60,7 +60,6 @@ export function useSaveCategory() {
   return useMutation({
     mutationFn: ({ key, sent }: Keyed<CategoryRequest>) =>
       call(saveCategory, { body: sent }, { idempotencyKey: key }),
-    networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: menuKey(storeId) }),
   });
 }
@@ -74,7 +73,6 @@ export function useOrderCategories(onRefused: (error: Error) => void) {
     mutationKey: keys.order(storeId),
     mutationFn: (categoryIds: number[]) =>
       call(orderCategories, { body: { storeId, categoryIds } }),
-    networkMode: 'always',
     scope: { id: `menu ${storeId} order` },
     onSuccess: async ({ data }) => {
       await client.cancelQueries({ queryKey });
@@ -95,7 +93,6 @@ export function useDeleteCategory() {
         params: { storeId: String(storeId), categoryId: String(id) },
         query: moveTo === undefined ? {} : { moveTo: String(moveTo) },
       }),
-    networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: menuKey(storeId) }),
   });
 }

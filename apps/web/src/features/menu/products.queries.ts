@@ -21,6 +21,7 @@ import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { waitsForNetwork } from '../../lib/waits-for-network.ts';
 import { menuKey } from './menu-key.ts';
 import { withPending, type Mark, type PendingProducts } from './pending-products.ts';
 
@@ -168,6 +169,7 @@ export function useMarkProduct({ onMarked, onRefused }: MarkOutcome) {
       const word = available ? { available } : { available, until };
       return call(updateProductAvailability, { body: { storeId, id: product.id, ...word } });
     },
+    ...waitsForNetwork,
     scope: { id: `menu ${storeId} marks` },
     onSuccess: async ({ data, message }, mark) => {
       await updateKnown(client, storeId, (products) =>
@@ -211,8 +213,6 @@ export function useRemoveProducts({ onDone, onRefused }: RemovalOutcome) {
       };
       return call(removeFromBusiness, { body });
     },
-    // What is deleted must not go minutes later because the connection came back.
-    networkMode: 'always',
     onSuccess: async ({ message }, { products }) => {
       const gone = new Set(products.map(idOf));
       await updateKnown(client, storeId, (known) => known.filter(({ id }) => !gone.has(id)));
@@ -236,7 +236,6 @@ export function useRestoreProducts({ onDone, onRefused }: RemovalOutcome) {
       };
       return call(restoreToBusiness, { body });
     },
-    networkMode: 'always',
     onSuccess: ({ message }, { products }) => onDone(products, message),
     onError: (error, { products }) => onRefused(products, error),
     onSettled: () => void client.invalidateQueries({ queryKey: menuKey(storeId) }),

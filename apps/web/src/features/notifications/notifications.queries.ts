@@ -15,10 +15,6 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { askForPush, findOwnEndpoint } from './push-browser.ts';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-const networkMode = 'always';
-
 const keys = {
   recipients: (storeId: number) => storeKey('notifications', storeId, 'recipients'),
   devices: (storeId: number) => storeKey('notifications', storeId, 'devices'),
@@ -31,7 +27,6 @@ export function useNotifications() {
     queryKey: keys.recipients(storeId),
     queryFn: async ({ signal }) =>
       (await call(findNotifications, { params: { storeId: String(storeId) } }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -48,7 +43,6 @@ export function useChangeRecipient(change: 'add' | 'remove') {
   return useMutation({
     mutationFn: async (choice: RecipientChoice) =>
       (await call(endpoint, { body: { userId, storeId, ...choice } })).data,
-    networkMode,
     onSuccess: (lists) => client.setQueryData(keys.recipients(storeId), lists),
   });
 }
@@ -59,7 +53,6 @@ export function useSendSample() {
   return useMutation({
     mutationFn: async (kind: NoticeKind) =>
       (await call(sendSample, { body: { userId, storeId, kind } })).data.email,
-    networkMode,
   });
 }
 
@@ -70,7 +63,6 @@ export function usePushDevices() {
     queryKey: keys.devices(storeId),
     queryFn: async ({ signal }) =>
       (await call(findPushDevices, { params: { storeId: String(storeId) } }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -80,7 +72,6 @@ export function useOwnEndpoint(devices: number) {
   return useQuery({
     queryKey: [...keys.devices(storeId), 'own', devices],
     queryFn: findOwnEndpoint,
-    networkMode,
   });
 }
 
@@ -93,7 +84,6 @@ export function useAddThisDevice() {
       const address = await askForPush(publicKey);
       return (await call(addPushDevice, { body: { userId, storeId, ...address } })).data;
     },
-    networkMode,
     onSuccess: (devices) => client.setQueryData(keys.devices(storeId), devices),
   });
 }
@@ -106,7 +96,6 @@ export function useDeviceAction(action: 'remove' | 'test') {
   return useMutation({
     mutationFn: async (id: number) =>
       (await call(endpoint, { body: { userId, storeId, id } })).data,
-    networkMode,
     onSuccess: (devices) => client.setQueryData(keys.devices(storeId), devices),
     onError: () => client.invalidateQueries({ queryKey: keys.devices(storeId) }),
   });

@@ -12,8 +12,6 @@ function onboardingOptions(userId: number) {
   return queryOptions({
     queryKey: ['onboarding', userId] as const,
     queryFn: async ({ signal }) => (await call(findOnboarding, {}, { signal })).data,
-    // Offline it fails with a reason instead of waiting without one; the person tries again.
-    networkMode: 'always',
     retry: false,
   });
 }
@@ -25,7 +23,6 @@ function onboardingOptions(userId: number) {
 export function useOnboarding(userId: number, { refreshEvery }: { refreshEvery?: number } = {}) {
   return useQuery({
     ...onboardingOptions(userId),
-    refetchOnReconnect: 'always',
     ...(refreshEvery === undefined
       ? {}
       : { refetchInterval: refreshEvery, refetchOnWindowFocus: 'always' as const }),

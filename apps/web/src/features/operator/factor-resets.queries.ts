@@ -10,7 +10,6 @@ export function useFactorResets() {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await call(findFactorResets, {}, { signal })).data,
-    networkMode: 'always',
   });
 }
 
@@ -38,7 +37,6 @@ export function useDecideFactorReset() {
             }
           : { title: `Refuse the request of ${reset.fullName}?`, submit: 'Refuse' },
       ),
-    networkMode: 'always',
     onSuccess: ({ data }) => client.setQueryData(queryKey, data),
     onError: () => client.invalidateQueries({ queryKey }),
   });

@@ -44,12 +44,8 @@ const soonest = 1000;
 /** Browsers end timers that are set further ahead than this at once. */
 const longestTimer = 2_147_483_647;
 
-// Offline a read fails with a reason instead of waiting without one.
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-// Nothing is decided minutes later because the connection came back.
-const writing = { networkMode: 'always' } as const;
 // Another page, search or state keeps the old rows in sight, dimmed.
-export const listing = { ...reading, placeholderData: keepPreviousData } as const;
+export const listing = { placeholderData: keepPreviousData } as const;
 
 export const keys = {
   all: ['operator'] as const,
@@ -88,7 +84,6 @@ export function queryOf<State>({ search, state, page = 1 }: ListWish<State>) {
 /** What waits for the marketplace's staff. */
 export function useOverview() {
   return useQuery({
-    ...reading,
     queryKey: [...keys.all, 'overview'],
     queryFn: async ({ signal }) => (await call(findOverview, {}, { signal })).data,
     refetchInterval: countEvery,
@@ -119,7 +114,6 @@ export function useApplications(wish: ListWish<ApplicationState>, enabled = true
 export function useApplication(storeId: number) {
   const params = { storeId: String(storeId) };
   return useQuery({
-    ...reading,
     queryKey: keys.application(storeId),
     queryFn: async ({ signal }) => (await call(findApplication, { params }, { signal })).data,
   });
@@ -138,7 +132,6 @@ export function useOperatorStores(wish: ListWish<OperatorStoreState>) {
 export function useOperatorStore(storeId: number) {
   const params = { storeId: String(storeId) };
   return useQuery({
-    ...reading,
     queryKey: keys.store(storeId),
     queryFn: async ({ signal }) => (await call(findOperatorStore, { params }, { signal })).data,
     refetchInterval: ({ state }) => untilNextChange(state.data),
@@ -166,7 +159,6 @@ export function useMessages(wish: ListWish<MessageState>) {
 export function useMessage(id: number) {
   const params = { id: String(id) };
   return useQuery({
-    ...reading,
     queryKey: [...keys.all, 'message', id],
     queryFn: async ({ signal }) => (await call(findMessage, { params }, { signal })).data,
     refetchInterval: ({ state }) => (state.data?.state === 'QUEUED' ? watchEvery : false),
@@ -187,7 +179,6 @@ export function useWrite<Answer, Wish>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    ...writing,
     mutationFn: send,
     onSuccess: async ({ data }, wish) => {
       if (keep) {
@@ -263,7 +254,6 @@ export function useVerify(storeId: number, { onDone, onRefused }: Outcome<unknow
   const client = useQueryClient();
   const mutationKey = keys.verify(storeId);
   const { mutate } = useMutation({
-    ...writing,
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: (wish: VerifyWish) =>

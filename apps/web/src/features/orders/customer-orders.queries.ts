@@ -11,8 +11,5 @@ export function useCustomerOrders(customerId: number) {
   return useQuery({
     queryKey: storeKey('orders', storeId, 'customer', customerId),
     queryFn: async ({ signal }) => (await call(findCustomerOrders, { params }, { signal })).data,
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }

@@ -15,6 +15,5 @@ export function useSaveHistory() {
       const filters = { ...(status && { status }), ...(deliveryMethod && { deliveryMethod }) };
       return download(exportBreakdown, { body: { userId, storeId, ...wanted, ...filters } });
     },
-    networkMode: 'always',
   });
 }

@@ -20,8 +20,6 @@ export function useAssignRider() {
       const body = { userId, storeId, orderId: order.id, previousRiderId };
       return (await call(assignRider, { body: { ...body, riderId: rider?.id ?? null } })).data;
     },
-    // Nobody is sent off minutes later because the connection came back.
-    networkMode: 'always',
     onSettled: async () => client.invalidateQueries({ queryKey: storeKey('orders', storeId) }),
   });
 }

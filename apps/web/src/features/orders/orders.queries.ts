@@ -26,6 +26,7 @@ import { useCallback, useMemo } from 'react';
 import { call, ConnectionError } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
+import { waitsForNetwork } from '../../lib/waits-for-network.ts';
 import { sendMove, type MoveOrder } from './send-move.ts';
 import { withPendingLook, withPendingLooks, type PendingLooks } from './pending-changes.ts';
 import { storeKey } from '../../lib/store-key.ts';
@@ -166,6 +167,7 @@ export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
   return useMutation({
     mutationKey: keys.moves(store.storeId),
     mutationFn: (change: MoveOrder) => sendMove(store, change),
+    ...waitsForNetwork,
     // A repeated identical move is answered as done, so trying again is harmless.
     retry: (failures, error) =>
       error instanceof ConnectionError && failures < attemptsWhenUnreachable,
@@ -190,6 +192,7 @@ export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void
     mutationKey: keys.seen(storeId),
     // Nobody who is offline wonders about a change they did not make.
     meta: { unasked: true },
+    ...waitsForNetwork,
     mutationFn: ({ orderIds }: Look) =>
       call(updateOrdersSeen, {
         body: { userId, storeId, orderIds: orderIds.slice(0, seenAtOnce) },

@@ -15,7 +15,5 @@ export function useCardPayment({ orderNumber, payment }: Order) {
       return (await call(findCardPayment, { params }, { signal })).data;
     },
     enabled: payment !== 'MARKETPLACE',
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }

@@ -18,14 +18,10 @@ import { storeKey } from '../../lib/store-key.ts';
 /** State and days. */
 export type PayoutsWanted = Omit<CallOf<typeof exportPayouts>['body'], 'userId' | 'storeId'>;
 
-// Offline a read fails with a reason instead of waiting without one.
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** A page of the payouts of the store; another page or filter keeps the old rows in sight, dimmed. */
 export function usePayouts(wanted: PayoutsWanted & { pageNumber: number }) {
   const { userId, storeId } = useCurrentStore();
   return useQuery({
-    ...reading,
     queryKey: storeKey('payouts', storeId, 'list', wanted),
     queryFn: async ({ signal }) =>
       (await call(findPayouts, { body: { userId, storeId, ...wanted } }, { signal })).data,
@@ -38,7 +34,6 @@ export function useNextPayout() {
   const { storeId } = useCurrentStore();
   const params = { storeId: String(storeId) };
   return useQuery({
-    ...reading,
     queryKey: storeKey('payouts', storeId, 'next'),
     queryFn: async ({ signal }) => (await call(findNextPayout, { params }, { signal })).data,
   });
@@ -49,7 +44,6 @@ export function usePayout(transactionId: string) {
   const { storeId } = useCurrentStore();
   const params = { storeId: String(storeId), transactionId };
   return useQuery({
-    ...reading,
     queryKey: storeKey('payouts', storeId, 'one', transactionId),
     queryFn: async ({ signal }) => (await call(findPayout, { params }, { signal })).data,
   });
@@ -61,7 +55,6 @@ interface PageOfPart {
 }
 
 const paging = {
-  ...reading,
   initialPageParam: 0,
   getNextPageParam: ({ totalElements }: PageOfPart, pages: readonly unknown[]) =>
     pages.length * payoutPartPageSize < totalElements ? pages.length : undefined,

@@ -15,7 +15,6 @@ export function useSecurityActivity() {
     },
     initialPageParam: latest,
     getNextPageParam: ({ content, more }) => (more ? content.at(-1)?.id : undefined),
-    networkMode: 'always',
     refetchOnWindowFocus: 'always',
   });
   const { data } = query;

@@ -28,15 +28,11 @@ const keys = {
   sessions: sessionsKey,
 } as const;
 
-/** Nothing of an account waits for a connection: it works now, or the person is told why not. */
-const networkMode = 'always';
-
 /** The signed-in person's own account. What the session says of them follows it. */
 export function useProfile() {
   return useQuery({
     queryKey: keys.profile,
     queryFn: async ({ signal }) => remember((await call(findProfile, {}, { signal })).data),
-    networkMode,
     refetchOnWindowFocus: 'always',
   });
 }
@@ -59,7 +55,6 @@ export function useUpdateProfile(present: Profile) {
       const { fullName, phoneNumber, dateLanguage } = { ...present, ...changes };
       return (await call(updateProfile, { body: { fullName, phoneNumber, dateLanguage } })).data;
     },
-    networkMode,
     onSuccess: (profile) => keepProfile(client, profile),
   });
 }
@@ -76,7 +71,6 @@ export function useChangeEmail() {
           { title: `Change your e-mail to ${email}?`, submit: 'Send link' },
         )
       ).data,
-    networkMode,
     onSuccess: (profile) => keepProfile(client, profile),
   });
 }
@@ -88,7 +82,6 @@ export function useResendConfirmation() {
       const { data, message } = await call(resendConfirmation, {});
       return message ?? `A link is on its way to ${data.email}.`;
     },
-    networkMode,
   });
 }
 
@@ -108,7 +101,6 @@ export function useChangePassword() {
           },
         )
       ).data.endedSessions,
-    networkMode,
     onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
   });
 }
@@ -124,7 +116,6 @@ export function useOfferSecondFactor() {
           { title: 'Add an authenticator app?', submit: 'Continue' },
         )
       ).data,
-    networkMode,
     // The secret is nobody's business once the screen is gone.
     gcTime: 0,
   });
@@ -135,7 +126,6 @@ export function useConfirmSecondFactor() {
   const onSuccess = useFactorsChanged();
   return useMutation({
     mutationFn: async (code: string) => call(confirmSecondFactor, { body: { code } }),
-    networkMode,
     gcTime: 0,
     onSuccess,
   });
@@ -151,7 +141,6 @@ export function useRemoveSecondFactor() {
         {},
         { title: 'Remove your authenticator app?', consequence, submit: 'Remove', danger: true },
       ),
-    networkMode,
     onSuccess: ({ data }) => keepProfile(client, data),
   });
 }
@@ -162,7 +151,6 @@ export function useStartPasskey() {
     mutationFn: async () =>
       (await callWithProof(startPasskey, {}, { title: 'Add a passkey?', submit: 'Continue' })).data
         .options,
-    networkMode,
     gcTime: 0,
   });
 }
@@ -175,7 +163,6 @@ export function useAddPasskey() {
       const passkey = await createPasskey(options);
       return call(addPasskey, { body: { name, passkey } });
     },
-    networkMode,
     gcTime: 0,
     onSuccess,
   });
@@ -191,7 +178,6 @@ export function useRemovePasskey() {
         { passkeyId: passkey.id },
         { title: `Remove "${passkey.name}"?`, consequence, submit: 'Remove', danger: true },
       ),
-    networkMode,
     onSuccess: ({ data }) => keepProfile(client, data),
   });
 }
@@ -228,7 +214,6 @@ export function useRenewRecoveryCodes() {
           },
         )
       ).data.recoveryCodes,
-    networkMode,
     gcTime: 0,
     onSuccess: () => client.invalidateQueries({ queryKey: keys.profile }),
   });

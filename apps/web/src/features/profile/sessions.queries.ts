@@ -12,16 +12,12 @@ import { keepNewSignIns } from '../../lib/new-sign-ins.ts';
 
 export const sessionsKey = ['profile', 'sessions'] as const;
 
-/** Nothing here waits for a connection: it works now, or the person is told why not. */
-const networkMode = 'always';
-
 /** The person's open sessions, the latest first. */
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,
     queryFn: async ({ signal, client }) =>
       withNewSignIns(client, (await call(findSessions, {}, { signal })).data),
-    networkMode,
     refetchOnWindowFocus: 'always',
   });
 }
@@ -31,7 +27,6 @@ export function useKeepSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => (await call(keepSession, {})).data,
-    networkMode,
     onSuccess: (sessions) => keepSessions(client, sessions),
   });
 }
@@ -42,7 +37,6 @@ export function useReviewSession() {
   return useMutation({
     mutationFn: async (sessionId: number) =>
       (await call(reviewSession, { body: { sessionId } })).data,
-    networkMode,
     onSuccess: (sessions) => keepSessions(client, sessions),
     onError: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
@@ -54,7 +48,6 @@ export function useEndSession() {
   return useMutation({
     mutationFn: async (sessionId: number) =>
       (await call(endOneSession, { body: { sessionId } })).data,
-    networkMode,
     onSuccess: (sessions) => keepSessions(client, sessions),
     onError: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
@@ -64,7 +57,6 @@ export function useEndSession() {
 export function useEndAllSessions() {
   return useMutation({
     mutationFn: async () => (await call(endAllSessions, {})).data.endedSessions,
-    networkMode,
   });
 }
 

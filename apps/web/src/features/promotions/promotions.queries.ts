@@ -28,9 +28,6 @@ export function usePromos(pageNumber: number) {
       return (await call(findPromos, { params }, { signal })).data;
     },
     placeholderData: keepPreviousData,
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -41,8 +38,6 @@ export function useSavePromo() {
   return useMutation({
     mutationFn: async ({ sent, key }: Keyed<PromoRequest>) =>
       call(savePromo, { body: sent }, { idempotencyKey: key }),
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.lists(storeId) }),
   });
 }
@@ -75,7 +70,6 @@ function useRemoval(
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    networkMode: 'always',
     onSuccess: async (_, promo) => {
       // The row is gone, or back, when that is told.
       await client.invalidateQueries({ queryKey: keys.lists(storeId) });

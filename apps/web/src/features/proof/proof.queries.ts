@@ -8,7 +8,6 @@ export function useOwnFactors() {
   return useQuery({
     queryKey: ['proof', 'factors'],
     queryFn: async ({ signal }) => (await call(findProfile, {}, { signal })).data.secondFactor,
-    networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   });

@@ -2,13 +2,9 @@ import { findReferral, findRewards } from '@counter/contract/referrals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-// Offline they fail with a reason instead of waiting without one.
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** The person's link, and what came of it. */
 export function useReferral() {
   return useQuery({
-    ...reading,
     queryKey: ['referral'],
     queryFn: async ({ signal }) => (await call(findReferral, {}, { signal })).data,
   });
@@ -18,7 +14,6 @@ export function useReferral() {
 export function useRewards(page: number) {
   const body = { pageNumber: page - 1 };
   return useQuery({
-    ...reading,
     queryKey: ['referral', 'rewards', body],
     queryFn: async ({ signal }) => (await call(findRewards, { body }, { signal })).data,
     placeholderData: keepPreviousData,

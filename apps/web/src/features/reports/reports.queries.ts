@@ -31,9 +31,6 @@ export function useBreakdown(wanted: BreakdownWanted) {
     getNextPageParam: ({ totalElements }, pages) =>
       pages.length * breakdownPageSize < totalElements ? pages.length : undefined,
     placeholderData: keepPreviousData,
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
   const { data } = query;
   const rows = useMemo(
@@ -55,6 +52,5 @@ export function useSaveBreakdown() {
   return useMutation({
     mutationFn: async (wanted: BreakdownWanted) =>
       download(exportBreakdown, { body: { userId, storeId, ...wanted } }),
-    networkMode: 'always',
   });
 }

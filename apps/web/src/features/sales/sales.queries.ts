@@ -45,7 +45,6 @@ export function useRecordSale() {
   return useMutation({
     mutationFn: async ({ sent, key }: Keyed<SaleRequest>) =>
       (await call(recordSale, { body: sent }, { idempotencyKey: key })).data,
-    networkMode: 'always',
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
 }
@@ -57,7 +56,6 @@ export function useVoidSale() {
   return useMutation({
     mutationFn: async ({ id, reason }: { id: number; reason: string }) =>
       (await call(voidSale, { body: { userId, storeId, id, reason } })).data,
-    networkMode: 'always',
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
 }

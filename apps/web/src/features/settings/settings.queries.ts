@@ -35,9 +35,6 @@ function useSettings<Answer>(
   return useQuery({
     queryKey: keyOf(storeId, part),
     queryFn: async ({ signal }) => (await find({ storeId: String(storeId) }, signal)).data,
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -49,8 +46,6 @@ function useChange<Request, Answer>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Request) => (await send(body)).data,
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: async (answer) => {
       const queryKey = keyOf(storeId, part);
       await client.cancelQueries({ queryKey });

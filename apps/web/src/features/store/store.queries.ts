@@ -43,9 +43,6 @@ export function useStatusOf(storeId: number) {
     },
     refetchInterval: ({ state }) => untilNextChange(state.data),
     refetchOnWindowFocus: 'always',
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -73,8 +70,6 @@ export function useToggleStore({ onDone, onRefused }: ToggleOutcome) {
     mutationKey: keys.toggle(storeId),
     mutationFn: (online: boolean) =>
       call(updateStoreStatus, { body: { userId, id: storeId, online } }),
-    // A store must not close minutes later because the connection came back.
-    networkMode: 'always',
     scope: { id: `store ${storeId} status` },
     onSuccess: async ({ data }, online) => {
       await client.cancelQueries({ queryKey });

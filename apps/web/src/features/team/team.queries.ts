@@ -28,8 +28,6 @@ const keys = {
   stores: ['stores'] as const,
 };
 
-const networkMode = 'always';
-
 /** Who works for the current store, and who is invited. */
 export function useTeam() {
   const { storeId } = useCurrentStore();
@@ -37,8 +35,6 @@ export function useTeam() {
     queryKey: keys.team(storeId),
     queryFn: async ({ signal }) =>
       (await call(findTeam, { params: { storeId: String(storeId) } }, { signal })).data,
-    networkMode,
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -52,7 +48,6 @@ export function useStoreOwners() {
       const { data } = await call(findStoreOwners, { params }, { signal });
       return data.map(({ fullName }) => fullName);
     },
-    networkMode,
   });
 }
 
@@ -63,7 +58,6 @@ export function useTeamSecurity() {
     queryKey: storeKey('team', storeId, 'security'),
     queryFn: async ({ signal }) =>
       (await call(findTeamSecurity, { params: { storeId: String(storeId) } }, { signal })).data,
-    networkMode,
   });
 }
 
@@ -76,7 +70,6 @@ function useTeamChange<Wish>(send: (wish: Wish, storeId: number) => Promise<Answ
   const queryKey = keys.team(storeId);
   return useMutation({
     mutationFn: async (wish: Wish) => send(wish, storeId),
-    networkMode,
     onSuccess: async ({ data }) => {
       await client.cancelQueries({ queryKey, exact: true });
       client.setQueryData(queryKey, data);
@@ -152,6 +145,5 @@ export function useLeaveStore() {
       await client.invalidateQueries({ queryKey: keys.stores });
       return message;
     },
-    networkMode,
   });
 }

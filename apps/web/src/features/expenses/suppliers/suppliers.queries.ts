@@ -15,9 +15,6 @@ import type { Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { storeKey } from '../../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** Read again with the expenses, which tell what was spent at each. */
 const keys = {
   all: (storeId: number) => storeKey('expenses', storeId),
@@ -35,7 +32,6 @@ export function useSuppliers(wanted: SuppliersWanted) {
     queryKey: keys.list(storeId, wanted),
     queryFn: async ({ signal }) => (await call(findSuppliers, { body }, { signal })).data,
     placeholderData: keepPreviousData,
-    ...reading,
   });
 }
 
@@ -46,7 +42,6 @@ export function useSupplier(id: number) {
   return useQuery({
     queryKey: keys.one(storeId, id),
     queryFn: async ({ signal }) => (await call(findSupplier, { params }, { signal })).data,
-    ...reading,
   });
 }
 
@@ -66,8 +61,6 @@ export function useSaveSupplier() {
   return useMutation({
     mutationFn: async ({ sent, key }: Keyed<SupplierRequest>) =>
       call(saveSupplier, { body: sent }, { idempotencyKey: key }),
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
 }
@@ -94,7 +87,6 @@ function useRemoval(endpoint: typeof removeSupplier, { onDone, onRefused }: Remo
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: Named) => call(endpoint, { body: { userId, storeId, id } }),
-    networkMode: 'always',
     onSuccess: (_answer, supplier) => onDone(supplier),
     onError: (error, supplier) => onRefused(supplier, error),
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),

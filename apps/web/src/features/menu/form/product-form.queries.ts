@@ -26,8 +26,6 @@ export function useProduct(id: number | undefined) {
     enabled: id !== undefined,
     // A form must not begin with what the product was a while ago.
     gcTime: 0,
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -58,8 +56,6 @@ function useSave<Request>(send: (request: Request) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: () => void client.invalidateQueries({ queryKey: menuKey(storeId) }),
   });
 }

@@ -31,8 +31,6 @@ export function useEditProducts() {
       const body = { storeId, ids: [...ids], edit, preview };
       return (await call(editProducts, { body })).data;
     },
-    // Nothing is changed minutes later because the connection came back.
-    networkMode: 'always',
     onSuccess: async ({ applied }) => {
       if (applied) await client.invalidateQueries({ queryKey: menuKey(storeId) });
     },
@@ -58,7 +56,6 @@ export function useImportProducts() {
       const options = { withinMs: importWithinMs, ...(onProgress && { onProgress }) };
       return (await call(importProducts, { body }, options)).data;
     },
-    networkMode: 'always',
     onSuccess: async ({ applied }) => {
       if (applied) await client.invalidateQueries({ queryKey: menuKey(storeId) });
     },
@@ -96,7 +93,6 @@ export function useExport({ onSlow, onSaved, onFailed }: ExportOutcome) {
     mutationKey,
     mutationFn: async (filters: ExportFilters) =>
       download(exportProducts, { body: { storeId, ...filters } }),
-    networkMode: 'always',
     onMutate: () => setTimeout(onSlow, patience),
     onSuccess: (name) => onSaved(name),
     onError: (error, filters) => onFailed(filters, error),

@@ -26,8 +26,6 @@ export function useOptionGroups() {
   return useQuery({
     queryKey: keyOf(storeId),
     queryFn: ({ signal }) => readGroups(storeId, signal),
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -50,7 +48,6 @@ export function useSaveOptionGroup() {
   return useMutation({
     mutationFn: async ({ key, sent }: Keyed<OptionGroupRequest>) =>
       call(saveOptionGroup, { body: sent }, { idempotencyKey: key }),
-    networkMode: 'always',
     onSuccess: async ({ data }) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<StoreOptionGroup[]>(queryKey, (known) => known && withGroup(known, data));
@@ -71,7 +68,6 @@ export function useRemoveOptionGroup() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(removeOptionGroup, { body: { storeId, id } }),
-    networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: menuKey(storeId) }),
   });
 }
@@ -97,7 +93,6 @@ export function useMarkChoice({ onMarked, onRefused }: MarkOutcome) {
       const word = available ? { available } : { available, until };
       return call(updateChoiceAvailability, { body: { storeId, id, ...word } });
     },
-    networkMode: 'always',
     onSuccess: (_, mark) => onMarked(mark),
     onError: (error, mark) => onRefused(mark, error),
     onSettled: () => client.invalidateQueries({ queryKey: menuKey(storeId) }),

@@ -10,8 +10,6 @@ export function useFailedCards() {
     queryKey: ['operator', 'card-payments'],
     queryFn: async ({ signal }) =>
       (await call(findFailedCardPayments, { query: {} }, { signal })).data,
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -21,7 +19,6 @@ type Retry = CallOf<typeof retryCardPayment>['body'];
 export function useRetryCard({ onDone, onRefused }: Outcome<unknown, Retry>) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (body: Retry) => call(retryCardPayment, { body }),
     onSuccess: ({ data }, wish) => onDone(data, wish),
     onError: (error, wish) => onRefused(error, wish),

@@ -22,7 +22,6 @@ import type { ListWish, Outcome } from '../operator.queries.ts';
 
 /** How often a run that goes on is read, in milliseconds. */
 const watchEvery = 1000;
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 const all = ['operator', 'payouts'] as const;
 
 /** A page of the payouts of all stores, and what they come to by state. */
@@ -33,7 +32,6 @@ export function useOperatorPayouts({ search, state, page = 1 }: ListWish<PayoutS
     ...(state === undefined ? {} : { status: state }),
   };
   return useQuery({
-    ...reading,
     queryKey: [...all, 'list', query],
     queryFn: async ({ signal }) => (await call(findOperatorPayouts, { query }, { signal })).data,
     placeholderData: keepPreviousData,
@@ -44,7 +42,6 @@ export function useOperatorPayouts({ search, state, page = 1 }: ListWish<PayoutS
 export function useOperatorPayout(storeId: number, transactionId: string) {
   const params = { storeId: String(storeId), transactionId };
   return useQuery({
-    ...reading,
     queryKey: [...all, 'one', storeId, transactionId],
     queryFn: async ({ signal }) => (await call(findOperatorPayout, { params }, { signal })).data,
   });
@@ -53,7 +50,6 @@ export function useOperatorPayout(storeId: number, transactionId: string) {
 /** The latest run, followed while it goes on. */
 export function usePayoutRun() {
   return useQuery({
-    ...reading,
     queryKey: [...all, 'run'],
     queryFn: async ({ signal }) => (await call(findPayoutRun, {}, { signal })).data,
     refetchInterval: ({ state }) =>
@@ -64,7 +60,6 @@ export function usePayoutRun() {
 /** The stores whose payouts staff holds. */
 export function useHeldStores() {
   return useQuery({
-    ...reading,
     queryKey: [...all, 'holds'],
     queryFn: async ({ signal }) => (await call(findHeldStores, {}, { signal })).data,
   });
@@ -73,7 +68,6 @@ export function useHeldStores() {
 /** The latest files that were made for the bank. */
 export function useBankFiles() {
   return useQuery({
-    ...reading,
     queryKey: [...all, 'files'],
     queryFn: async ({ signal }) => (await call(findBankFiles, {}, { signal })).data,
   });
@@ -91,7 +85,6 @@ function useWrite<Answer, Wish>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: send,
     onSuccess: ({ data }, wish) => onDone(data, wish),
     onError: (error, wish) => onRefused(error, wish),

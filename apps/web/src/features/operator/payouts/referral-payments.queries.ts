@@ -12,8 +12,6 @@ export function useReferralPayments() {
     queryKey,
     queryFn: async ({ signal }) =>
       (await call(findReferralPayments, { query: {} }, { signal })).data,
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
   });
 }
 
@@ -23,7 +21,6 @@ type ReferralMove = CallOf<typeof moveReferralPayment>['body'];
 export function useMoveReferralPayment({ onDone, onRefused }: Outcome<unknown, ReferralMove>) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (body: ReferralMove) => call(moveReferralPayment, { body }),
     onSuccess: ({ data }, wish) => onDone(data, wish),
     onError: (error, wish) => onRefused(error, wish),

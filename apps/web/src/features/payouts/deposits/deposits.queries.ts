@@ -15,7 +15,6 @@ export function useCheckDeposits() {
       const options = { withinMs: checkWithinMs };
       return (await call(checkDeposits, { body: { storeId, content } }, options)).data;
     },
-    networkMode: 'always',
     gcTime: 0,
   });
 }

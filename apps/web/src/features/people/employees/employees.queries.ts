@@ -16,9 +16,6 @@ import type { Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { editedKey, storeKey } from '../../../lib/store-key.ts';
 
-/** Offline they fail with a reason instead of waiting without one. */
-const reading = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
-
 /** All of it is read again when somebody changes who works here; who is edited is not. */
 const keys = {
   all: (storeId: number) => storeKey('people', storeId),
@@ -37,7 +34,6 @@ export function useEmployees() {
   return useQuery({
     queryKey: keys.employees(storeId),
     queryFn: async ({ signal }) => readEmployees(storeId, signal),
-    ...reading,
   });
 }
 
@@ -49,10 +45,10 @@ export function useEmployee(id: number | undefined) {
     queryFn: async ({ signal }) =>
       (await readEmployees(storeId, signal)).find((one) => one.id === id) ?? null,
     enabled: id !== undefined,
-    networkMode: 'always',
     // What is being edited must not change under the person.
     staleTime: Infinity,
     gcTime: 0,
+    refetchOnReconnect: false,
   });
 }
 
@@ -90,7 +86,6 @@ function useChange<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: keys.all(storeId) }),
   });
 }

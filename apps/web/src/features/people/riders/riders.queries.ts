@@ -26,10 +26,10 @@ export function useRider(id: number | undefined) {
     queryKey: editedKey('rider', storeId, id ?? 0),
     queryFn: async ({ signal }) => (await readRider(storeId, id ?? 0, signal)) ?? null,
     enabled: id !== undefined,
-    networkMode: 'always',
     // What is being edited must not change under the person.
     staleTime: Infinity,
     gcTime: 0,
+    refetchOnReconnect: false,
   });
 }
 
@@ -74,7 +74,6 @@ function useChange<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: storeKey('people', storeId) }),
   });
 }

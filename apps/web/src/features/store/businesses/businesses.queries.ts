@@ -28,9 +28,6 @@ export function useBusinesses(userId: number) {
       keepNewSignIns(client, newSignIns);
       return data;
     },
-    // Offline it fails with a reason instead of waiting without one.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => untilNextChange(state.data ?? []),
   });
 }

@@ -13,8 +13,6 @@ export function useRegisterBusiness(userId: number) {
       const body = { userId, ...sent };
       return (await call(registerBusiness, { body }, { idempotencyKey: key })).data;
     },
-    // A form is sent while the person looks at it, or not at all.
-    networkMode: 'always',
     onSuccess: async (added) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Business[]>(queryKey, (before) => withAdded(before, added));

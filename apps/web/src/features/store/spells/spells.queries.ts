@@ -38,8 +38,6 @@ function useSpell<Body>(send: (body: Body) => Promise<Sent>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // A store must not pause minutes later because the connection came back.
-    networkMode: 'always',
     scope: { id: `store ${storeId} status` },
     onSuccess: async ({ data }) => {
       const queryKey = statusKey(storeId);
