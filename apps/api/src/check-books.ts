@@ -7,7 +7,7 @@ import { openPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './platform/db/schema.ts';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Says of every store whether its books balance; answers how many do not. */
 async function report(db: ReturnType<typeof openDatabase<Database>>): Promise<number> {
@@ -16,8 +16,8 @@ async function report(db: ReturnType<typeof openDatabase<Database>>): Promise<nu
     const verdict = faults.length === 0 ? 'balances' : `${faults.length} faults`;
     const extent = `${entries} entries, balance ${formatMoney(balance, currency)}`;
     console.log(`${storeUrl}: ${verdict} (${extent})`);
-    for (const fault of faults.slice(0, mostShown)) console.log(`  ${fault}`);
-    if (faults.length > mostShown) console.log(`  and ${faults.length - mostShown} more`);
+    for (const fault of faults.slice(0, maxShown)) console.log(`  ${fault}`);
+    if (faults.length > maxShown) console.log(`  and ${faults.length - maxShown} more`);
     if (faults.length > 0) faulty += 1;
   }
   return faulty;

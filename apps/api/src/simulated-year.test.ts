@@ -8,14 +8,14 @@ import { recomputeYear } from './testing/recompute-year.ts';
 import { ordersOfYear, simulateYear } from './testing/simulated-year.ts';
 
 const orders = ordersOfYear();
-const patienceMs = 60_000 + orders * 2;
+const timeoutMs = 60_000 + orders * 2;
 let market: TestMarket;
 let shop: TestShop;
 
 beforeAll(async () => {
   market = await createTestMarket();
   shop = await simulateYear(market, orders);
-}, patienceMs);
+}, timeoutMs);
 afterAll(() => market.test.close());
 
 describe('a year with promo codes, refunds and returned payments', () => {
@@ -27,7 +27,7 @@ describe('a year with promo codes, refunds and returned payments', () => {
         expect(entries).toBeGreaterThan(orders * 0.9);
       }
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it(
@@ -42,7 +42,7 @@ describe('a year with promo codes, refunds and returned payments', () => {
       expect(year.balance).toBeGreaterThan(0);
       expect(year.balance).toBe(year.earned - year.paid);
     },
-    patienceMs,
+    timeoutMs,
   );
 
   const damages: readonly (readonly [string, string, string])[] = [
@@ -77,7 +77,7 @@ describe('a year with promo codes, refunds and returned payments', () => {
       const rules = await damaged(db, damage, async (tx) => checkPayouts(tx, shop.store.id));
       expect(rules.map((fault) => fault.rule)).toContain(rule);
     },
-    patienceMs,
+    timeoutMs,
   );
 });
 

@@ -71,7 +71,7 @@ async function signIn(url: string): Promise<string> {
 
 async function visitOften(visit: Visit, times: number): Promise<FirstLoad> {
   const loads: FirstLoad[] = [];
-  for (let time = 0; time < times; time += 1) loads.push(await visitWithPatience(visit));
+  for (let time = 0; time < times; time += 1) loads.push(await visitWithTimeout(visit));
   const of = (figure: (load: FirstLoad) => number) => median(loads.map(figure));
   return {
     page: visit.page,
@@ -85,7 +85,7 @@ async function visitOften(visit: Visit, times: number): Promise<FirstLoad> {
 }
 
 /** A browser that was slow to start leaves Lighthouse without a trace: it gets one more chance. */
-async function visitWithPatience(visit: Visit): Promise<FirstLoad> {
+async function visitWithTimeout(visit: Visit): Promise<FirstLoad> {
   try {
     return await visitOnce(visit);
   } catch (error) {

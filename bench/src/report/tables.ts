@@ -4,17 +4,17 @@ import type { Comparison } from '../requests/compare.ts';
 import { scenarios } from '../requests/scenarios.ts';
 import type { ScreenLatency } from '../screens/screens.ts';
 
-const leastShare = 0.5;
-const leastAgainstSmallest = 0.8;
-const mostScreenMs = 300;
-const mostImportMs = 5000;
+const minShare = 0.5;
+const minShareOfSmallest = 0.8;
+const maxScreenMs = 300;
+const maxImportMs = 5000;
 const webStore = '/s/cedar-kitchen';
-const mostKilobytes: Readonly<Record<string, number>> = {
+const maxKilobytes: Readonly<Record<string, number>> = {
   '/login': 150,
   '/dashboard/orders': 230,
   [webStore]: 90,
 };
-const leastScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], number>>>> = {
+const minScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], number>>>> = {
   '/login': { desktop: 99, mobile: 95 },
   '/dashboard/orders': { desktop: 99, mobile: 90 },
   [webStore]: { desktop: 95, mobile: 95 },
@@ -40,7 +40,7 @@ export function requestTable(comparisons: readonly Comparison[]): string {
       orders === smallest ? '' : ratio.toFixed(2),
       `${whole(product.p50)} / ${whole(product.p99)}`,
       `${whole(reference.p50)} / ${whole(reference.p99)}`,
-      verdict(share >= leastShare && ratio >= leastAgainstSmallest),
+      verdict(share >= minShare && ratio >= minShareOfSmallest),
     ];
   });
   return table(
@@ -63,7 +63,7 @@ export function requestTable(comparisons: readonly Comparison[]): string {
 export function menuTable(menu: readonly MenuRow[]): string {
   const rows = menu.map(({ title, kind, product, reference }) => {
     const share = product.perSecond / reference.perSecond;
-    const isMet = kind === 'calls' ? share >= leastShare : product.p50 < mostImportMs;
+    const isMet = kind === 'calls' ? share >= minShare : product.p50 < maxImportMs;
     return [
       title,
       `${whole(product.perSecond)} ${kind}`,
@@ -92,7 +92,7 @@ export function screenTable({ screens, orders, p50, p95, p99 }: ScreenLatency): 
   const figures = [screens, orders, p50, p95, p99].map(whole);
   return table(
     ['screens', 'orders', 'p50 ms', 'p95 ms', 'p99 ms', 'aim met'],
-    [[...figures, verdict(p95 < mostScreenMs)]],
+    [[...figures, verdict(p95 < maxScreenMs)]],
   );
 }
 
@@ -100,8 +100,8 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
   const rows = loads.map(({ page, device, ...load }) => {
     const kilobytes = load.bytes / 1000;
     const isMet =
-      kilobytes <= (mostKilobytes[page] ?? 0) &&
-      load.performance >= (leastScore[page]?.[device] ?? 100) &&
+      kilobytes <= (maxKilobytes[page] ?? 0) &&
+      load.performance >= (minScore[page]?.[device] ?? 100) &&
       Math.min(load.accessibility, load.bestPractices) === 100 &&
       // The portal is for nobody to find.
       (page !== webStore || load.seo === 100);

@@ -17,7 +17,7 @@ export type ScreenLatency = {
 };
 
 const betweenOrdersMs = 1000;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Sends an order in every second and watches it appear on every screen of the store. */
 export async function measureScreens(
@@ -60,11 +60,11 @@ async function sendOrder(url: string, n: number): Promise<string> {
 }
 
 async function shownAt(screen: Screen, orderNumber: string): Promise<number> {
-  const giveUpAt = performance.now() + patienceMs;
+  const giveUpAt = performance.now() + timeoutMs;
   while (performance.now() < giveUpAt) {
     const at = screen.shownAt(orderNumber);
     if (at !== undefined) return at;
     await delay(20);
   }
-  throw new Error(`A screen did not show order ${orderNumber} within ${patienceMs / 1000} s.`);
+  throw new Error(`A screen did not show order ${orderNumber} within ${timeoutMs / 1000} s.`);
 }

@@ -12,8 +12,8 @@ export type PlannedDay = {
 const ordersToday = 80;
 const openToday = 40;
 const minutesOfADay = 810;
-const fewestOrders = 60;
-const mostOrders = 120;
+const minOrdersPerDay = 60;
+const maxOrdersPerDay = 120;
 
 /**
  * The days of a store with so many orders, oldest first: 80 so far today, 40 of them open, and 60 to
@@ -32,5 +32,5 @@ export function planHistory(today: string, minutesToday: number, orders: number)
 
 /** Changes from day to day, and is the same in every run. */
 function ordersOf(back: number): number {
-  return fewestOrders + ((back * 37) % (mostOrders - fewestOrders + 1));
+  return minOrdersPerDay + ((back * 37) % (maxOrdersPerDay - minOrdersPerDay + 1));
 }

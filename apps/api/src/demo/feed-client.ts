@@ -37,7 +37,7 @@ type Parts = {
 };
 
 const firstWaitMs = 500;
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 const answerWithinMs = 10_000;
 
 /**
@@ -50,7 +50,7 @@ export function createCall(address: Address, { signal, say, hear }: Tools): Call
   return async (endpoint, parts) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of any endpoint are these at most
     const request = toRequest(address, endpoint, parts as Parts);
-    for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, longestWaitMs)) {
+    for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, maxWaitMs)) {
       const attempt = await send(request, signal, hear);
       if ('answer' in attempt) {
         isWaiting = false;
@@ -87,9 +87,9 @@ function toRequest({ url, headers }: Address, endpoint: Endpoint, parts: Parts):
 type Attempt = { readonly answer: unknown } | { readonly why: string; readonly waitMs: number };
 
 async function send(request: Request, signal: AbortSignal, hear: Tools['hear']): Promise<Attempt> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
   try {
-    const response = await fetch(request.clone(), { signal: patience });
+    const response = await fetch(request.clone(), { signal: timeout });
     hear?.(response.headers);
     return await read(response);
   } catch (error) {
@@ -103,7 +103,7 @@ async function read(response: Response): Promise<Attempt> {
   const { status, headers } = response;
   const waitMs = Number(headers.get('retry-after') ?? 0) * 1000 || 0;
   if (status >= 500) return { why: `the server failed with ${status}`, waitMs };
-  if (status === 429) return { why: 'the server asks for patience', waitMs };
+  if (status === 429) return { why: 'the server is rate limiting', waitMs };
   const body: unknown = await response.json();
   if (response.ok) return { answer: body };
   throw new Refusal(problemSchema.parse(body));

@@ -21,7 +21,7 @@ type Tools = {
 
 const menuFreshMs = 60_000;
 const restMs = 30_000;
-const mostInFlight = 20;
+const maxInFlight = 20;
 
 /**
  * Sends orders at the rate asked for until there are enough or the signal is aborted, each on its
@@ -42,7 +42,7 @@ export async function feedOrders(options: FeedOptions, tools: Tools): Promise<vo
       .catch((error: unknown) => failed.abort(error))
       .finally(() => inFlight.delete(sending));
     inFlight.add(sending);
-    const most = Math.min(mostInFlight, options.count - placed);
+    const most = Math.min(maxInFlight, options.count - placed);
     if (inFlight.size >= most) await Promise.race(inFlight);
     signal.throwIfAborted();
     if (placed < options.count) await pause(options.rate, signal);

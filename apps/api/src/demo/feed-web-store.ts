@@ -20,7 +20,7 @@ export type WebStoreTools = {
 type Shopper = { readonly customer: PlaceOrderRequest['customer']; readonly call: Call };
 
 /** So many people sign up at most: the same ones come again. */
-const mostShoppers = 30;
+const maxShoppers = 30;
 
 /**
  * Orders as customers do on a store's own page: they sign up by a code, look at what it comes to, and place
@@ -31,7 +31,7 @@ export function openWebStore(tools: WebStoreTools) {
   let turn = 0;
   const nextShopper = async (order: PlaceOrderRequest): Promise<Shopper> => {
     turn += 1;
-    const place = turn % mostShoppers;
+    const place = turn % maxShoppers;
     const known = shoppers[place] ?? signUp(order, tools);
     shoppers[place] = known;
     return known;

@@ -58,7 +58,7 @@ export function withDeal(basket: Basket, deal: Deal): Basket {
   return { ...basket, deals: merged(basket.deals, deal) };
 }
 
-const most = 99;
+const maxQuantity = 99;
 
 function merged<T extends { readonly quantity: number }>(list: readonly T[], added: T): T[] {
   const same = list.findIndex(
@@ -66,7 +66,9 @@ function merged<T extends { readonly quantity: number }>(list: readonly T[], add
   );
   if (same < 0) return [...list, added];
   return list.map((one, index) =>
-    index === same ? { ...one, quantity: Math.min(one.quantity + added.quantity, most) } : one,
+    index === same
+      ? { ...one, quantity: Math.min(one.quantity + added.quantity, maxQuantity) }
+      : one,
   );
 }
 

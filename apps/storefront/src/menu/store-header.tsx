@@ -1,6 +1,6 @@
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
-import { leastDeliveryFee, takesOrders } from '@counter/contract/store';
+import { minDeliveryFee, takesOrders } from '@counter/contract/store';
 import type { DayHours, Storefront } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
@@ -80,7 +80,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
 
 /** Nothing where the store does not deliver. */
 function DeliveryPrice({ deliveryFees, deliveryMethods, currency }: Storefront) {
-  const least = leastDeliveryFee(deliveryFees, deliveryMethods);
+  const least = minDeliveryFee(deliveryFees, deliveryMethods);
   if (least === null) return null;
   return (
     <>

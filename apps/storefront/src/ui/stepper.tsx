@@ -8,7 +8,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-const most = 99;
+const maxQuantity = 99;
 
 /** A number in steps of one. */
 export function Stepper({ label, value, minimum, onChange }: StepperProps) {
@@ -26,7 +26,7 @@ export function Stepper({ label, value, minimum, onChange }: StepperProps) {
       <button
         type="button"
         aria-label={`One ${label} more`}
-        disabled={value >= most}
+        disabled={value >= maxQuantity}
         onClick={() => onChange(value + 1)}
       >
         +

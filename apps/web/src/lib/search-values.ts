@@ -3,13 +3,13 @@
  * They are part of every page's first load, so they do without schemas.
  */
 
-const longestText = 60;
+const maxTextLength = 60;
 const lastPage = 1_000_000;
 
 /** A text. The router reads `?search=4821` as a number. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return String(value).slice(0, longestText) || undefined;
+  return String(value).slice(0, maxTextLength) || undefined;
 }
 
 /** A day, `YYYY-MM-DD`, that the calendar has. */

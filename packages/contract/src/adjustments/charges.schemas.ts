@@ -14,7 +14,7 @@ import {
   userIdClaim,
 } from '../shared/schema.ts';
 import { adjustmentReasons } from './adjustments.choices.ts';
-import { chargeStatuses, mostContestPictures } from './charges.states.ts';
+import { chargeStatuses, maxContestPictures } from './charges.states.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
 
@@ -55,7 +55,7 @@ export const chargePage = z.extend(pageOf(charge), { open: z.int() });
 export const contestForm = z.object({
   text: requiredText('Say why the charge is not right', 2000),
   pictures: z._default(
-    z.array(uploadedPicture).check(z.maxLength(mostContestPictures, 'Three pictures at most')),
+    z.array(uploadedPicture).check(z.maxLength(maxContestPictures, 'Three pictures at most')),
     [],
   ),
 });

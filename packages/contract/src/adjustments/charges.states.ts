@@ -29,7 +29,7 @@ export const chargeStates = defineStates<ChargeStatus, ChargeMove>({
 export const contestDays = 30;
 
 /** How many pictures a store may add when it contests a charge. */
-export const mostContestPictures = 3;
+export const maxContestPictures = 3;
 
 const labels: Record<ChargeStatus, string> = {
   OPEN: 'Open',

@@ -6,7 +6,7 @@ import { segments } from './segments.ts';
 export const customersPageSize = 25;
 
 /** A search is one from so many characters on; before that it finds everybody. */
-export const fewestSearched = 2;
+export const minSearchLength = 2;
 
 /** A segment, those who agreed to text messages, or those who are blocked. */
 export const customerFilters = [...segments, 'CONSENTED', 'BLOCKED'] as const;

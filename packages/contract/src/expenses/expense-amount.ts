@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { cents } from '../shared/amount-fields.ts';
 
-const longest = 10;
+const maxLength = 10;
 
 /** Whether an amount in minor units is written with 10 characters at most: 9999999999 or 9999999.99. */
 export function fitsAmountField(minor: number): boolean {
-  return String(minor / 100).length <= longest;
+  return String(minor / 100).length <= maxLength;
 }
 
 /** An amount in minor units. A form holds null where nothing is typed, and NaN where it cannot be read. */

@@ -3,7 +3,7 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule, optionalEmail, optionalPhone, optionalText } from '../shared/fields.ts';
 import { id, instant, requiredText } from '../shared/schema.ts';
 import { feedbackStatuses } from './feedback.states.ts';
-import { longestFeedback, publicReply, storeReply } from './replies.schemas.ts';
+import { maxFeedbackLength, publicReply, storeReply } from './replies.schemas.ts';
 
 /** What somebody asked a store on its web store. */
 export const inquiry = z.object({
@@ -27,7 +27,7 @@ export const inquiriesQuery = z.object({ status: z.optional(z.enum(feedbackStatu
 
 const questionFields = z.object({
   name: requiredText('Name is required', 80),
-  message: requiredText('Message is required', longestFeedback),
+  message: requiredText('Message is required', maxFeedbackLength),
   email: z._default(optionalEmail, ''),
   phoneNumber: z._default(optionalPhone, ''),
   address: optionalText(200),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { optionalEmail, optionalText } from '../shared/fields.ts';
 import { id, instant, pageOf } from '../shared/schema.ts';
 import { ratingCounts, stars } from './rating.ts';
-import { longestFeedback, publicReply } from './replies.schemas.ts';
+import { maxFeedbackLength, publicReply } from './replies.schemas.ts';
 
 /** A review as everybody reads it on the web store. */
 export const publicReview = z.object({
@@ -28,7 +28,7 @@ export const reviewChangeDays = 7;
 /** The form of a review. */
 export const reviewForm = z.object({
   rating: z.literal(stars, { error: 'Choose one to five stars' }),
-  review: optionalText(longestFeedback),
+  review: optionalText(maxFeedbackLength),
   /** Where the store's reply goes, beside the page of the order. */
   email: z._default(optionalEmail, ''),
 });

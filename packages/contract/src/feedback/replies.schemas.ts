@@ -4,7 +4,7 @@ import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
 export const feedbackPageSize = 10;
 
 /** The longest message, review or reply. */
-export const longestFeedback = 1000;
+export const maxFeedbackLength = 1000;
 
 /** What the store answered, as its people see it. */
 export const storeReply = z.object({
@@ -21,6 +21,6 @@ export type StoreReply = z.infer<typeof storeReply>;
 export const publicReply = z.object({ text: z.string(), at: instant });
 
 /** The form of a reply. */
-export const replyForm = z.object({ text: requiredText('Write a reply', longestFeedback) });
+export const replyForm = z.object({ text: requiredText('Write a reply', maxFeedbackLength) });
 
 export const replyRequest = z.extend(replyForm, { storeId: id, userId: userIdClaim, id });

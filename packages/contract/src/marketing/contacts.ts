@@ -10,12 +10,12 @@ type Contacts = {
   readonly doubled: number;
 };
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** What is told of texts that are no numbers. */
 export function noNumber(wrong: readonly string[]): string {
-  const more = wrong.length - mostNamed;
-  const named = wrong.slice(0, mostNamed).join(', ');
+  const more = wrong.length - maxNamed;
+  const named = wrong.slice(0, maxNamed).join(', ');
   return `No telephone number: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 

@@ -17,8 +17,8 @@ import { isSchedule } from './schedule.ts';
 export const campaignPageSize = 10;
 export const campaignMessagesPageSize = 20;
 /** The longest message, and how many numbers a campaign may have. */
-export const longestMessage = 1000;
-export const mostContacts = 20_000;
+export const maxMessageLength = 1000;
+export const maxContacts = 20_000;
 
 /** How many messages of a campaign stand where. */
 const progress = z.object({
@@ -67,14 +67,14 @@ const recipients = {
   contacts: z._default(
     z
       .array(z.string().check(z.trim(), z.maxLength(40, 'Too Long!')))
-      .check(z.maxLength(mostContacts, `At most ${mostContacts} contacts at once`)),
+      .check(z.maxLength(maxContacts, `At most ${maxContacts} contacts at once`)),
     [],
   ),
   /** Of each, those who agreed to text messages. */
   segments: z._default(z.array(z.enum(segments)), []),
 };
 
-const message = requiredText('Message is required', longestMessage);
+const message = requiredText('Message is required', maxMessageLength);
 
 type Recipients = {
   readonly contacts: readonly string[];
@@ -160,7 +160,7 @@ export const consentsRequest = z.object({
   ...claims,
   phones: z
     .array(z.string().check(z.trim(), z.maxLength(40, 'Too Long!')))
-    .check(z.minLength(1, 'Add at least one contact'), z.maxLength(mostContacts)),
+    .check(z.minLength(1, 'Add at least one contact'), z.maxLength(maxContacts)),
   how: z.enum(toldConsentWays, { error: 'Select how' }),
   note: optionalText(200),
 });

@@ -9,7 +9,7 @@ export const performanceKinds = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type PerformanceKind = (typeof performanceKinds)[number];
 
 /** So many addresses a notice goes to at most. */
-export const mostRecipients = 3;
+export const maxRecipients = 3;
 
 const labels: Record<NoticeKind, string> = {
   DAILY: 'Daily performance',

@@ -45,10 +45,10 @@ export const mailSubscriptionRequest = z.object({
   subscribed: z.boolean(),
 });
 
-const base64url = (least: number, most: number) =>
+const base64url = (min: number, max: number) =>
   z
     .string()
-    .check(z.regex(new RegExp(`^[\\w-]{${least},${most}}={0,2}$`), 'must be a key in base64url'));
+    .check(z.regex(new RegExp(`^[\\w-]{${min},${max}}={0,2}$`), 'must be a key in base64url'));
 
 const pushEndpoint = z
   .string()

@@ -35,7 +35,7 @@ export const findTodaysOrders = endpoint({
 export const orderPageSize = 10;
 
 /** A search answers the newest so many at most: nobody pages through more. */
-export const mostFound = 1000;
+export const maxSearchResults = 1000;
 
 export const findScheduledOrders = endpoint({
   method: 'POST',

@@ -66,8 +66,8 @@ export function priceOrder({ lines, discount: promo, tip, feeRate }: Basket): Or
   return { lines: priced, ...amounts, charged: chargedOf(amounts), total: earningsOf(amounts) };
 }
 
-function within(amount: number, most = 0): number {
-  return Math.min(Math.max(amount, 0), most);
+function within(amount: number, max = 0): number {
+  return Math.min(Math.max(amount, 0), max);
 }
 
 function sum(amounts: readonly number[]): number {

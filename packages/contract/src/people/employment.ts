@@ -51,7 +51,7 @@ export type EmployeesWanted = {
   readonly employment: EmploymentFilter;
 };
 
-const fewestDigits = 3;
+const minDigits = 3;
 
 /** Those employees that a list shows, in their order; the screen and the file agree by it. */
 export function selectEmployees<Row extends Searched>(
@@ -69,7 +69,7 @@ export function selectEmployees<Row extends Searched>(
     );
     return (
       textOf(one).includes(text) ||
-      (digits.length >= fewestDigits && numbers.some((number) => number.includes(digits)))
+      (digits.length >= minDigits && numbers.some((number) => number.includes(digits)))
     );
   });
 }

@@ -10,7 +10,7 @@ export const referralBankingDays = 3;
 export const transferCharge = 25;
 
 /** Less than that, charge included, waits for more. Minor units. */
-export const leastPayment = 100;
+export const minPayment = 100;
 
 /** The longest that a browser remembers who brought somebody, in days. */
 export const referralMemoryDays = 30;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { textOr } from '../shared/absent.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
 import { fieldRule, orEmpty } from '../shared/fields.ts';
-import { deliveryFees, mostBands } from '../store/delivery-fees.ts';
+import { deliveryFees, maxBands } from '../store/delivery-fees.ts';
 import { changeClaims, settingVersion } from './setting-version.ts';
 
 /** What delivery costs the customers of a store. */
@@ -28,7 +28,7 @@ type Band = { readonly upToMiles: number; readonly fee: number };
 
 const bands = z.array(z.object({ upToMiles: miles, fee: moneyAmount('Fee') })).check(
   z.minLength(1, 'Add a distance'),
-  z.maxLength(mostBands, `At most ${mostBands} distances`),
+  z.maxLength(maxBands, `At most ${maxBands} distances`),
   z.superRefine((all: readonly Band[], context) => {
     for (const [place, { upToMiles }] of all.entries()) {
       const before = all[place - 1];

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   deliveryFeeAt,
   farthestMiles,
-  leastDeliveryFee,
-  mostBands,
+  minDeliveryFee,
+  maxBands,
   type DeliveryTariff,
 } from './delivery-fees.ts';
 
@@ -14,7 +14,7 @@ const basket = fc.integer({ min: 0, max: 40_000 });
 const miles = fc.double({ min: 0, max: 120, noNaN: true });
 
 const bands = fc
-  .uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: mostBands })
+  .uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: maxBands })
   .chain((ends) =>
     fc.tuple(
       fc.constant(ends.toSorted((a, b) => a - b)),
@@ -88,13 +88,13 @@ describe('what a delivery costs', () => {
     fc.assert(
       fc.property(tariff, miles, (one, far) => {
         const fees = { zipCode: '11201', direct: one, pooled: one };
-        const least = leastDeliveryFee(fees, ['PICKUP', 'DIRECT']) ?? 0;
+        const least = minDeliveryFee(fees, ['PICKUP', 'DIRECT']) ?? 0;
         const asked = deliveryFeeAt(one, { basket: -1, miles: far }) ?? Infinity;
         expect(asked).toBeGreaterThanOrEqual(least);
       }),
     );
     expect(
-      leastDeliveryFee({ zipCode: '', direct: kitchen, pooled: { kind: 'NONE' } }, ['PICKUP']),
+      minDeliveryFee({ zipCode: '', direct: kitchen, pooled: { kind: 'NONE' } }, ['PICKUP']),
     ).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ export const tariffKinds = ['NONE', 'FLAT', 'BANDS'] as const;
 export type TariffKind = (typeof tariffKinds)[number];
 
 /** The most bands that a tariff may have. */
-export const mostBands = 8;
+export const maxBands = 8;
 
 /** What a delivery up to so many miles costs; the bands before it end where it begins. */
 const band = z.object({ upToMiles: z.number(), fee: minorUnits });
@@ -70,7 +70,7 @@ function feeAt(tariff: DeliveryTariff, miles: number): number | undefined {
 }
 
 /** The least that a delivery by one of the methods costs without being free for a large basket; null where none delivers. */
-export function leastDeliveryFee(
+export function minDeliveryFee(
   fees: DeliveryFees,
   methods: readonly DeliveryMethod[],
 ): number | null {

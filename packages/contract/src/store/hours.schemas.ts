@@ -34,12 +34,12 @@ const weekStretch = z.object({ weekday, ...stretch }).check(notEmpty);
 
 export type WeekStretch = z.infer<typeof weekStretch>;
 
-const mostStretches = 70;
+const maxIntervals = 70;
 
 /** When a store works in a week, 0 being Sunday; without any stretch around the clock. */
 const weekHours = z
   .array(weekStretch)
-  .check(z.maxLength(mostStretches, 'Too many hours'), (checked) => {
+  .check(z.maxLength(maxIntervals, 'Too many hours'), (checked) => {
     const written = checked.value.flatMap((one, index) => (isWritten(one) ? [{ one, index }] : []));
     const overlap = findOverlap(
       written.map(({ one }) => ({ weekday: one.weekday, ...toInterval(one) })),
@@ -69,7 +69,7 @@ const day = (required: string) =>
 
 type Days = { readonly firstDay: string; readonly lastDay: string };
 
-const longestDays = 366;
+const maxExceptionDays = 366;
 const dayMs = 86_400_000;
 
 /** Days that differ from the week; `id` 0 is a new one. */
@@ -95,7 +95,9 @@ export const exceptionRequest = z
       'lastDay',
       'At most a year at a time',
       ({ firstDay, lastDay }) =>
-        !firstDay || !lastDay || Date.parse(lastDay) - Date.parse(firstDay) < longestDays * dayMs,
+        !firstDay ||
+        !lastDay ||
+        Date.parse(lastDay) - Date.parse(firstDay) < maxExceptionDays * dayMs,
     ),
     fieldRule<{ readonly stretches: readonly TimeStretch[] }>(
       'stretches',

@@ -7,9 +7,9 @@ export type Item = PlaceOrderRequest['items'][number];
 type Group = MenuProduct['optionGroups'][number];
 type Line = { readonly item: Item; readonly unitPrice: number };
 
-const mostLines = 100;
-const mostOfOne = 99;
-const mostOptions = 30;
+const maxLines = 100;
+const maxQuantity = 99;
+const maxOptions = 30;
 const wishes = [
   'No onions, please.',
   'Extra napkins, please.',
@@ -30,7 +30,7 @@ export function fillBasket(
   const shelf = shuffle(chance, products.filter(isOrderable));
   const wanted = basketSize(chance, shelf.length);
   const lines: Line[] = [];
-  for (const product of shelf.slice(0, mostLines)) {
+  for (const product of shelf.slice(0, maxLines)) {
     if (lines.length >= wanted && subtotal(lines) >= minimumOrder) break;
     lines.push(createLine(chance, product));
   }
@@ -44,7 +44,7 @@ export function isOrderable({ available, optionGroups }: MenuProduct): boolean {
   const needed = optionGroups.reduce((total, { minimum }) => total + minimum, 0);
   return (
     available &&
-    needed <= mostOptions &&
+    needed <= maxOptions &&
     optionGroups.every((group) => availableChoices(group).length >= group.minimum)
   );
 }
@@ -69,7 +69,7 @@ function createLine(chance: Chance, product: MenuProduct): Line {
 
 /** The needed choices of every group and, while there is room, some that are not. */
 export function takeChoices(chance: Chance, groups: readonly Group[]): Group['choices'] {
-  let room = mostOptions - groups.reduce((total, { minimum }) => total + minimum, 0);
+  let room = maxOptions - groups.reduce((total, { minimum }) => total + minimum, 0);
   return groups.flatMap((group) => {
     const choices = shuffle(chance, availableChoices(group));
     const most = Math.min(group.maximum, choices.length, group.minimum + room);
@@ -90,7 +90,7 @@ function raiseTo(minimum: number, lines: readonly Line[]): Line[] {
     .toSorted((a, b) => b.unitPrice - a.unitPrice)
     .map(({ item, unitPrice }) => {
       const more = missing > 0 && unitPrice > 0 ? Math.ceil(missing / unitPrice) : 0;
-      const quantity = Math.min(mostOfOne, item.quantity + more);
+      const quantity = Math.min(maxQuantity, item.quantity + more);
       missing -= (quantity - item.quantity) * unitPrice;
       return { item: { ...item, quantity }, unitPrice };
     });

@@ -21,7 +21,7 @@ export type StatsRow = Pick<TodayStats, 'newOrders' | 'highlyPaidCustomers' | 't
 
 type Days = { readonly today: string; readonly lastWeek: string; readonly now: Date };
 
-const longestList = 5;
+const maxListLength = 5;
 
 /** The figures of a day and of the one a week before, from the rollups and the open orders alone. */
 export async function findStatsRow(
@@ -36,12 +36,12 @@ export async function findStatsRow(
       (select coalesce(json_agg(best), '[]') from (
         select customer as "contactPerson", subtotal as "subTotal" from customer_days
         where store_id = ${storeId} and day = ${today}::date and orders > 0
-        order by subtotal desc limit ${longestList}
+        order by subtotal desc limit ${maxListLength}
       ) best) as "highlyPaidCustomers",
       (select coalesce(json_agg(best), '[]') from (
         select product_name as "productName", orders as "totalOrders" from product_days
         where store_id = ${storeId} and day = ${today}::date and orders > 0
-        order by orders desc, product_name limit ${longestList}
+        order by orders desc, product_name limit ${maxListLength}
       ) best) as "topSellingItems"
     from (
       select count(*) as "newOrders", min(released_at) as "oldestNewAt" from orders

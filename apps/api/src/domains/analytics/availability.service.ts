@@ -12,7 +12,7 @@ import { msOf } from './spans.ts';
 
 type Asked = { readonly period: Period; readonly now: Date };
 
-const longestList = 50;
+const maxListLength = 50;
 
 /** How much of its working time a store took orders in a period, and when it did not. */
 export async function findAvailability(
@@ -35,7 +35,7 @@ export async function findAvailability(
     onlineMinutes: minutesOf(online),
     // Rounded down: only who never closed was online for a full hundred.
     online: workingMs > 0 ? Math.floor((10_000 * online) / workingMs) : null,
-    closures: closures.toReversed().slice(0, longestList),
+    closures: closures.toReversed().slice(0, maxListLength),
     closureCount: closures.length,
     cost: closures.reduce((total, { cost }) => total + (cost ?? 0), 0),
     untold: closures.filter(({ cost }) => cost === null).length,

@@ -5,7 +5,7 @@ import { msWithin, overlapOf } from './spans.ts';
 
 /** How many weeks back an hour is compared with, and how many of those hours are enough to tell. */
 export const weeksCompared = 8;
-const fewestHours = 4;
+const minHours = 4;
 
 /** What a store's past says about an hour that it was closed in. */
 export type Past = {
@@ -52,7 +52,7 @@ function usualSale(at: ClockHour, { clock, worked, sold }: Past): number | undef
   const told = comparedDays(at.day)
     .map((day) => ({ ...at, day }))
     .filter((past) => workedThrough(worked, clock.stretchOf(past)));
-  if (told.length < fewestHours) return undefined;
+  if (told.length < minHours) return undefined;
   return medianOf(told.map((past) => sold.get(hourKey(past)) ?? 0));
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { isIn, sold } from './overview.repository.ts';
 
-const longestList = 5;
+const maxListLength = 5;
 
 export type PreparationRow = {
   readonly minutes: number;
@@ -40,7 +40,7 @@ export async function findPerformanceRow(
       (select count(*) from bought where created_at >= ${since}) as "newCustomers",
       (select coalesce(json_agg(best), '[]') from (
         select name as "contactPerson", subtotal as "subTotal" from bought
-        order by subtotal desc, name limit ${longestList}
+        order by subtotal desc, name limit ${maxListLength}
       ) best) as "highlyPaidCustomers",
       (select coalesce(json_agg(reasons), '[]') from (
         select reason, sum(orders) as "totalOrders", sum(subtotal) as "saleSubTotal"

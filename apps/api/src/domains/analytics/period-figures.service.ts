@@ -22,7 +22,7 @@ export type PeriodFigures = OutcomeRow & {
   readonly online: number | null;
 };
 
-const longestList = 5;
+const maxListLength = 5;
 const lastHour = 23;
 
 /** The figures of a period that is over, against the one before it. */
@@ -33,7 +33,7 @@ export async function findPeriodFigures(
 ): Promise<PeriodFigures> {
   const since = instantOf(period.from, 0, scope.timeZone);
   const end = instantOf(addDays(period.to, 1), 0, scope.timeZone);
-  const wanted = { period, before, untilHour: lastHour, items: longestList };
+  const wanted = { period, before, untilHour: lastHour, items: maxListLength };
   const [sales, row, outcome, availability] = await Promise.all([
     findSalesRow(db, scope, wanted),
     findPerformanceRow(db, scope, { period, since }),

@@ -26,7 +26,7 @@ const rate = /(?:^rate|Rate)$/;
 /** An application has its rate as it was typed. */
 const percent = /^storeTaxRate$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-const longest = 200;
+const maxLength = 200;
 
 /** A field of an entry as people call it: "minimum order". */
 export function fieldLabel(field: string): string {
@@ -76,7 +76,7 @@ function listText(field: string, values: readonly unknown[], scope: StoreScope):
 }
 
 function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /** What an entry holds, field by field. */

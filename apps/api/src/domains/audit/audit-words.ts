@@ -43,7 +43,7 @@ function changesOf({ before, after }: Told): Change[] {
   );
 }
 
-const mostFields = 3;
+const maxFields = 3;
 
 function withFields(words: string, changes: readonly Change[], scope: StoreScope): string {
   const thing = words.replace('changed ', '');
@@ -51,7 +51,7 @@ function withFields(words: string, changes: readonly Change[], scope: StoreScope
   const [only] = fields;
   if (only === undefined) return words;
   if (fields.length === 1) return `changed the ${only} of ${thing}${values(changes, scope)}`;
-  const shown = fields.slice(0, mostFields);
+  const shown = fields.slice(0, maxFields);
   const more = fields.length - shown.length;
   const list = more > 0 ? [...shown, `${more} more`] : shown;
   return `changed ${list.slice(0, -1).join(', ')} and ${list.at(-1)} of ${thing}`;
@@ -61,7 +61,7 @@ function withValues(words: string, changes: readonly Change[], scope: StoreScope
   return words.startsWith('changed ') ? words + values(changes, scope) : words;
 }
 
-const longestValue = 60;
+const maxValueLength = 60;
 
 /** " from $ 6.50 to $ 7.00" where that is short. */
 function values(changes: readonly Change[], scope: StoreScope): string {
@@ -69,7 +69,7 @@ function values(changes: readonly Change[], scope: StoreScope): string {
   if (!only || others.length > 0 || !isPlain(only.before) || !isPlain(only.after)) return '';
   const before = fieldText(only.field, only.before, scope);
   const after = fieldText(only.field, only.after, scope);
-  return before.length + after.length > longestValue ? '' : ` from ${before} to ${after}`;
+  return before.length + after.length > maxValueLength ? '' : ` from ${before} to ${after}`;
 }
 
 function isPlain(value: unknown): boolean {

@@ -16,7 +16,7 @@ type Limits = {
   readonly notSince: Date;
   /** What was sent before is not counted any more. */
   readonly countedSince: Date;
-  readonly most: number;
+  readonly max: number;
 };
 
 /** Puts a code in the place of the one before, in one statement; false where it is too soon or one too many. */
@@ -34,7 +34,7 @@ export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<b
       sent_count = case when c.counted_since <= ${limits.countedSince} then 1
         else c.sent_count + 1 end
     where c.sent_at <= ${limits.notSince}
-      and (c.counted_since <= ${limits.countedSince} or c.sent_count < ${limits.most})
+      and (c.counted_since <= ${limits.countedSince} or c.sent_count < ${limits.max})
     returning recipient`.execute(tx);
   return rows.length > 0;
 }
@@ -53,7 +53,7 @@ export async function findCodeTimes(db: Db | Tx, { recipient, purpose }: CodeKey
 export async function countTry(
   db: Db,
   { recipient, purpose }: CodeKey,
-  { at, most }: { readonly at: Date; readonly most: number },
+  { at, max }: { readonly at: Date; readonly max: number },
 ): Promise<{ readonly codeHash: Buffer; readonly tries: number } | undefined> {
   return db
     .updateTable('consumer_codes')
@@ -61,7 +61,7 @@ export async function countTry(
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', at)
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .returning(['code_hash as codeHash', 'tries'])
     .executeTakeFirst();
 }

@@ -71,7 +71,7 @@ export async function sendCode(platform: Platform, subject: CodeSubject, call: C
       {
         notSince: new Date(now - resendAfterSeconds * 1000),
         countedSince: new Date(now - 60 * minute),
-        most: codesAnHour,
+        max: codesAnHour,
       },
     );
     if (!isSaved) throw await tooSoon(tx, subject, at);
@@ -138,7 +138,7 @@ export async function checkCode(
   typed: string,
 ): Promise<TypedCode> {
   const key = { recipient: subject.to.recipient, purpose: subject.purpose };
-  const tried = await countTry(db, key, { at: clock.now(), most: triesPerCode });
+  const tried = await countTry(db, key, { at: clock.now(), max: triesPerCode });
   if (!tried) throw deadCode();
   const codeHash = hashOf(subject, typed);
   if (timingSafeEqual(tried.codeHash, codeHash)) return { ...subject, codeHash };

@@ -17,7 +17,7 @@ import { createSession, endSession } from './sessions.repository.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 const sessionSeconds = 90 * 24 * 60 * 60;
-const mostAddresses = 5;
+const maxAddresses = 5;
 
 type SignIn = {
   readonly recipient: string;
@@ -128,7 +128,7 @@ export async function rememberOrder(
   await updateConsumer(tx, consumerId, {
     name,
     contactPhone: normalizePhone(phone),
-    addresses: [...told, ...others].slice(0, mostAddresses),
+    addresses: [...told, ...others].slice(0, maxAddresses),
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
-  fewestSearched,
+  minSearchLength,
   type CustomersWanted,
   type CustomerFilter,
   type CustomerSort,
@@ -107,7 +107,7 @@ async function countListed(
   at: Date,
 ): Promise<number> {
   const { search, filter } = wanted;
-  if (search.length >= fewestSearched || filter === 'CONSENTED' || filter === 'BLOCKED') {
+  if (search.length >= minSearchLength || filter === 'CONSENTED' || filter === 'BLOCKED') {
     return countRows(matching(db, scope, wanted, at));
   }
   const { storeId } = scope;

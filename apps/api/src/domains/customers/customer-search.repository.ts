@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fewestSearched } from '@counter/contract/customers';
+import { minSearchLength } from '@counter/contract/customers';
 import { maskedPhoneDigits, normalizePhone } from '@counter/contract/shared';
 
 const phoneLike = /^[\d\s()+./-]+$/;
@@ -14,7 +14,7 @@ export function isSearched(
   search: string,
   { masked }: { readonly masked: boolean },
 ): RawBuilder<boolean> | undefined {
-  if (search.length < fewestSearched) return undefined;
+  if (search.length < minSearchLength) return undefined;
   const digits = search.replaceAll(/\D/g, '');
   if (!phoneLike.test(search) || digits === '') return nameBegins(search.toLowerCase());
   if (masked && digits.length > maskedPhoneDigits) {

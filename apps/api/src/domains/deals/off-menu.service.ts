@@ -5,7 +5,7 @@ import { findOffItems } from '../menu/index.ts';
 import { considerDeals } from './deal-view.ts';
 import { findDealRows } from './deals.repository.ts';
 
-const itemsAtMost = 200;
+const maxItems = 200;
 
 /**
  * What of the store's menu cannot be had now, what returns soonest first; what only a person brings
@@ -28,7 +28,7 @@ export async function findOffMenuItems(
       state: 'UNAVAILABLE',
       until: until?.toISOString() ?? null,
     }));
-  return [...items, ...off].toSorted((a, b) => timeOf(a) - timeOf(b)).slice(0, itemsAtMost);
+  return [...items, ...off].toSorted((a, b) => timeOf(a) - timeOf(b)).slice(0, maxItems);
 }
 
 function timeOf({ until }: OffItem): number {

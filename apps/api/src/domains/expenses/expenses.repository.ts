@@ -159,14 +159,14 @@ export async function findExpenseRow(
   return findExpenseRowsBy(db, scope, { search: '' }).where('e.id', '=', id).executeTakeFirst();
 }
 
-const mostTypes = 100;
+const maxTypes = 100;
 
 /** The types that expenses have, the most used first, each as it was written last. */
 export async function findTypes(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const { rows } = await sql<{ type: string }>`
     select (array_agg(expense_type order by expense_date desc, id desc))[1] as type
     from expenses where store_id = ${storeId} and deleted_at is null
-    group by lower(expense_type) order by count(*) desc, type limit ${mostTypes}`.execute(db);
+    group by lower(expense_type) order by count(*) desc, type limit ${maxTypes}`.execute(db);
   return rows.map(({ type }) => type);
 }
 

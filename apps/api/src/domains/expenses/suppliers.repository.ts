@@ -70,7 +70,7 @@ export async function findSupplierRow(
   return findSuppliersOf(db, scope).where('s.id', '=', id).executeTakeFirst();
 }
 
-const mostOffered = 500;
+const maxSuggestions = 500;
 
 /** The suppliers that can be chosen, by name. */
 export async function findSupplierNames(
@@ -83,7 +83,7 @@ export async function findSupplierNames(
     .where('removed_at', 'is', null)
     .select(['id', 'name'])
     .orderBy(sql`lower(name)`)
-    .limit(mostOffered)
+    .limit(maxSuggestions)
     .execute();
 }
 

@@ -120,10 +120,10 @@ export async function removeOptionGroup(
   });
 }
 
-const namedAtMost = 3;
+const maxNamed = 3;
 
 function inUse({ name, products }: OptionGroupRow): ProblemError {
-  const named = products.slice(0, namedAtMost).map((product) => product.name);
+  const named = products.slice(0, maxNamed).map((product) => product.name);
   const others = products.length - named.length;
   const all = [...named, ...(others > 0 ? [`${others} more`] : [])];
   const list = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('');

@@ -1,5 +1,5 @@
 import {
-  mostRecipients,
+  maxRecipients,
   noticeLabel,
   type Notifications,
   type RecipientRequest,
@@ -45,8 +45,8 @@ export async function addRecipient(work: Work, { kind, email }: Which): Promise<
   if (known) {
     await updateSubscription(tx, scope, { kind, email, subscribed: true, at });
   } else {
-    if (listed.length >= mostRecipients) {
-      throw refused(`At most ${mostRecipients} addresses. Remove one of them first.`);
+    if (listed.length >= maxRecipients) {
+      throw refused(`At most ${maxRecipients} addresses. Remove one of them first.`);
     }
     await createRecipient(tx, scope, { kind, email, token: createSecret(), at });
   }

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 const listed = 10;
-const mostFavourites = 5;
-const mostNames = 5;
+const maxFavourites = 5;
+const maxNames = 5;
 /** Further back is not looked, however long somebody has been ordering. */
 const looked = 100;
 
@@ -31,13 +31,13 @@ export async function findCustomerOrdersRow(
         select max(i.name) as name, count(distinct r.id) as orders
         from recent r join order_items i on i.store_id = ${storeId} and i.order_id = r.id
         where r.status not in ('STORE_REJECT', 'EXPIRED') and i.product_id is not null
-        group by i.product_id order by orders desc, max(r.placed_at) desc limit ${mostFavourites}
+        group by i.product_id order by orders desc, max(r.placed_at) desc limit ${maxFavourites}
       ) f) as favourites,
       (select coalesce(json_agg(customer), '[]') from (
         select customer from recent r join customers c
           on c.store_id = ${storeId} and c.id = ${customerId}
         where r.customer <> c.name
-        group by customer order by max(r.placed_at) desc limit ${mostNames}
+        group by customer order by max(r.placed_at) desc limit ${maxNames}
       ) names) as "formerNames"`.execute(db);
   return rows[0] ?? { latest: [], favourites: [], formerNames: [] };
 }

@@ -1,4 +1,4 @@
-import { finishedStatuses, mostFound } from '@counter/contract/orders';
+import { finishedStatuses, maxSearchResults } from '@counter/contract/orders';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
@@ -52,7 +52,7 @@ export async function* readFinishedOrders(
 ): AsyncGenerator<readonly FinishedOrder[]> {
   const filter = filterOf(wanted);
   if (wanted.search) {
-    const window = { from: 0, size: mostFound };
+    const window = { from: 0, size: maxSearchResults };
     const { search } = wanted;
     yield (await findMatchingPage(db, scope, { ...filter, search }, window, finishedColumns)).rows;
     return;

@@ -1,7 +1,7 @@
 /** Consonants that neither look nor sound like one another, nor like a digit. */
 const letters = 'FHKLMQRTWX';
 const pairs = BigInt(letters.length ** 2);
-const fewestDigits = 4;
+const minDigits = 4;
 
 /**
  * Spells the n-th order of the marketplace (from 1) as people say it: `KM-4821`. Every number has
@@ -9,7 +9,7 @@ const fewestDigits = 4;
  */
 export function orderNumberOf(sequence: number): string {
   let index = BigInt(sequence) - 1n;
-  let digits = fewestDigits;
+  let digits = minDigits;
   for (; index >= sizeOf(digits); digits += 1) index -= sizeOf(digits);
   const scrambled = (index * strideOf(digits)) % sizeOf(digits);
   const number = scrambled % 10n ** BigInt(digits);

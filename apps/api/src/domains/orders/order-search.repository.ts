@@ -1,4 +1,4 @@
-import { mostFound } from '@counter/contract/orders';
+import { maxSearchResults } from '@counter/contract/orders';
 import { maskedPhoneDigits, normalizePhone } from '@counter/contract/shared';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
@@ -9,8 +9,8 @@ import type { OrderFilter, OrderPage, Window } from './order-lists.repository.ts
 import { readOrderNumberSearch } from './order-number.ts';
 
 const newest = sql`order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`;
-const mostCustomers = 200;
-const fewestPhoneDigits = 3;
+const maxCustomers = 200;
+const minPhoneDigits = 3;
 
 /** One page, newest first, of the orders whose number or customer a search may mean. */
 export async function findMatchingPage<Row extends { readonly id: number }>(
@@ -22,11 +22,11 @@ export async function findMatchingPage<Row extends { readonly id: number }>(
 ): Promise<OrderPage<Row>> {
   const { rows } = await sql<Row & { allOrders: number }>`
     with ${found(scope, filter, search)}
-    select page.*, least(total.orders, ${mostFound}::bigint) as "allOrders"
+    select page.*, least(total.orders, ${maxSearchResults}::bigint) as "allOrders"
     from (select count(*) as orders from found) total
     left join (
       select ${columns} from found join orders o on o.store_id = ${scope.storeId} and o.id = found.id
-      ${newest} limit ${Math.max(0, Math.min(size, mostFound - from))} offset ${from}
+      ${newest} limit ${Math.max(0, Math.min(size, maxSearchResults - from))} offset ${from}
     ) page on true
     order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
     db,
@@ -46,7 +46,7 @@ export async function sumMatchingOrders(
     select ${orderSums(sql`count(*)`)}
     from (
       select o.* from found join orders o on o.store_id = ${scope.storeId} and o.id = found.id
-      ${newest} limit ${mostFound}
+      ${newest} limit ${maxSearchResults}
     ) o
     group by status`.execute(db);
   return rows;
@@ -61,16 +61,16 @@ function found(scope: StoreScope, filter: OrderFilter, search: string) {
   return sql`people as materialized (
       select id from customers
       where store_id = ${storeId} and (${customerMatches(scope, search)})
-      order by id desc limit ${mostCustomers}
+      order by id desc limit ${maxCustomers}
     ), numbers as materialized (
       select o.id from orders o where o.store_id = ${storeId} and ${numberMatches(search)}
     ), found as (
       (select o.id from orders o
       where ${matching} and o.customer_id = any(array(select id from people))
-      ${newest} limit ${mostFound})
+      ${newest} limit ${maxSearchResults})
       union
       (select o.id from orders o where ${matching} and o.id = any(array(select id from numbers))
-      ${newest} limit ${mostFound})
+      ${newest} limit ${maxSearchResults})
     )`;
 }
 
@@ -78,7 +78,7 @@ function customerMatches(scope: StoreScope, search: string) {
   const digits = search.replaceAll(/\D/g, '');
   const byName = sql`strpos(lower(name), lower(${search})) > 0`;
   // A search with letters in it is a name or an order number, however many digits it has.
-  const isPhone = digits.length >= fewestPhoneDigits && /^[\d\s()+.-]+$/.test(search);
+  const isPhone = digits.length >= minPhoneDigits && /^[\d\s()+.-]+$/.test(search);
   return isPhone ? sql`${byName} or ${phoneMatches(scope, search, digits)}` : byName;
 }
 

@@ -32,10 +32,10 @@ export type CardCheckout = {
 
 /** Stripe takes no page that is open for less than half an hour; the rest is for being slow. */
 const openForMs = 35 * 60_000;
-const leastOpenMs = 30 * 60_000;
+const minOpenMs = 30 * 60_000;
 
 /** Less than this no card company takes, in minor units. */
-const leastAmount = 50;
+const minAmount = 50;
 
 /**
  * Opens a page on which an order can be paid by card; answers its address. Nothing is placed and nothing
@@ -111,8 +111,8 @@ function cardsOf({ cards }: Platform): Cards {
 }
 
 function refuseLittle({ currency }: StoreScope, amount: number): void {
-  if (amount >= leastAmount) return;
-  const message = `Cards are taken from ${formatMoney(leastAmount, currency)} on. Choose another way to pay.`;
+  if (amount >= minAmount) return;
+  const message = `Cards are taken from ${formatMoney(minAmount, currency)} on. Choose another way to pay.`;
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
 }
 
@@ -146,7 +146,7 @@ async function openSession(
 ): Promise<string> {
   const { db, clock } = platform;
   const { storeId, id, amount, currency, expiresAt } = payment;
-  if (expiresAt.getTime() - clock.now().getTime() < leastOpenMs) {
+  if (expiresAt.getTime() - clock.now().getTime() < minOpenMs) {
     throw new ProblemError('IDEMPOTENCY_KEY_REUSED', 'This took too long. Place the order again.');
   }
   const asked = {

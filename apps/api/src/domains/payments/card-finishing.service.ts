@@ -117,13 +117,13 @@ async function lockOpen(
 }
 
 /** A customer who comes back is faster. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Looks at the payments that nobody has told of: a call was lost, or the process had ended. */
 export async function finishOpenCheckouts(platform: Platform, taker: OrderTaker): Promise<void> {
   const { db, clock, log, cards } = platform;
   if (!cards) return;
-  const before = new Date(clock.now().getTime() - patienceMs);
+  const before = new Date(clock.now().getTime() - timeoutMs);
   for (const key of await findOpenPayments(db, before)) {
     await finishCardCheckout(platform, taker, key).catch((error: unknown) =>
       log.warn({ err: error, ...key }, 'a card payment could not be looked at'),

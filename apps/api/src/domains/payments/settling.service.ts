@@ -13,7 +13,7 @@ import {
   type PaymentKey,
 } from './card-payments.repository.ts';
 import { keepOutcome } from './outcome.service.ts';
-import { keptOf, longestReservedMs, nextStep, stateOf, type Step } from './settling.ts';
+import { keptOf, maxReservedMs, nextStep, stateOf, type Step } from './settling.ts';
 
 /** The job that brings the money of one payment where its order wants it. */
 export const settleJob = 'payments.settle';
@@ -25,7 +25,7 @@ export async function scheduleSettling(tx: Tx, { storeId, id }: PaymentKey): Pro
 
 /** Longer than all calls that one settling makes may take. */
 const inHandMs = 2 * 60_000;
-const mostSteps = 3;
+const maxSteps = 3;
 
 /**
  * Brings the money of a payment where its order wants it: takes it, gives it free or gives it back, and
@@ -60,7 +60,7 @@ async function settle(platform: Platform, cards: Cards, key: PaymentKey): Promis
   const { amount, intentId } = payment;
   const kept = await keptNow(platform, payment);
   let intent = await cards.findIntent(intentId);
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     const step = nextStep(intent, amount, kept);
     if (!step) break;
     await take(cards, { payment, intent }, step);
@@ -93,7 +93,7 @@ async function take(cards: Cards, { payment, intent }: Reserved, step: Step): Pr
 /** Settles what no job has come to an end with. One that fails does not keep the others waiting. */
 export async function settleDue(platform: Platform): Promise<void> {
   const { db, clock, log } = platform;
-  const reservedBefore = new Date(clock.now().getTime() - longestReservedMs);
+  const reservedBefore = new Date(clock.now().getTime() - maxReservedMs);
   for (const key of await findPaymentsDue(db, reservedBefore)) {
     await settlePayment(platform, key).catch((error: unknown) =>
       log.warn({ err: error, ...key }, 'a card payment could not be settled'),

@@ -2,7 +2,7 @@ import { orderStatuses } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardIntent } from '../../platform/clients/stripe/stripe.ts';
-import { keptOf, longestReservedMs, nextStep, stateOf, type OrderMoney } from './settling.ts';
+import { keptOf, maxReservedMs, nextStep, stateOf, type OrderMoney } from './settling.ts';
 
 const now = new Date('2026-03-04T17:00:00Z');
 const reserved = { amount: 2_000, authorizedAt: now };
@@ -49,7 +49,7 @@ describe('what is kept of a payment', () => {
 
   it('is all of it before the reservation of a scheduled order ends', () => {
     const waiting = { status: 'NEW', completedAt: null, refunded: 0, deliveryFee: 0 } as const;
-    const late = new Date(now.getTime() + longestReservedMs);
+    const late = new Date(now.getTime() + maxReservedMs);
     expect(keptOf(reserved, waiting, late)).toBe(2_000);
   });
 });

@@ -23,7 +23,7 @@ export type Step =
   | { readonly do: 'refund'; readonly amount: number; readonly total: number };
 
 /** Reserved money is lost after seven days: an order that nobody has accepted yet is charged before. */
-export const longestReservedMs = 5 * 24 * 60 * 60_000;
+export const maxReservedMs = 5 * 24 * 60 * 60_000;
 
 /**
  * How much of a payment is to be kept, by what became of its order: null while that is open. Without an
@@ -46,7 +46,7 @@ export function keptOf(payment: ReservedMoney, order: OrderMoney | null, now: Da
 }
 
 function isReservedLong({ authorizedAt }: ReservedMoney, now: Date): boolean {
-  return authorizedAt !== null && now.getTime() - authorizedAt.getTime() >= longestReservedMs;
+  return authorizedAt !== null && now.getTime() - authorizedAt.getTime() >= maxReservedMs;
 }
 
 /** What brings the money where it is to be; undefined where it is there, or nothing can be done. */

@@ -10,7 +10,7 @@ import { scheduleSettling } from './settling.service.ts';
 /** Where Stripe tells what becomes of payments. */
 const stripePath = `${apiPrefix}/payments/stripe`;
 
-const mostBytes = 262_144;
+const maxBytes = 262_144;
 
 /**
  * What Stripe calls. It may call twice, late and in any order: a call is only a reason to look at the payment,
@@ -33,7 +33,7 @@ export async function serveStripeCalls(
     );
     inner.post<{ Body: string }>(
       stripePath,
-      { bodyLimit: mostBytes, config: { rateLimit: false } },
+      { bodyLimit: maxBytes, config: { rateLimit: false } },
       async ({ body, headers }) => {
         const signature = String(headers['stripe-signature'] ?? '');
         const event = cards.readEvent({ payload: body, signature }, clock.now());

@@ -10,8 +10,8 @@ type Tried = {
 };
 
 /** So often something is refused, or for so long nobody can be reached, until it is given up. */
-const mostRefusals = 3;
-const longestFailingMs = 6 * 60 * 60_000;
+const maxRefusals = 3;
+const maxFailingMs = 6 * 60 * 60_000;
 
 /** How far the trouble with a payment has come once it was tried; none where it went on. */
 export function troubleAfter(
@@ -24,8 +24,8 @@ export function troubleAfter(
   const failingSince = before.failingSince ?? at;
   const isOver =
     state === 'FAILED' ||
-    (isRefused && attempt >= mostRefusals) ||
-    at.getTime() - failingSince.getTime() >= longestFailingMs;
+    (isRefused && attempt >= maxRefusals) ||
+    at.getTime() - failingSince.getTime() >= maxFailingMs;
   return { failingSince, givenUpAt: before.givenUpAt ?? (isOver ? at : null), attempt };
 }
 

@@ -11,8 +11,8 @@ const creditsOnly = '220';
 /** Into a business's checking account. */
 const checkingCredit = '22';
 
-const mostDigits = 17;
-const mostAmount = 9_999_999_999;
+const maxDigits = 17;
+const maxAmount = 9_999_999_999;
 const identificationLength = 15;
 
 /**
@@ -44,8 +44,8 @@ function reasonAgainst(payment: BankPayment, { currency }: BankOrder): string | 
   if (!isRoutingNumber(routingNumber))
     return `The routing number ${ending(routingNumber)} is not the nine digits of a US bank.`;
   if (!/^[\dA-Za-z-]{1,17}$/.test(plainAccount(accountNumber)))
-    return `The account number ${ending(accountNumber)} does not fit: ${mostDigits} letters and digits at most.`;
-  if (amount < 1 || amount > mostAmount) return 'The amount does not fit in a NACHA file.';
+    return `The account number ${ending(accountNumber)} does not fit: ${maxDigits} letters and digits at most.`;
+  if (amount < 1 || amount > maxAmount) return 'The amount does not fit in a NACHA file.';
   return undefined;
 }
 
@@ -115,7 +115,7 @@ function entryOf(payment: BankPayment, sequence: number, { payer }: BankOrder): 
     '6',
     checkingCredit,
     payment.routingNumber,
-    words(plainAccount(payment.accountNumber), mostDigits),
+    words(plainAccount(payment.accountNumber), maxDigits),
     digits(payment.amount, 10),
     words(id, identificationLength),
     words(toAscii(payment.payee).trim() || id, 22),

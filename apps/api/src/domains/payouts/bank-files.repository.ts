@@ -14,14 +14,14 @@ export type PendingRow = {
 };
 
 /** The payouts that wait for a file, the oldest first. */
-export async function findPendingPayouts(db: Db, most: number): Promise<PendingRow[]> {
+export async function findPendingPayouts(db: Db, limit: number): Promise<PendingRow[]> {
   return db
     .selectFrom('payouts')
     .innerJoin('stores', 'stores.id', 'payouts.store_id')
     .where('payouts.status', '=', 'PENDING')
     .orderBy('payouts.created_at')
     .orderBy('payouts.transaction_id')
-    .limit(most)
+    .limit(limit)
     .select(['payouts.store_id as storeId', 'stores.name as storeName'])
     .select(['payouts.transaction_id as transactionId', 'payouts.currency'])
     .execute();
@@ -121,8 +121,8 @@ function bankFiles(db: Db) {
 }
 
 /** The latest files with payments. */
-export async function findBankFileRows(db: Db, most: number) {
-  return bankFiles(db).limit(most).execute();
+export async function findBankFileRows(db: Db, limit: number) {
+  return bankFiles(db).limit(limit).execute();
 }
 
 /** One file; undefined for an unknown one. */

@@ -27,7 +27,7 @@ import { lockProven } from '../auth/index.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** So many stores are done well within the time of a call; the rest go into the next file. */
-const mostPayments = 1000;
+const maxPayments = 1000;
 
 type Asked = {
   readonly session: Pick<SessionFacts, 'actor'>;
@@ -44,7 +44,7 @@ type Made = { readonly file: BankFile; readonly leftOut: LeftOut[] };
  * @throws ProblemError CONFLICT where no payout is pending or none can go into such a file
  */
 export async function createBankFile(platform: Platform, asked: Asked): Promise<Made> {
-  const pending = await findPendingPayouts(platform.db, mostPayments);
+  const pending = await findPendingPayouts(platform.db, maxPayments);
   const [first] = pending;
   if (!first) {
     throw new ProblemError('CONFLICT', 'No payout is pending, so there is nothing to send.');

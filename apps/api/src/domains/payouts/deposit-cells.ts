@@ -1,7 +1,7 @@
 import { findCurrency, parseDay, type Day } from '@counter/contract/shared';
 
 /** What is longer is neither a date nor an amount. */
-const longestCell = 60;
+const maxCellLength = 60;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -14,7 +14,7 @@ const named = /^(?:(\d{1,2})[ -])?([a-z]{3})[a-z]*\.?(?:[ -](\d{1,2}))?,?[ -](\d
  * 23.11.2026, 23 Nov 2026, Nov 23, 2026. `dayFirst` says how to read 3/4/2026; with dots it is the day.
  */
 export function readDay(text: string, dayFirst: boolean): Day | undefined {
-  if (text.length > longestCell) return undefined;
+  if (text.length > maxCellLength) return undefined;
   const date = text
     .trim()
     .replace(/^[a-z]{3,9}, (?=\d|[a-z])/i, '')
@@ -47,7 +47,7 @@ function dayOf(year = '', month = '', date = ''): Day | undefined {
  * 12.00 CR, 12.00 DR, USD 12.00; undefined where it is not one.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  if (text.length > longestCell) return undefined;
+  if (text.length > maxCellLength) return undefined;
   const { decimalDigits } = findCurrency(currency);
   const plain = text.replaceAll('\u2212', '-').replaceAll(/[\s'’]/g, '');
   const isNegative = /^\(.*\)$|^\D*-|-$|DR$/i.test(plain);

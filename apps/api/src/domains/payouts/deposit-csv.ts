@@ -7,7 +7,7 @@ import { refusal, tidy, type Statement, type StatementLine } from './deposit-lin
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** Banks put a few lines about the account above the names of the columns. */
-const longestPreface = 40;
+const maxPrefaceLines = 40;
 
 /**
  * Reads the transactions of a CSV file, whatever its separator and the order of its columns. Dates like
@@ -19,7 +19,7 @@ export async function readDepositCsv(content: string, currency: string): Promise
   if (!rows) {
     throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');
   }
-  const head = rows.slice(0, longestPreface).findIndex((row) => findColumns(row) !== undefined);
+  const head = rows.slice(0, maxPrefaceLines).findIndex((row) => findColumns(row) !== undefined);
   const columns = findColumns(rows[head] ?? []);
   if (!columns) throw refusal(noNames);
   const dayFirst = rows.slice(head + 1).some((row) => beginsWithDay(cellOf(row, columns.date)));
@@ -39,7 +39,7 @@ const noNames =
 
 /** The separator by which a line of names can be found. */
 function findDelimiter(content: string): string {
-  const lines = content.split(/[\r\n]+/, longestPreface);
+  const lines = content.split(/[\r\n]+/, maxPrefaceLines);
   const isFound = (delimiter: string): boolean =>
     lines.some((line) => findColumns(line.split(delimiter)) !== undefined);
   return delimiters.find(isFound) ?? ',';

@@ -22,10 +22,10 @@ export function refusal(message: string): ProblemError {
 }
 
 /** More of a text nobody needs to know which one it is. */
-const longestText = 200;
+const maxTextLength = 200;
 
 /** Text as people read it: on one line, and not too long. */
 export function tidy(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > longestText ? `${line.slice(0, longestText - 1)}…` : line;
+  return line.length > maxTextLength ? `${line.slice(0, maxTextLength - 1)}…` : line;
 }

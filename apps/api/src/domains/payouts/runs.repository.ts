@@ -94,14 +94,14 @@ export async function countResults(db: Db, runId: number): Promise<number> {
 }
 
 /** What came of the stores in a run: those that need somebody first. */
-export async function findResults(db: Db, runId: number, most: number): Promise<RunResult[]> {
+export async function findResults(db: Db, runId: number, limit: number): Promise<RunResult[]> {
   const rows = await db
     .selectFrom('payout_run_results')
     .innerJoin('stores', 'stores.id', 'payout_run_results.store_id')
     .where('run_id', '=', runId)
     .orderBy(sql`array_position(array['HELD', 'CARRIED', 'PAID', 'NOT_DUE'], outcome)`)
     .orderBy('payout_run_results.store_id')
-    .limit(most)
+    .limit(limit)
     .select(['store_id as storeId', 'stores.name', 'stores.branch_name as branchName'])
     .select(['stores.currency', 'outcome', 'amount', 'transaction_id as transactionId', 'hold'])
     .execute();

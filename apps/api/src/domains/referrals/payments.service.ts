@@ -1,5 +1,5 @@
 import { payoutStates, payoutStatusLabel, type PayoutMove } from '@counter/contract/payouts';
-import { leastPayment, transferCharge, type ReferralPayment } from '@counter/contract/referrals';
+import { minPayment, transferCharge, type ReferralPayment } from '@counter/contract/referrals';
 import { dayAt } from '@counter/contract/shared';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import { isBankingDay } from '../../platform/kernel/banking-days.ts';
@@ -51,7 +51,7 @@ async function payPerson(tx: Tx, userId: number, { day, at }: Payday): Promise<v
   const toStoreId = await findPayee(tx, userId, at);
   if (toStoreId === undefined) return;
   for (const due of await lockDueRewards(tx, userId, day)) {
-    if (due.earned < leastPayment) continue;
+    if (due.earned < minPayment) continue;
     await createPayment(tx, day, { ...due, userId, transferCharge, toStoreId, at });
   }
 }

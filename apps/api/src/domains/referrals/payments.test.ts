@@ -1,6 +1,6 @@
 import {
   findReferralPayments,
-  leastPayment,
+  minPayment,
   moveReferralPayment,
   transferCharge,
 } from '@counter/contract/referrals';
@@ -97,7 +97,7 @@ describe('the payment of rewards', () => {
     await deliver(shop, 9800);
     at('2026-03-10');
     await pay();
-    expect(await referralOf(referrer.owner)).toMatchObject({ waiting: leastPayment - 2, paid: 0 });
+    expect(await referralOf(referrer.owner)).toMatchObject({ waiting: minPayment - 2, paid: 0 });
     await deliver(shop, 9800);
     at('2026-03-16');
     await pay();

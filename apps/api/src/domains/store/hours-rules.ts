@@ -1,7 +1,7 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { ExceptionRow } from './hours.repository.ts';
 
-const most = 100;
+const maxExceptions = 100;
 
 /**
  * Refuses days that differ which are over, or come into others for the same way of getting an order.
@@ -18,8 +18,8 @@ export function checkException(
   if (exception.lastDay < today) throw wrongField('lastDay', 'These days are over');
   const other = known.find((one) => one.id !== exception.id && meets(one, exception));
   if (other) throw wrongField('firstDay', `Overlaps with ${other.name}`);
-  if (known.length >= most && exception.id === 0) {
-    throw new ProblemError('CONFLICT', `At most ${most} exceptions. Remove one first.`);
+  if (known.length >= maxExceptions && exception.id === 0) {
+    throw new ProblemError('CONFLICT', `At most ${maxExceptions} exceptions. Remove one first.`);
   }
 }
 

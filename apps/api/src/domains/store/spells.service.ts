@@ -19,7 +19,7 @@ import { lockStore } from './suspension.repository.ts';
 type Length = number | string;
 
 const minuteMs = 60_000;
-const longestMs = 31 * 24 * 60 * minuteMs;
+const maxLengthMs = 31 * 24 * 60 * minuteMs;
 
 /**
  * Begins a pause or a busy time, or changes the one that runs; it ends by itself.
@@ -87,7 +87,7 @@ async function endOf({ tx, scope, at }: Work, length: Length): Promise<Date> {
   const end =
     typeof length === 'number' ? new Date(at.getTime() + length * minuteMs) : new Date(length);
   if (end <= at) throw wrongEnd('The end must lie ahead');
-  if (end.getTime() - at.getTime() > longestMs) {
+  if (end.getTime() - at.getTime() > maxLengthMs) {
     throw wrongEnd('At most 31 days. For longer, close the store or add days that differ');
   }
   return end;

@@ -1,4 +1,4 @@
-const longest = 60;
+const maxLength = 60;
 
 /** A name as an address spells it: `Café Olé & Co.` is `cafe-ole-and-co`. One without letters or digits is `store`. */
 export function slugOf(name: string): string {
@@ -9,7 +9,7 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/-$/, '');
   return slug || 'store';
 }

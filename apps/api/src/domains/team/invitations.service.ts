@@ -21,7 +21,7 @@ import type { ProvenCall } from './team.service.ts';
 const lifetimeMs = 72 * 3_600_000;
 /** One address is not mailed more often. */
 const restMs = 60_000;
-const mostOpen = 50;
+const maxOpenInvitations = 50;
 
 /**
  * Mails somebody an invitation into the team.
@@ -54,10 +54,10 @@ async function refuseMember({ tx, scope }: Work, email: string): Promise<void> {
 }
 
 async function refuseTooMany({ tx, scope }: Work): Promise<void> {
-  if ((await findOpenInvitations(tx, scope)).length < mostOpen) return;
+  if ((await findOpenInvitations(tx, scope)).length < maxOpenInvitations) return;
   throw new ProblemError(
     'CONFLICT',
-    `${mostOpen} invitations are open. Withdraw those that nobody will accept first.`,
+    `${maxOpenInvitations} invitations are open. Withdraw those that nobody will accept first.`,
   );
 }
 

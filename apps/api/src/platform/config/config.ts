@@ -23,8 +23,8 @@ const builtWebApp = resolve(import.meta.dirname, '../../../../web/dist');
 const builtStorefront = resolve(import.meta.dirname, '../../../../storefront/dist');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const wholeNumber = (most: number, message: string) =>
-  z.coerce.number(message).int(message).min(0, message).max(most, message);
+const wholeNumber = (max: number, message: string) =>
+  z.coerce.number(message).int(message).min(0, message).max(max, message);
 
 const onOrOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
 

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Pool } from 'pg';
 
-const mostRetries = 3;
+const maxRetries = 3;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
@@ -26,7 +26,7 @@ export async function inTransaction<Schema, Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (retries === mostRetries || !mayWorkAgain(error)) throw error;
+      if (retries === maxRetries || !mayWorkAgain(error)) throw error;
     }
     await delay(outOfStep(retries));
   }

@@ -11,7 +11,7 @@ import { readServerPid, spawnServer } from './embedded/server-process.ts';
 import type { ServerProcess } from './embedded/server-process.ts';
 import type { ServerSettings } from './embedded/settings.ts';
 
-const patienceMilliseconds = 60_000;
+const timeoutMs = 60_000;
 const pauseMilliseconds = 20;
 const launchesBeforeGivingUp = 3;
 
@@ -54,13 +54,13 @@ async function connectOrLaunch(
   connection: Connection,
   settings: ServerSettings,
 ): Promise<ServerProcess | undefined> {
-  const patience = AbortSignal.timeout(patienceMilliseconds);
+  const timeout = AbortSignal.timeout(timeoutMs);
   let failures = 0;
-  while (!patience.aborted && failures < launchesBeforeGivingUp) {
+  while (!timeout.aborted && failures < launchesBeforeGivingUp) {
     const state = await probe(connection);
     if (state === 'ready') return undefined;
     if (state === 'absent') {
-      const server = await launch(folder, connection, settings, patience);
+      const server = await launch(folder, connection, settings, timeout);
       if (server) return server;
       const anotherHolds = (await readServerPid(folder.data)) !== undefined;
       failures += anotherHolds ? 0 : 1;
@@ -75,13 +75,13 @@ async function launch(
   folder: ServerFolder,
   connection: Connection,
   settings: ServerSettings,
-  patience: AbortSignal,
+  timeout: AbortSignal,
 ): Promise<ServerProcess | undefined> {
   const binaries = await findBinaries();
   const isolation = await findIsolation();
   await initialiseData(folder, binaries, isolation);
   const server = await spawnServer(folder, binaries, isolation, settings);
-  while (server.isRunning() && !patience.aborted) {
+  while (server.isRunning() && !timeout.aborted) {
     if ((await probe(connection)) === 'ready' && (await server.holdsData())) return server;
     await delay(pauseMilliseconds);
   }

@@ -42,7 +42,7 @@ export function holdsText(columns: readonly string[], text: string): RawBuilder<
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
 
-const fewestDigits = 3;
+const minDigits = 3;
 
 /**
  * Whether a telephone number is the one meant, however either is written. A text that is no part of a
@@ -50,6 +50,6 @@ const fewestDigits = 3;
  */
 export function holdsNumber(column: string, text: string): RawBuilder<boolean> {
   const digits = text.replaceAll(/\D/g, '');
-  if (digits.length < fewestDigits || !/^[\d\s()+./-]+$/.test(text)) return sql<boolean>`false`;
+  if (digits.length < minDigits || !/^[\d\s()+./-]+$/.test(text)) return sql<boolean>`false`;
   return sql<boolean>`strpos(regexp_replace(${sql.ref(column)}, '\\D', '', 'g'), ${digits}) > 0`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 
 /** Each open connection keeps every named statement, so their number needs an end. */
-const mostNames = 1000;
+const maxNames = 1000;
 const names = new Map<string, string>();
 
 /**
@@ -11,7 +11,7 @@ const names = new Map<string, string>();
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
+  if (known !== undefined || names.size >= maxNames) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
   names.set(text, name);
   return name;

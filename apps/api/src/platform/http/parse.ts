@@ -62,7 +62,7 @@ function parse(
 ): unknown {
   const unstorable = unstorableTexts(value);
   const result = schema && z.safeParse(schema, value, { reportInput: true });
-  const issues = result?.error?.issues.flatMap((issue) => mostTelling(issue, value)) ?? [];
+  const issues = result?.error?.issues.flatMap((issue) => mostSpecificIssues(issue, value)) ?? [];
   const told = new Set(issues.map(({ path }) => path.join('.')));
   const errors = [
     ...issues.map(toFieldError),
@@ -105,7 +105,7 @@ function unknownFields(
 }
 
 /** Of a value that fits none of several objects, the issues of the one that it names all fields of. */
-function mostTelling(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
+function mostSpecificIssues(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || !isObject(valueAt(value, issue.path))) return [issue];
   const ofOptions = issue.errors.map((issues) =>
     issues.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
@@ -117,7 +117,7 @@ function mostTelling(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[
         ({ path }) => path.length > issue.path.length && valueAt(value, path) !== undefined,
       ),
   );
-  return telling?.flatMap((one) => mostTelling(one, value)) ?? [issue];
+  return telling?.flatMap((one) => mostSpecificIssues(one, value)) ?? [issue];
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -17,9 +17,9 @@ export function isRoutingNumber(text: string): boolean {
   return weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0) % 10 === 0;
 }
 
-const line = (most: number, example: string) => {
-  const message = `must have 1 to ${most} letters, digits and blanks, such as ${example}`;
-  return z.string().regex(new RegExp(`^[\\x20-\\x7E]{1,${most}}$`), message);
+const line = (max: number, example: string) => {
+  const message = `must have 1 to ${max} letters, digits and blanks, such as ${example}`;
+  return z.string().regex(new RegExp(`^[\\x20-\\x7E]{1,${max}}$`), message);
 };
 
 /** The settings that say who pays. Without them the payer is a made-up one. */

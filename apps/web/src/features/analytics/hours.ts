@@ -9,7 +9,7 @@ type SaleHour = TodayStats['todaysSale'][number];
 export type HourPoint = { readonly x: string; readonly upper: number; readonly lower: number };
 
 /** With fewer points a line says nothing. */
-const fewestHours = 4;
+const minHours = 4;
 
 /**
  * The hours from the first sale until now, those without any filled in with 0; empty when nothing
@@ -20,7 +20,7 @@ export function hourPoints(hours: readonly SaleHour[], currentHour: number): Hou
   if (sold.length === 0) return [];
   const byHour = new Map(sold.map((hour) => [hourOf(hour), hour]));
   const last = Math.max(currentHour, ...byHour.keys());
-  const first = Math.max(0, Math.min(last - fewestHours + 1, ...byHour.keys()));
+  const first = Math.max(0, Math.min(last - minHours + 1, ...byHour.keys()));
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = byHour.get(first + index);
     return {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { longestFeedback, replyForm } from '@counter/contract/feedback';
+import { maxFeedbackLength, replyForm } from '@counter/contract/feedback';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/overlays/form-dialog.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
@@ -45,7 +45,7 @@ export function ReplyForm({ help, send, onSent }: ReplyFormProps) {
         label="Reply"
         help={help}
         rows={4}
-        counted={longestFeedback}
+        counted={maxFeedbackLength}
         required
       />
     </DialogForm>

@@ -1,5 +1,5 @@
 import {
-  mostRecipients,
+  maxRecipients,
   noticeLabel,
   type NoticeKind,
   type Recipient,
@@ -48,7 +48,7 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
     );
   }
 
-  const isFull = recipients.length >= mostRecipients;
+  const isFull = recipients.length >= maxRecipients;
   return (
     <fieldset className={classes.list} aria-label={label}>
       {title === undefined ? null : (
@@ -82,7 +82,7 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
             Add e-mail
           </Button>
         ) : null}
-        {isFull ? <span className={classes.hint}>{mostRecipients} addresses at most.</span> : null}
+        {isFull ? <span className={classes.hint}>{maxRecipients} addresses at most.</span> : null}
         <SampleButton kind={kind} />
       </div>
       <AddRecipientDialog kind={kind} opened={adding} onClose={() => setAdding(false)} />

@@ -1,4 +1,4 @@
-import { mostFound } from '@counter/contract/orders';
+import { maxSearchResults } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -73,7 +73,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
 
 /** Whether a search may have found more than it answers. */
 function isCut({ search }: BreakdownSearch, found: number | undefined): boolean {
-  return search !== undefined && found === mostFound;
+  return search !== undefined && found === maxSearchResults;
 }
 
 function wantedIn(search: BreakdownSearch, timeZone: string): BreakdownWanted {

@@ -1,4 +1,4 @@
-import { mostFound } from '@counter/contract/orders';
+import { maxSearchResults } from '@counter/contract/orders';
 import type { BreakdownTotals } from '@counter/contract/reports';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -61,7 +61,7 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
   return (
     <>
       {countWords(orders, 'completed order')}. {describeUncounted(totals, currency)}
-      {cut ? ` A search finds the newest ${mostFound.toLocaleString('en')} orders.` : ''}
+      {cut ? ` A search finds the newest ${maxSearchResults.toLocaleString('en')} orders.` : ''}
       {refunded > 0
         ? ` ${moneyInSentence(refunded, currency)} of the completed ones was given back to customers.`
         : ''}

@@ -23,8 +23,8 @@ class MailDelayed extends Error {
   override readonly name = 'MailDelayed';
 }
 
-const longestReason = 300;
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const maxReasonLength = 300;
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Asks for no answer from people who are away. */
 const writtenByMachine = { 'Auto-Submitted': 'auto-generated' };
@@ -33,7 +33,7 @@ const writtenByMachine = { 'Auto-Submitted': 'auto-generated' };
 export function openMailer({ url, from }: SmtpConfig): Mailer {
   const transport = createTransport({
     url,
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -58,7 +58,7 @@ function tellApart(error: unknown): never {
   const { code, responseCode, response, permanent, message } = smtpError.parse(error);
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isAboutThisMail && (permanent ?? true)) {
-    throw new MailRefused((response ?? message).slice(0, longestReason));
+    throw new MailRefused((response ?? message).slice(0, maxReasonLength));
   }
   const reason = [code, responseCode].filter(Boolean).join(' ') || 'no reason given';
   throw new MailDelayed(`The mail server did not take it: ${reason}`);

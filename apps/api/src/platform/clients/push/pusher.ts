@@ -39,7 +39,7 @@ const services = [
   /\.notify\.windows\.com$/,
 ];
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Opens the way to the push services. `others` are addresses of further ones: `https://push.example.com`. */
 export function createPusher(keys: PushKeys, others: readonly string[] = []): Pusher {
@@ -66,7 +66,7 @@ export function createPusher(keys: PushKeys, others: readonly string[] = []): Pu
         headers: asText(headers),
         body: new Uint8Array(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
       if (response.status === 404 || response.status === 410) {

@@ -4,14 +4,14 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 const homeCountry = 'US';
 
 /** A campaign of thousands is looked at again and again, and reading a number takes a while. */
-const mostKept = 50_000;
+const maxCached = 50_000;
 const kept = new Map<string, PhoneNumber | undefined>();
 
 /** Parses a telephone number however it is written; undefined where it is none. */
 export function parsePhone(text: string): PhoneNumber | undefined {
   if (kept.has(text)) return kept.get(text);
   const number = parsePhoneNumberFromString(text, { defaultCountry: homeCountry, extract: false });
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxCached) kept.clear();
   kept.set(text, number);
   return number;
 }

@@ -12,8 +12,8 @@ export type TwilioConfig = {
   readonly api: string;
 };
 
-const patienceMs = 15_000;
-const longestReason = 300;
+const timeoutMs = 15_000;
+const maxReasonLength = 300;
 /** Twilio's clock may differ from ours by so much. */
 const skewMs = 5 * 60_000;
 const latestMessages = '50';
@@ -84,7 +84,7 @@ async function request(
     ...sending,
     headers: { authorization: `Basic ${account}` },
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
     if (neverArrived(error)) throw new SmsNotTaken('Twilio could not be reached.');
     throw error;
@@ -102,7 +102,7 @@ async function reasonOf(response: Response): Promise<Error> {
   const { status } = response;
   const answer = refusal.safeParse(await response.json().catch(() => ({})));
   const { code, message = '' } = answer.success ? answer.data : {};
-  const reason = `Twilio answered ${code ?? status}. ${message}`.trim().slice(0, longestReason);
+  const reason = `Twilio answered ${code ?? status}. ${message}`.trim().slice(0, maxReasonLength);
   if (accountStatuses.includes(status)) return new SmsNotTaken(reason);
   if (status >= 400 && status < 500) return new SmsRefused(reason, code === unsubscribed);
   return new Error(reason);

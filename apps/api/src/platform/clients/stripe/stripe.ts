@@ -65,8 +65,8 @@ export type Cards = {
 
 type SignedCall = { readonly payload: string; readonly signature: string };
 
-const patienceMs = 15_000;
-const longestReason = 300;
+const timeoutMs = 15_000;
+const maxReasonLength = 300;
 /** What answers are written in. */
 const version = '2024-06-20';
 /** Not refused: Stripe is busy, or just about the same. */
@@ -172,14 +172,14 @@ async function request(
       ...(sending?.key === undefined ? {} : { 'idempotency-key': sending.key }),
     },
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const body: unknown = await response.json().catch(() => ({}));
   if (response.ok) return body;
   const { status } = response;
   const said = refusal.safeParse(body);
   const message = said.success ? (said.data.error.message ?? '') : '';
-  const reason = `Stripe answered ${status}. ${message}`.trim().slice(0, longestReason);
+  const reason = `Stripe answered ${status}. ${message}`.trim().slice(0, maxReasonLength);
   throw status >= 400 && status < 500 && !passing.includes(status)
     ? new CardRefused(reason)
     : new Error(reason);

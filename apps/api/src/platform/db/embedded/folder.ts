@@ -14,7 +14,7 @@ export type ServerFolder = {
 export const socketPort = 5432;
 
 /** The system's limit for the path of a socket is 104 bytes on macOS and 108 on Linux. */
-const longestSocketPath = 100;
+const maxSocketPathLength = 100;
 
 /** Makes the folder at `dir` if need be. Every process that opens the same folder gets the same paths. */
 export async function openServerFolder(dir: string): Promise<ServerFolder> {
@@ -30,7 +30,7 @@ export async function openServerFolder(dir: string): Promise<ServerFolder> {
 
 async function openSocketFolder(root: string): Promise<string> {
   const inside = join(root, 'socket');
-  const isShort = Buffer.byteLength(join(inside, `.s.PGSQL.${socketPort}`)) <= longestSocketPath;
+  const isShort = Buffer.byteLength(join(inside, `.s.PGSQL.${socketPort}`)) <= maxSocketPathLength;
   const folder = isShort ? inside : join(tmpdir(), `counter-${shortHash(root)}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await refuseForeignFolder(folder);

@@ -14,8 +14,8 @@ type Options = {
 /** A connection that does nothing but listen, and comes back after it was lost. */
 export type Listener = { close(): Promise<void> };
 
-const firstDelayMilliseconds = 100;
-const longestDelayMilliseconds = 5_000;
+const initialDelayMs = 100;
+const maxDelayMs = 5_000;
 
 /**
  * Takes one connection out of the pool for as long as it listens. Resolves once the first attempt
@@ -29,7 +29,7 @@ export async function listen({
   onListening,
 }: Options): Promise<Listener> {
   let closed = false;
-  let delay = firstDelayMilliseconds;
+  let delay = initialDelayMs;
   let retry: NodeJS.Timeout | undefined;
   let attempt: Promise<void> = Promise.resolve();
   let drop: (() => void) | undefined;
@@ -39,7 +39,7 @@ export async function listen({
     if (closed || retry) return;
     log.warn({ err: error }, 'lost the connection that hears of new events; connecting again');
     retry = setTimeout(start, delay).unref();
-    delay = Math.min(delay * 2, longestDelayMilliseconds);
+    delay = Math.min(delay * 2, maxDelayMs);
   }
 
   function start(): void {
@@ -57,7 +57,7 @@ export async function listen({
       drop();
       throw error;
     }
-    delay = firstDelayMilliseconds;
+    delay = initialDelayMs;
     onListening();
   }
 

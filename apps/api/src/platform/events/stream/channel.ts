@@ -6,7 +6,7 @@ import { singleFlight } from '../../kernel/single-flight.ts';
 
 const eventsPerReading = 500;
 /** A client further behind is told to fetch everything again, which is cheaper for both. */
-const mostEventsReplayed = 1000;
+const maxReplayedEvents = 1000;
 
 /** The events of one store on their way to its open screens. */
 export type Channel = {
@@ -58,8 +58,8 @@ export async function openChannel(
 
   async function replay(connection: Connection): Promise<void> {
     const { position } = connection;
-    const page = await readEvents(db, storeId, position, mostEventsReplayed);
-    if (isBroken(page, position) || page.head - position > mostEventsReplayed) {
+    const page = await readEvents(db, storeId, position, maxReplayedEvents);
+    if (isBroken(page, position) || page.head - position > maxReplayedEvents) {
       connection.reset(page.head);
     } else {
       send(page, [connection]);

@@ -26,7 +26,7 @@ export type Subscriber = {
   readonly hears?: ((event: StoreEvent) => boolean) | undefined;
 };
 
-const mostBufferedBytes = 1024 * 1024;
+const maxBufferedBytes = 1024 * 1024;
 
 /** One open screen: how far it has been told, and whether it hears new events as they come. */
 export class Connection {
@@ -80,7 +80,7 @@ export class Connection {
   write(bytes: Buffer): void {
     if (this.#closed) return;
     this.#sink.write(bytes);
-    if (this.#sink.buffered() <= mostBufferedBytes) return;
+    if (this.#sink.buffered() <= maxBufferedBytes) return;
     this.close();
     this.#sink.destroy();
   }

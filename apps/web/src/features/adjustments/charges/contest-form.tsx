@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contestForm, mostContestPictures, type Charge } from '@counter/contract/adjustments';
+import { contestForm, maxContestPictures, type Charge } from '@counter/contract/adjustments';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
@@ -57,7 +57,7 @@ export function ContestForm({ charge }: { charge: Charge }) {
         {...pictureUploads}
         label="Pictures"
         help="What shows it: the receipt, the packed bag."
-        limit={mostContestPictures}
+        limit={maxContestPictures}
         value={value ?? []}
         onChange={onChange}
         onBlur={onBlur}

@@ -1,7 +1,7 @@
 import {
   composeSms,
   foreignCharacters,
-  longestMessage,
+  maxMessageLength,
   measureSms,
   type SentTest,
 } from '@counter/contract/marketing';
@@ -33,7 +33,7 @@ export function MessageField({ form: { control } }: { form: CampaignForm }) {
         name="message"
         label="Message"
         rows={4}
-        maxLength={longestMessage + 1}
+        maxLength={maxMessageLength + 1}
         required
       />
       <p className={classes.under}>

@@ -1,4 +1,4 @@
-import { mostBands } from '@counter/contract/store';
+import { maxBands } from '@counter/contract/store';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useFormState } from 'react-hook-form';
@@ -43,7 +43,7 @@ export function BandsField({ control, name }: BandsFieldProps) {
         variant="default"
         className={classes.addBand}
         leftSection={addIcon}
-        disabled={bands.fields.length >= mostBands}
+        disabled={bands.fields.length >= maxBands}
         onClick={() => bands.append({ ...blankBand })}
       >
         Add distance
