@@ -2,16 +2,19 @@ import type { z } from 'zod/mini';
 import type { PersonProof } from './auth/proof.schemas.ts';
 import type { Permission } from './shared/permissions.ts';
 
-/** Where a call names the store it acts on, e.g. `body.storeId`. The value is a claim the server checks. */
+/**
+ * The part of a call that names the store it acts on, e.g. `body.storeId`. The server checks the
+ * value.
+ */
 export type StoreClaim = `${'params' | 'query' | 'body'}.${string}`;
 
 /**
- * Who may call an endpoint.
+ * The callers that an endpoint admits.
  * - `anyone`: no session needed; - `signedIn`: any live session; - `operator`: marketplace staff;
- * - `optionalSession`: anyone, and the session is known where a live one is sent;
- * - `integration`: a live API key; - `consumer`: somebody who signed in on a web store, by a cookie;
- * - `visitor`: anyone, and a consumer is known where one is signed in; - otherwise: a member of the claimed, approved store whose role
- *   holds the permission.
+ * - `optionalSession`: anyone, with the session if a live one is sent;
+ * - `integration`: a live API key; - `consumer`: a person signed in on a web store, by a cookie;
+ * - `visitor`: anyone, with the consumer if one is signed in;
+ * - otherwise: a member of the claimed, approved store whose role holds the permission.
  */
 export type Can =
   | 'anyone'
@@ -23,7 +26,7 @@ export type Can =
   | 'visitor'
   | { readonly permission: Permission; readonly store: StoreClaim };
 
-/** Whether a call asks the signed-in person to prove who they are once more. */
+/** Tells if a call requires the signed-in person to prove who they are once more. */
 export type Proving = 'none' | 'required';
 
 type AnySchema = z.core.$ZodType;
@@ -116,7 +119,7 @@ type Part<Key extends string, Schema> = Schema extends AnySchema
   ? { readonly [K in Key]: z.core.input<Schema> }
   : unknown;
 
-/** What a caller hands over: only the parts the endpoint declares. */
+/** The parts of a request that the endpoint declares. */
 export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;

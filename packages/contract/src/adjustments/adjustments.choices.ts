@@ -1,4 +1,4 @@
-/** How much is given back: all that is left, some items, or an amount. */
+/** The kinds of refund: everything that is left, some items, or an amount. */
 export const refundTypes = ['FULL', 'ITEMS', 'CUSTOM'] as const;
 
 export type RefundType = (typeof refundTypes)[number];
@@ -14,7 +14,7 @@ export function refundTypeLabel(type: RefundType): string {
   return typeLabels[type];
 }
 
-/** Why money goes back to a customer, or is charged to a store. */
+/** Reasons for a refund to a customer or a charge to a store. */
 export const adjustmentReasons = [
   'MISSING_ITEM',
   'WRONG_ITEM',

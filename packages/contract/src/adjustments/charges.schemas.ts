@@ -18,7 +18,7 @@ import { chargeStatuses, maxContestPictures } from './charges.states.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
 
-/** What the marketplace wants back from a store for an order that it made good. */
+/** A charge that the marketplace proposes to a store for an order it compensated. */
 export const charge = z.object({
   id,
   storeId: id,
@@ -27,15 +27,15 @@ export const charge = z.object({
   customer: z.string(),
   currency: z.string(),
   reason: z.enum(adjustmentReasons),
-  /** What the marketplace says about it. */
+  /** The marketplace's note. */
   note: z.string(),
-  /** What it asks for. */
+  /** The proposed amount. */
   amount: minorUnits,
-  /** What was charged in the end; null until then. */
+  /** The amount charged in the end; null until the charge is decided. */
   charged: z.nullable(minorUnits),
   status: z.enum(chargeStatuses),
   openedAt: instant,
-  /** Until when the store may contest it. */
+  /** The end of the time to contest it. */
   contestBy: instant,
   contest: z.nullable(
     z.object({ at: instant, by: z.string(), text: z.string(), pictures: z.array(z.string()) }),
@@ -51,7 +51,7 @@ export const chargesRequest = z.object({ ...claims, pageNumber: z._default(pageN
 /** A page of charges, the latest first, and how many of all still can be contested. */
 export const chargePage = z.extend(pageOf(charge), { open: z.int() });
 
-/** What a store says against a charge. */
+/** The store's answer to a charge. */
 export const contestForm = z.object({
   text: requiredText('Say why the charge is not right', 2000),
   pictures: z._default(
@@ -66,7 +66,7 @@ export const operatorChargesQuery = z.extend(listQuery, {
   state: z.optional(z.enum(chargeStatuses)),
 });
 
-/** What the operator fills in to propose a charge. */
+/** The operator's form to propose a charge. */
 export const proposeForm = z.object({
   orderNumber: requiredText('Order number is required', 20),
   reason: oneOf(adjustmentReasons, 'Reason is required'),
@@ -76,14 +76,14 @@ export const proposeForm = z.object({
 
 export const proposeRequest = z.extend(proposeForm, { storeId: id });
 
-/** How a charge is decided, as the store sees it. */
+/** The outcome of a contested charge, as the store sees it. */
 export const chargeOutcomes = ['WON', 'PARTLY', 'LOST'] as const;
 
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
 const decideFields = z.object({
   outcome: oneOf(chargeOutcomes, 'Decision is required'),
-  /** What is charged of it, where that is a part. */
+  /** The amount to charge where only a part is. */
   amount: z._default(z.nullable(moneyAmount('Amount')), null),
   note: requiredText('Say why: the store reads it', 1000),
 });

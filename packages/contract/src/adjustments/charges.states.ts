@@ -25,10 +25,10 @@ export const chargeStates = defineStates<ChargeStatus, ChargeMove>({
   },
 });
 
-/** How many days a store has to contest a charge. */
+/** Days that a store has to contest a charge. */
 export const contestDays = 30;
 
-/** How many pictures a store may add when it contests a charge. */
+/** Maximum number of pictures in a contest. */
 export const maxContestPictures = 3;
 
 const labels: Record<ChargeStatus, string> = {

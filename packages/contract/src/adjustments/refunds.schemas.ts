@@ -32,7 +32,7 @@ export const adjustableOrder = z.object({
   /** The store's part of that. */
   charged: minorUnits,
   refunded: minorUnits,
-  /** What charges against the store take of it, or may take. */
+  /** The part of it that charges against the store take, or may take. */
   charges: minorUnits,
   /** charged - refunded - charges. */
   refundable: minorUnits,
@@ -80,7 +80,7 @@ export const refundableOrder = z.extend(adjustableOrder, {
   deliveryFee: minorUnits,
   promoDiscount: minorUnits,
   promoPaidBy: z.nullable(z.enum(promoPayers)),
-  /** How the customer paid, and gets it back. */
+  /** The way the customer paid and is refunded. */
   payment: z.enum(orderPayments),
   lines: z.array(refundableLine),
   /** Oldest first. */
@@ -94,11 +94,11 @@ const refundItem = z.object({ line: id, quantity: z.int().check(z.minimum(0), z.
 const refundFields = z.object({
   type: oneOf(refundTypes, 'Refund type is required'),
   /**
-   * What a custom refund gives back. With the other types: what whoever asks expects it to be; another
-   * amount is not given back.
+   * The amount of a custom refund. For other types: the amount the caller expects; a different one
+   * is refused.
    */
   amount: z._default(z.nullable(moneyAmount('Custom amount')), null),
-  /** Of a refund of some items; none counts as left out. */
+  /** The items of a partial refund; an empty list counts as omitted. */
   items: z._default(z.array(refundItem).check(z.maxLength(200)), []),
   reason: oneOf(adjustmentReasons, 'Refund reason is required'),
   comment: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
@@ -118,7 +118,7 @@ const itemsAreChosen = fieldRule<Fields>(
   ({ type, items = [] }) => type !== 'ITEMS' || items.some(({ quantity }) => quantity > 0),
 );
 
-/** What the refund form asks for. */
+/** The fields of the refund form. */
 export const refundForm = refundFields.check(amountIsGiven, itemsAreChosen);
 
 export const refundRequest = z

@@ -10,7 +10,7 @@ export const saleHour = z.object({
   dayHour: z.string(),
 });
 
-/** Who spent the most, and how much. */
+/** The customers with the highest spending, and the amounts. */
 export const highlyPaidCustomers = sensitive(
   z.array(z.object({ contactPerson: z.string(), subTotal: minorUnits })),
   'customers:spend',
@@ -23,7 +23,7 @@ export const todayStats = z.object({
   cancelled: z.int(),
   /** Orders that wait to be accepted now. */
   newOrders: z.int(),
-  /** When the oldest of them came in (or was released). */
+  /** The time the oldest of them came in or was released. */
   oldestNewAt: z.nullable(instant),
   /** Orders placed today that nobody has accepted or refused yet. */
   undecided: z.int(),

@@ -1,9 +1,9 @@
-/** How far back an overview looks. */
+/** The periods of an overview. */
 export const durations = ['TODAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_90_DAYS'] as const;
 
 export type Duration = (typeof durations)[number];
 
-/** How people choose a duration. */
+/** The labels of the periods. */
 export const durationLabels: Readonly<Record<Duration, string>> = {
   TODAY: 'Today',
   LAST_7_DAYS: 'Last 7 days',

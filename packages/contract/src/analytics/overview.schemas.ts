@@ -5,7 +5,7 @@ import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { highlyPaidCustomers } from './analytics.schemas.ts';
 import { durationLabels, durations } from './durations.ts';
 
-/** What an overview is asked for. */
+/** A request for an overview. */
 export const overviewRequest = z.object({
   storeId: id,
   userId: userIdClaim,
@@ -51,21 +51,24 @@ export const closure = z.object({
   /** From when until when, as far as it lies in the period; null while it lasts. */
   from: instant,
   to: z.nullable(instant),
-  /** How much working time it took. */
+  /** The working time it lasted. */
   minutes: z.int(),
   cause: z.enum(['STORE', 'PAUSE', 'SUSPENSION']),
-  /** Who closed or paused the store; null where nobody has opened it yet. */
+  /** The person who closed or paused the store; null while it has never been open. */
   by: z.nullable(z.string()),
-  /** Why it was paused, or the marketplace suspended it. */
+  /** The reason of the pause or of the suspension. */
   reason: z.nullable(z.string()),
-  /** What it is estimated to have cost; null where there is not enough to tell from. */
+  /** The estimated cost; null where there is too little data. */
   cost: z.nullable(minorUnits),
 });
 
 export type Closure = z.infer<typeof closure>;
 
 export const availability = z.object({
-  /** How long the store was to work in the period until now, and how much of it it took orders. */
+  /**
+   * The store's working minutes in the period until now; `onlineMinutes` is the part in which it
+   * took orders.
+   */
   workingMinutes: z.int(),
   onlineMinutes: z.int(),
   /** The share of it, in hundredths of a percent; null where it was not to work at all. */
@@ -73,19 +76,19 @@ export const availability = z.object({
   /** The latest first; of very many, the latest. */
   closures: z.array(closure),
   closureCount: z.int(),
-  /** What those that can be told are estimated to have cost together, and how many cannot be told. */
+  /** The sum of the known costs, and the number of closures without an estimate. */
   cost: minorUnits,
   untold: z.int(),
 });
 
 export type Availability = z.infer<typeof availability>;
 
-/** Why orders were not sold: the reason of whoever cancelled, or that nobody accepted in time. */
+/** Reasons for lost orders: the reason of the cancellation, or expiry. */
 export const lostReasons = [...cancelReasons, 'EXPIRED'] as const;
 
 export type LostReason = (typeof lostReasons)[number];
 
-/** Of the orders that were made ready: how long that took from accepting, and how many were late. */
+/** The time from accepting an order until it was ready, and the number of late ones. */
 const preparation = z.object({
   totalOrders: z.int(),
   medianMinutes: z.nullable(z.number()),
@@ -104,7 +107,7 @@ export const performanceOverview = z.object({
     z.object({ reason: z.enum(lostReasons), totalOrders: z.int(), saleSubTotal: minorUnits }),
   ),
   preparation,
-  /** Who ordered for the first time in the period, and who had ordered before. */
+  /** Customers with their first order in the period, and customers who had ordered before. */
   customers: z.object({ newCustomers: z.int(), returningCustomers: z.int() }),
   /** The sales of the time before, as in the financials. */
   before: z.nullable(saleTotals),

@@ -1,4 +1,4 @@
-/** What the audit log can be narrowed to, in its order. */
+/** The filter groups of the audit log, in order. */
 export const auditGroups = [
   'orders',
   'menu',
@@ -37,7 +37,7 @@ const groupLabels: Record<AuditGroup, string> = {
   marketplace: 'The marketplace’s desk',
 };
 
-/** How people call a group of actions. */
+/** Returns the label of a group of actions. */
 export function auditGroupLabel(group: AuditGroup): string {
   return groupLabels[group];
 }
@@ -45,8 +45,9 @@ export function auditGroupLabel(group: AuditGroup): string {
 type ActionWords = {
   readonly group: AuditGroup;
   /**
-   * What somebody did, after their name. `{it}` is what it was done to, as it was called then. Where it
-   * begins with `changed`, a single changed field takes its place: "changed the price of Rye bread".
+   * The action in words, to follow a name. `{it}` is replaced by the object's name at that time. If
+   * the words begin with `changed`, a single changed field takes their place: "changed the price of
+   * Rye bread".
    */
   readonly words: string;
 };
@@ -244,5 +245,5 @@ export const auditActions = {
   'bank_file.open': { group: 'marketplace', words: 'downloaded a bank file' },
 } as const satisfies Record<string, ActionWords>;
 
-/** What can be done, in the domain's words: `order.accept`, `store.close`. */
+/** The action's name in terms of its domain: `order.accept`, `store.close`. */
 export type AuditAction = keyof typeof auditActions;

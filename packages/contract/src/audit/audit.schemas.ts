@@ -6,7 +6,7 @@ import { auditGroups } from './audit.actions.ts';
 
 export const auditPageSize = 25;
 
-/** Who acted, as a filter names them: `user:7`, `integration:1`, `system:0` for Counter itself. */
+/** The actor as a filter value: `user:7`, `integration:1`, `system:0` for Counter itself. */
 const person = z.string().check(z.regex(/^(?:user|integration|system):\d{1,15}$/, 'unknown'));
 
 const filter = {
@@ -49,7 +49,7 @@ export const auditEntry = z.object({
   id,
   at: instant,
   by: z.string(),
-  /** What they did, after their name. */
+  /** The action in words, to follow the name. */
   did: z.string(),
   /** Null for an action of another version. */
   group: z.nullable(z.enum(auditGroups)),
@@ -59,7 +59,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** The same with what was before and after. */
 export const auditEntryDetail = z.extend(auditEntry, {
-  /** How it is kept: `product.update`. */
+  /** The stored name: `product.update`. */
   action: z.string(),
   /** Null where there was nothing before, or there is nothing after. */
   changes: z.array(
@@ -69,5 +69,5 @@ export const auditEntryDetail = z.extend(auditEntry, {
 
 export type AuditEntryDetail = z.infer<typeof auditEntryDetail>;
 
-/** Somebody who has done something in the store. */
+/** A person with entries in the store's audit log. */
 export const auditPerson = z.object({ person: z.string(), name: z.string() });

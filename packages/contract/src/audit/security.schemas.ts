@@ -3,7 +3,7 @@ import { id, instant } from '../shared/schema.ts';
 
 export const securityPageSize = 10;
 
-/** What the operators' security log can be narrowed to. */
+/** The filters of the operators' security log. */
 export const securityKinds = ['SIGN_INS', 'REFUSALS', 'CHANGES'] as const;
 
 export type SecurityKind = (typeof securityKinds)[number];
@@ -13,11 +13,11 @@ export const securityEvent = z.object({
   id,
   /** "Signed in from a new device". */
   title: z.string(),
-  /** Whether it was a failure or a refusal, or something that its owner should recognize. */
+  /** True for failures, refusals and everything that the owner of the account should recognize. */
   notable: z.boolean(),
   /** Browser and system; null where it is unknown, or events of many networks were counted together. */
   device: z.nullable(z.string()),
-  /** How often it happened between `at` and `lastAt`, which are an hour apart at most. */
+  /** The number of times it happened between `at` and `lastAt`, at most an hour apart. */
   times: z.int(),
   at: instant,
   lastAt: instant,
@@ -40,7 +40,7 @@ export type MemberSecurityEvent = z.infer<typeof memberSecurityEvent>;
 export const securityLogRow = z.extend(securityEvent, {
   /** Null where there is no account. */
   account: z.nullable(z.object({ fullName: z.string(), email: z.string() })),
-  /** Who did it, where that is known and was somebody else. */
+  /** The person who did it, if known and not the account's owner. */
   by: z.nullable(z.string()),
   address: z.nullable(z.string()),
 });

@@ -9,7 +9,7 @@ import {
 } from '../shared/fields.ts';
 import { id, requiredText } from '../shared/schema.ts';
 
-/** What the form 'Register' holds. It makes no call: its values are carried into the wizard. */
+/** The form 'Register'. It makes no call: its values are carried into the wizard. */
 export const registerForm = z.object({
   firstName: textBetween('First name required', 2, 50),
   lastName: textBetween('Last name required', 2, 50),
@@ -75,7 +75,7 @@ export const startOverForm = z.object({
 
 export type StartOverForm = z.input<typeof startOverForm>;
 
-/** What the reset form holds; the confirmation stays in the browser. */
+/** The reset form; the confirmation stays in the browser. */
 export const resetPasswordForm = z
   .object({
     newPassword: newPassword('Password is required'),
@@ -91,7 +91,7 @@ export const resetPasswordForm = z
 
 export type ResetPasswordForm = z.input<typeof resetPasswordForm>;
 
-/** What step 0 of the wizard holds; the confirmation stays in the browser. */
+/** Step 0 of the wizard; the confirmation stays in the browser. */
 export const signUpForm = z
   .extend(signUpRequest, { confirmPassword: typedPassword('Confirm password  is required.') })
   .check(

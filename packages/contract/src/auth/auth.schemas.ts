@@ -3,7 +3,7 @@ import { typedPassword } from '../shared/typed-password.ts';
 import { id, requiredText } from '../shared/schema.ts';
 import { dateLanguages } from './date-languages.ts';
 
-/** What the sign-in form sends. `remember` keeps the session 30 days, used or not. */
+/** The sign-in request. `remember` keeps the session for 30 days, used or not. */
 export const loginRequest = z.object({
   email: requiredText('Email is required', 254),
   password: typedPassword('Password is required'),
@@ -22,12 +22,12 @@ export const sessionUser = z.object({
   email: z.string(),
   /** The current store; null before a first store exists, and for the marketplace's own staff. */
   storeId: z.nullable(id),
-  /** Where the person has to go before the dashboard (`/signup`), or null. */
+  /** The page to complete before the dashboard (`/signup`), or null. */
   redirectURI: z.nullable(z.string()),
   operator: z.boolean(),
   /** An operator who has to set up a second factor before anything else. */
   factorMissing: z._default(z.boolean(), false),
-  /** How dates are written for this person. */
+  /** The person's format for dates. */
   dateLanguage: z._default(z.enum(dateLanguages), 'en-GB'),
 });
 

@@ -27,7 +27,7 @@ export const factorReset = z.object({
   requestedAt: instant,
   state: z.enum(factorResetStates),
   decidedBy: z.nullable(z.string()),
-  /** When the factors go; null while nobody has approved it. */
+  /** The time the factors are removed; null until it is approved. */
   effectiveAt: z.nullable(instant),
 });
 

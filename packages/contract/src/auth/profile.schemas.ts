@@ -27,7 +27,7 @@ export const profile = z.object({
     /** Has an authenticator app or a passkey. */
     enabled: z.boolean(),
     recoveryCodesLeft: z.int(),
-    /** When the authenticator app was added; null without one. */
+    /** The time the authenticator app was added; null without one. */
     authenticatorSince: z.nullable(instant),
     passkeys: z.array(passkey),
   }),
@@ -66,7 +66,7 @@ export const passwordChangeForm = z
     ),
   );
 
-/** What an authenticator app needs; it counts only once a code of it has been confirmed. */
+/** The secret for an authenticator app; it counts only after one of its codes is confirmed. */
 export const secondFactorOffer = z.object({
   /** To be typed, in base32. */
   secret: z.string(),

@@ -3,7 +3,7 @@ import type { FormCases } from './form-case.ts';
 
 const address = 'deliveryAddress';
 
-/** Where an order of the web store is brought, and what its customer says of it. */
+/** The address and the notes of a web order. */
 export const checkoutCases: FormCases = {
   filled: {
     [`${address}.street`]: '12 Mill Lane',

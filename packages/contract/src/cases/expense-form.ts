@@ -43,7 +43,7 @@ export const expenseFormCases: FormCases = {
   ],
 };
 
-/** What may be left out: an empty field is fine, and so are blanks. */
+/** The cases of an optional field: empty and blank are accepted. */
 function unlessEmpty(cases: readonly FormCase[]): FormCase[] {
   return cases.map((one) => (String(one.value).trim() === '' ? { ...one, message: null } : one));
 }

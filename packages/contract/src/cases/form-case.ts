@@ -1,10 +1,10 @@
-/** What a field of a form may and may not hold; the form and the API are both held to it. */
+/** An accepted or refused value of a form field; the form and the API are tested with it. */
 export type FormCase = {
   readonly field: string;
   readonly value: string | boolean;
-  /** What the API is sent where that is not the text itself: 1250 for an amount typed as 12.50. */
+  /** The value sent to the API if it differs from the text: 1250 for an amount typed as 12.50. */
   readonly sent?: unknown;
-  /** What the person reads at the field; null where the value is fine. */
+  /** The message at the field; null if the value is accepted. */
   readonly message: string | null;
   /** The API's message where it is not the form's: it takes cents, where the form takes 12.50. */
   readonly apiMessage?: string;
@@ -23,7 +23,7 @@ export function apiMessageOf({
 /** A form whose fields are all well filled in, and the cases that change one of them. */
 export type FormCases = {
   readonly filled: Readonly<Record<string, string | boolean>>;
-  /** What the API is sent of those where that is not the text itself. */
+  /** The values sent to the API if they differ from the text. */
   readonly sent?: Readonly<Record<string, unknown>>;
   readonly cases: readonly FormCase[];
 };

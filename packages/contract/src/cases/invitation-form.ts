@@ -1,7 +1,7 @@
 import { casesOf, emailCases, lengthCases, newPasswordCases, phoneCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** Who is invited into a team, and as what. */
+/** The address and role of an invitation. */
 export const invitationCases: FormCases = {
   filled: { email: 'nina@example.test', role: 'staff' },
   cases: [
@@ -15,7 +15,7 @@ export const invitationCases: FormCases = {
   ],
 };
 
-/** What somebody without an account fills in to accept an invitation. */
+/** The form for people without an account who accept an invitation. */
 export const joinCases: FormCases = {
   filled: { fullName: 'Nina Ortiz', phoneNumber: '+1 212 555 0142', password: 'Four-words-1' },
   cases: [

@@ -10,7 +10,7 @@ import type { FormCase, FormCases } from './form-case.ts';
 
 const address = 'Enter a web address such as https://example.com';
 
-/** What a store says of itself. */
+/** The store's public information. */
 export const storeInfoCases: FormCases = {
   filled: {
     name: 'Lind & Daughter Bakery',
@@ -61,7 +61,7 @@ export const taxRateCases: FormCases = {
   ],
 };
 
-/** What customers are told who pick up. */
+/** The instructions for customers who pick up. */
 export const customerPickupCases: FormCases = {
   filled: { pickupInstructions: 'Ring at the side door.' },
   cases: requiredCases('pickupInstructions', 'Instructions required.', 1000),
@@ -80,7 +80,7 @@ const clock: FormCase[] = typedCasesOf('expiryMinutes', [
   ['15', 15, null],
 ]);
 
-/** How orders come in, where those that nobody accepts expire after the clock. */
+/** The ordering settings of a store whose unaccepted orders expire by the clock. */
 export const storeOrderingCases: FormCases = {
   filled: { minimumOrder: '15.00', preparationMinutes: '25', expiryMinutes: '10' },
   sent: {
@@ -104,7 +104,7 @@ export const storeOrderingCases: FormCases = {
   ],
 };
 
-/** Who is blocked, and why. */
+/** The customer to block, and the reason. */
 export const blockCases: FormCases = {
   filled: { phoneNumber: '+1 212 555 0199', reason: 'Never picks up.' },
   cases: [

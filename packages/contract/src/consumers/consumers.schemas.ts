@@ -33,7 +33,7 @@ export const typedCode = z
 export const consumerSignInRequest = z.object({
   recipient,
   code: typedCode,
-  /** Of the link of whoever brought them; it counts where they sign up by this. */
+  /** The code of a referral link; counts only if this sign-in creates the account. */
   referralCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 
@@ -44,9 +44,9 @@ export const contactPhoneCodeRequest = z.object({ phone, storeUrl });
 
 export const contactPhoneRequest = z.object({ phone, code: typedCode });
 
-/** What is said of a code that is on its way: the same whether there is an account or not. */
+/** The answer to a request for a code: the same for known and unknown accounts. */
 export const sentCode = z.object({
-  /** Whom it was sent to, as it was understood. */
+  /** The recipient as it was parsed. */
   recipient: z.string(),
   channel: z.enum(['SMS', 'MAIL']),
   validMinutes: z.int(),
@@ -54,26 +54,26 @@ export const sentCode = z.object({
   resendAfterSeconds: z.int(),
 });
 
-/** Which stores may send somebody text messages. */
+/** The stores that may text a consumer. */
 const consumerTexts = z.object({
   /** They answered STOP: until they answer START, nobody may. */
   stopped: z.boolean(),
-  /** To whom they agreed, and since when. */
+  /** The consents, with their dates. */
   stores: z.array(
     z.object({ storeUrl: z.string(), name: z.string(), branchName: z.string(), since: instant }),
   ),
 });
 
-/** Somebody who orders on the stores' own pages, as they see themselves. */
+/** A consumer of the web stores, as they see themselves. */
 export const consumer = z.object({
   /** The phone number or e-mail address that they proved to be theirs. */
   signedInAs: z.string(),
   name: z.string(),
   /** Under which stores reach them; empty where it is not known yet. */
   phone: z.string(),
-  /** Whether the phone number is the one they proved, so that it stays. */
+  /** True if the phone number is verified and therefore can't be changed here. */
   phoneProven: z.boolean(),
-  /** Where their orders were brought, the last one first. */
+  /** The delivery addresses, most recent first. */
   addresses: z.array(deliveryAddress),
   /** Null for who has proved no phone number to be theirs: they are not asked. */
   texts: z.nullable(consumerTexts),
@@ -81,5 +81,5 @@ export const consumer = z.object({
 
 export type Consumer = z.infer<typeof consumer>;
 
-/** Which store is to send no more text messages. */
+/** The store that is to stop sending text messages. */
 export const endTextsRequest = z.object({ storeUrl: z.string().check(z.maxLength(80)) });

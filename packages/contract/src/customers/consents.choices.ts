@@ -1,4 +1,4 @@
-/** How somebody agreed to text messages. */
+/** The ways to give consent to text messages. */
 export const consentWays = [
   'WEB_STORE',
   'COUNTER',
@@ -13,7 +13,7 @@ export type ConsentWay = (typeof consentWays)[number];
 /** Those that the people of a store write down; the others write themselves down. */
 export const toldConsentWays = ['COUNTER', 'PHONE', 'WRITTEN'] as const;
 
-/** How somebody wanted no more of them. */
+/** The ways to withdraw consent. */
 export const withdrawalWays = ['WEB_STORE', 'COUNTER', 'PHONE', 'WRITTEN', 'REPLY_STOP'] as const;
 
 export type WithdrawalWay = (typeof withdrawalWays)[number];
@@ -28,7 +28,7 @@ const labels: Record<ConsentWay | WithdrawalWay, string> = {
   REPLY_STOP: 'By answering STOP',
 };
 
-/** How people call a way in which a consent was given or withdrawn. */
+/** Returns the label of the way in which a consent was given or withdrawn. */
 export function consentWayLabel(way: ConsentWay | WithdrawalWay): string {
   return labels[way];
 }

@@ -8,7 +8,7 @@ export const consent = z.object({
   id,
   how: z.enum(consentWays),
   givenAt: instant,
-  /** Who wrote it down. */
+  /** The person who recorded it. */
   givenBy: z.string(),
   note: z.string(),
   /** Null while it stands. */

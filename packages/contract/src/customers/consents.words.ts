@@ -1,7 +1,7 @@
-/** What is asked of somebody who orders on a store's own page, and what they agree to with it. */
+/** The consent question on a web store, and the text that the customer agrees to. */
 export type ConsentQuestion = { readonly question: string; readonly terms: string };
 
-/** How a store asks on its own page whether it may send text messages. */
+/** Returns the question by which a web store asks for consent to text messages. */
 export function consentQuestion(storeName: string): ConsentQuestion {
   return {
     question: `Text me offers and news from ${storeName}`,

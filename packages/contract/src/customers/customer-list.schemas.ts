@@ -26,7 +26,7 @@ export const listedCustomer = z.object({
   orders: z.int(),
   /** The subtotals of their orders. */
   spend: sensitive(minorUnits, 'customers:spend'),
-  /** When their first and their last order was placed; null while none counts. */
+  /** The times of the first and the last order; null without orders that count. */
   firstVisit: z.nullable(instant),
   lastVisit: z.nullable(instant),
   consented: z.boolean(),

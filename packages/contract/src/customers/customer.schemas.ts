@@ -4,7 +4,7 @@ import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 import { consent } from './consents.schemas.ts';
 
-/** What the people of a store have noted of a customer, and who did so last. */
+/** A store's notes about a customer, and their last author. */
 export const customerNotes = z.object({
   text: z.string(),
   olVersion: z.int(),
@@ -24,7 +24,7 @@ export const customer = z.object({
   /** Null where their orders are welcome. */
   blocked: z.nullable(z.object({ reason: z.string(), by: z.string(), at: instant })),
   notes: customerNotes,
-  /** Whether text messages may be sent to them now. */
+  /** True if text messages may be sent to them now. */
   consented: z.boolean(),
   /** The latest first. */
   consents: z.array(consent),
@@ -37,7 +37,7 @@ export const customerNotesRequest = z.object({
   userId: userIdClaim,
   customerId: id,
   notes: optionalText(2000),
-  /** Which state of the notes was edited. */
+  /** The version of the notes that was edited. */
   olVersion: z.optional(z.int()),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, id, userIdClaim } from '../shared/schema.ts';
 
-/** How a customer is called everywhere whose data were erased. */
+/** The name shown for a customer whose data was erased. */
 export const erasedCustomer = 'Erased customer';
 
 export const eraseCustomer = endpoint({

@@ -26,24 +26,24 @@ const words: Record<Segment, { readonly label: string; readonly meaning: string 
   },
 };
 
-/** How people call a segment. */
+/** Returns the label of a segment. */
 export function segmentLabel(segment: Segment): string {
   return words[segment].label;
 }
 
-/** Who is in a segment, in a sentence without its end. */
+/** Returns the definition of a segment as a clause. */
 export function segmentMeaning(segment: Segment): string {
   return words[segment].meaning;
 }
 
 const dayMs = 86_400_000;
 
-/** Whose first visit is at this instant or later is new. */
+/** Returns the instant from which a first visit makes a customer new. */
 export function newSince(now: Date): Date {
   return new Date(now.getTime() - newDays * dayMs);
 }
 
-/** Whose last visit was before this instant has lapsed. */
+/** Returns the instant before which a last visit makes a customer lapsed. */
 export function lapsedSince(now: Date): Date {
   return new Date(now.getTime() - lapsedDays * dayMs);
 }

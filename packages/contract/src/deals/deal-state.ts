@@ -7,7 +7,7 @@ import type { DealState } from './deals.schemas.ts';
 export type DealPart = {
   readonly name: string;
   readonly quantity: number;
-  /** What decides whether the product can be had; null where it is no longer on the menu. */
+  /** The facts about the product's availability; null if it is no longer on the menu. */
   readonly facts: AvailabilityFacts | null;
 };
 
@@ -24,13 +24,16 @@ export type DealFacts = {
 
 export type DealStanding = {
   readonly state: DealState;
-  /** Why it cannot be had, as a sentence; empty where it can be had. */
+  /** The reason it is unavailable, as a sentence; empty if it is available. */
   readonly reason: string;
-  /** When the state changes by itself; null where only a person changes it. */
+  /** The time the state changes by itself; null if only a person changes it. */
   readonly until: Date | null;
 };
 
-/** Whether a deal can be had at an instant, why not, and until when. The one place that decides it. */
+/**
+ * Returns the availability of a deal at an instant, with the reason and the end. The only place
+ * that decides it.
+ */
 export function dealStateAt(deal: DealFacts, asked: Asked): DealStanding {
   const { name, available, startDate, endDate, timeZone } = deal;
   const today = dayAt(asked.at, timeZone);
@@ -83,7 +86,7 @@ function latest(times: readonly Date[]): Date | null {
 
 type Priced = { readonly price: number; readonly quantity: number };
 
-/** What the parts of a deal cost apart, in minor units. */
+/** Returns the sum of the parts' own prices, in minor units. */
 export function priceOfParts(parts: readonly Priced[]): number {
   return parts.reduce((total, { price, quantity }) => total + price * quantity, 0);
 }

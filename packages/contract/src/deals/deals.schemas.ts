@@ -6,7 +6,7 @@ import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, requiredText } from '../shared/schema.ts';
 
-/** Why a deal can or cannot be had. */
+/** The states of a deal. */
 export const dealStates = [
   'AVAILABLE',
   'UNAVAILABLE',
@@ -22,9 +22,9 @@ export const dealDetail = z.object({
   productId: id,
   productName: z.string(),
   quantity: z.int(),
-  /** What one costs outside the deal. */
+  /** The price of one outside the deal. */
   price: minorUnits,
-  /** Whether it can be had now. */
+  /** True if it is available now. */
   available: z.boolean(),
 });
 
@@ -34,16 +34,16 @@ export const deal = z.object({
   name: z.string(),
   description: z.string(),
   image: z.nullable(z.string()),
-  /** What the customer pays for the whole, without priced options. */
+  /** The price of the whole deal, without priced options. */
   price: minorUnits,
-  /** What the parts cost apart, less the price; never below 0. */
+  /** The sum of the parts' prices less the deal's price; never below 0. */
   discount: minorUnits,
   /** By the store's word alone. */
   available: z.boolean(),
   state: z.enum(dealStates),
   /** A sentence for the person; empty where the deal can be had. */
   reason: z.string(),
-  /** When the state changes by itself. */
+  /** The time the state changes by itself. */
   until: z.nullable(instant),
   /** The store days it runs, both included; null leaves that end open. */
   startDate: z.nullable(z.string()),
@@ -123,11 +123,11 @@ export const menuDeal = z.object({
   name: z.string(),
   description: z.string(),
   image: z.nullable(z.string()),
-  /** What the customer pays for the whole, without priced options. */
+  /** The price of the whole deal, without priced options. */
   price: minorUnits,
-  /** Whether it can be had at the time that was asked about, its parts considered. */
+  /** True if it is available at the requested time, its parts considered. */
   available: z.boolean(),
-  /** Why it cannot be had, as a sentence; empty where it can be had. */
+  /** The reason it is unavailable, as a sentence; empty if it is available. */
   reason: z.string(),
   parts: z.array(z.object({ productId: id, quantity: z.int() })),
 });

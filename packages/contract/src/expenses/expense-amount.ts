@@ -3,7 +3,9 @@ import { cents } from '../shared/amount-fields.ts';
 
 const maxLength = 10;
 
-/** Whether an amount in minor units is written with 10 characters at most: 9999999999 or 9999999.99. */
+/**
+ * Returns true if an amount in minor units is at most 10 characters long: 9999999999 or 9999999.99.
+ */
 export function fitsAmountField(minor: number): boolean {
   return String(minor / 100).length <= maxLength;
 }

@@ -6,10 +6,10 @@ import { optionalText, textBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { expenseAmount } from './expense-amount.ts';
 
-/** How many expenses a page may have; the first is usual. */
+/** The page sizes of expenses; the first is the default. */
 export const expensePageSizes = [5, 10, 25] as const;
 
-/** What the date picker and the server say to a day after the store's today. */
+/** The message for a day after the store's today, in the date picker and from the server. */
 export const expenseDateTooLate = 'Expense Date cannot be later than today.';
 
 const claims = { userId: userIdClaim, storeId: id };
@@ -26,7 +26,7 @@ export const expenseRequest = z.object({
   amount: expenseAmount,
   expenseDate: z.pipe(z.string(textOr(dateRequired)).check(z.minLength(1, dateRequired)), dayInput),
   notes: optionalText(500),
-  /** Whom it was paid to. */
+  /** The supplier it was paid to. */
   supplierId: z._default(z.nullable(id), null),
   /** The picture of its receipt. */
   receipt: z._default(z.nullable(uploadedPicture), null),
@@ -34,7 +34,7 @@ export const expenseRequest = z.object({
 
 export type ExpenseRequest = z.output<typeof expenseRequest>;
 
-/** What somebody spent for the store. */
+/** An expense of the store. */
 export const expense = z.object({
   id,
   description: z.string(),
@@ -76,7 +76,7 @@ export type ExpenseFilter = Pick<
   'month' | 'expenseType' | 'supplierId' | 'search'
 >;
 
-/** What was spent on one type. */
+/** The sum of the expenses of one type. */
 export const expenseTypeSum = z.object({
   expenseType: z.string(),
   expenses: z.int(),
@@ -92,12 +92,12 @@ export const expensePage = z.object({
   total: minorUnits,
   /** The largest first. */
   types: z.array(expenseTypeSum),
-  /** What the store spent this month and the one before, whatever was asked for. */
+  /** The store's expenses of this and the previous month, regardless of the filter. */
   thisMonth: minorUnits,
   lastMonth: minorUnits,
 });
 
-/** What the form and the filters offer: what was used before. */
+/** The suggestions of the form and the filters: earlier values. */
 export const expenseChoices = z.object({
   /** The most used first. */
   types: z.array(z.string()),

@@ -3,7 +3,7 @@ import { optionalEmail, optionalPhone, optionalText, textBetween } from '../shar
 import { id, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { expense } from './expenses.schemas.ts';
 
-/** How many suppliers a page may have; the first is usual. */
+/** The page sizes of suppliers; the first is the default. */
 export const supplierPageSizes = [10, 25] as const;
 
 const claims = { userId: userIdClaim, storeId: id };
@@ -24,7 +24,7 @@ export const supplierRequest = z.object({
 
 export type SupplierRequest = z.output<typeof supplierRequest>;
 
-/** Somebody a store buys from. */
+/** A supplier of a store. */
 export const supplier = z.object({
   id,
   name: z.string(),
@@ -32,12 +32,12 @@ export const supplier = z.object({
   phone: z.string(),
   email: z.string(),
   address: z.string(),
-  /** What they supply. */
+  /** The goods or services they supply. */
   supplies: z.string(),
   notes: z.string(),
   /** It is offered for no new expense; past ones keep it. */
   removed: z.boolean(),
-  /** How many expenses name it, and their sum. */
+  /** The number of their expenses, and the sum. */
   expenses: z.int(),
   spent: minorUnits,
   lastExpenseDate: z.nullable(z.string()),

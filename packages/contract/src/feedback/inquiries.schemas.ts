@@ -5,7 +5,7 @@ import { id, instant, requiredText } from '../shared/schema.ts';
 import { feedbackStatuses } from './feedback.states.ts';
 import { maxFeedbackLength, publicReply, storeReply } from './replies.schemas.ts';
 
-/** What somebody asked a store on its web store. */
+/** A customer's question on the web store. */
 export const inquiry = z.object({
   id,
   name: z.string(),

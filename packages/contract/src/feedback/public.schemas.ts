@@ -29,17 +29,17 @@ export const reviewChangeDays = 7;
 export const reviewForm = z.object({
   rating: z.literal(stars, { error: 'Choose one to five stars' }),
   review: optionalText(maxFeedbackLength),
-  /** Where the store's reply goes, beside the page of the order. */
+  /** The address for the store's reply, which also appears on the order's page. */
   email: z._default(optionalEmail, ''),
 });
 
-/** What the customer of an order said of it, as they see it themselves. */
+/** The customer's own review of an order. */
 export const ownReview = z.object({
   rating: z.literal(stars),
   review: z.string(),
   email: z.string(),
   createdAt: instant,
-  /** Whether it can still be changed. */
+  /** True while it can be changed. */
   changeable: z.boolean(),
   /** The marketplace took it off the web store. */
   removed: z.boolean(),

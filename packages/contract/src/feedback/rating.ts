@@ -4,12 +4,12 @@ export const stars = [1, 2, 3, 4, 5] as const;
 
 export type Stars = (typeof stars)[number];
 
-/** How many reviews a store has with one star, with two, up to five. */
+/** The number of reviews with one star, two stars, up to five. */
 export const ratingCounts = z.array(z.int()).check(z.length(stars.length));
 
 export type RatingCounts = z.infer<typeof ratingCounts>;
 
-/** What all reviews of a store come to. */
+/** The rating of a store over all its reviews. */
 export type Rating = {
   readonly total: number;
   /** With one decimal; null where there is no review. */
@@ -28,7 +28,7 @@ export function starWords(count: number): string {
   return count === 1 ? '1 star' : `${count} stars`;
 }
 
-/** How strangers read a name: the first one and the initial of the last. */
+/** Shortens a name for the public: the first name and the initial of the last. */
 export function publicName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const initial = others.at(-1)?.match(/\p{L}/u)?.[0];

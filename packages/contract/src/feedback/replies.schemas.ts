@@ -6,18 +6,18 @@ export const feedbackPageSize = 10;
 /** The longest message, review or reply. */
 export const maxFeedbackLength = 1000;
 
-/** What the store answered, as its people see it. */
+/** The store's reply, as its team sees it. */
 export const storeReply = z.object({
   text: z.string(),
   by: z.string(),
   at: instant,
-  /** How it was sent to whom it answers; null where they left nothing to send it to. */
+  /** The channel the reply was sent by; null if the customer left no address. */
   sentBy: z.nullable(z.enum(['MAIL', 'SMS'])),
 });
 
 export type StoreReply = z.infer<typeof storeReply>;
 
-/** What the store answered, as everybody sees it. */
+/** The store's reply, as everybody sees it. */
 export const publicReply = z.object({ text: z.string(), at: instant });
 
 /** The form of a reply. */

@@ -13,7 +13,7 @@ const reviewReport = z.object({
   decision: z.nullable(z.object({ removed: z.boolean(), note: z.string(), at: instant })),
 });
 
-/** What a customer says of a completed order. */
+/** A customer's review of a completed order. */
 export const review = z.object({
   id,
   userFullName: z.string(),
@@ -49,7 +49,7 @@ export const reportForm = z.object({
 
 export const reportRequest = z.extend(reportForm, { storeId: id, userId: userIdClaim, id });
 
-/** What can be asked for of the reported reviews. */
+/** The states of reported reviews. */
 export const reportStates = ['REPORTED', 'KEPT', 'REMOVED'] as const;
 
 export type ReportState = (typeof reportStates)[number];
@@ -65,7 +65,7 @@ export type ReportedReview = z.infer<typeof reportedReview>;
 
 export const reportedQuery = z.extend(listQuery, { state: z.optional(z.enum(reportStates)) });
 
-/** How the marketplace decides on a reported review. */
+/** The marketplace's decision on a reported review. */
 export const decideReviewForm = z.object({
   outcome: z.enum(['KEEP', 'REMOVE'], { error: 'Decision is required' }),
   note: requiredText('Say why: the store reads it', 500),

@@ -11,7 +11,7 @@ export const pictureTooLarge = 'A picture may have 8 MB at most. Choose a smalle
 /** The most pixels a picture may have, however few bytes it takes. */
 export const pictureLimitPixels = 50_000_000;
 
-/** What a picture may be; anything else is refused with the reason. */
+/** The accepted types of pictures. */
 export const pictureTypes = [
   'image/jpeg',
   'image/png',
@@ -38,7 +38,7 @@ export const picture = z.object({
   url: z.string(),
   small: z.string(),
   medium: z.string(),
-  /** Of the large size, in pixels. */
+  /** The size of the large version, in pixels. */
   width: z.int(),
   height: z.int(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id, instant, requiredText } from '../shared/schema.ts';
 
-/** What the form 'Become a business partner' sends. */
+/** The form 'Become a business partner'. */
 export const leadRequest = z.object({
   businessName: requiredText('Business name is required', 120),
   businessAddress: requiredText('Business is required', 300),
@@ -13,7 +13,7 @@ export type LeadRequest = z.output<typeof leadRequest>;
 /** The lead as the sign-up wizard names it. */
 export const leadCreated = z.object({ id });
 
-/** What has become of a lead. */
+/** The states of a lead. */
 export const leadStates = ['NEW', 'CONTACTED', 'CONVERTED', 'REFUSED'] as const;
 
 export type LeadState = (typeof leadStates)[number];

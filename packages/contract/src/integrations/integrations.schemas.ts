@@ -21,7 +21,7 @@ export const placeOrderRequest = z
       }),
       'MARKETPLACE',
     ),
-    /** What the app's own delivery agent takes; absent, the store's delivery fees decide. */
+    /** The fee of the app's own delivery agent; if absent, the store's delivery fees apply. */
     deliveryFee: z.optional(cents('Delivery fee').check(z.minimum(0), z.maximum(100_00))),
   })
   .check(
@@ -45,20 +45,20 @@ export const marketplaceStore = z.object({
   name: z.string(),
   currency: z.string(),
   timeZone: z.string(),
-  /** Whether it takes any order now, and when that changes by itself. */
+  /** The store's opening state, and the time it changes by itself. */
   ...opening,
   /** The same for each way of getting an order: DIRECT and POOLED are deliveries. */
   ways: z.object({ PICKUP: z.object(opening), DELIVERY: z.object(opening) }),
-  /** How orders may leave the store; others are refused. */
+  /** The accepted delivery methods. */
   deliveryMethods: z.array(z.enum(deliveryMethods)),
-  /** What delivery costs where no other fee is sent along. */
+  /** The delivery fees that apply without a fee in the request. */
   deliveryFees,
 });
 
 export const marketplaceMenu = z.object({
   store: marketplaceStore,
   minimumOrder: minorUnits,
-  /** What customers are told who pick up; empty where the store says nothing. */
+  /** The instructions for customers who pick up; may be empty. */
   pickupInstructions: z.string(),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),

@@ -1,12 +1,12 @@
-/** What an entry of a store's books is about. */
+/** The kinds of entries in a store's books. */
 export const entryKinds = [
   'ORDER',
-  /** What the store took of an order at its counter, and what it gave back there. */
+  /** Money of an order collected or refunded at the store's counter. */
   'COLLECTED',
   'REFUND',
   'CHARGE',
   'ADJUSTMENT',
-  /** What the text messages of a campaign cost. */
+  /** The cost of a campaign's text messages. */
   'CAMPAIGN',
   'REFERRAL',
   'PAYOUT',
@@ -25,9 +25,9 @@ export const storeAccounts = [
   'tax',
   'tips',
   'fees',
-  /** What the marketplace bears of promo codes. */
+  /** The marketplace's part of promo code discounts. */
   'promo_credits',
-  /** What is with the store already: paid at its counter, it is not paid out again. */
+  /** Money collected at the store's counter, which is not paid out again. */
   'collected',
   'refunds',
   'charges',
@@ -42,17 +42,17 @@ export const marketplaceAccounts = [
   /** Money taken from customers (negative) and given back to them. */
   'customer_payments',
   'commission',
-  /** What delivery agents are owed of what customers paid for deliveries, and the marketplace's part of that. */
+  /** Delivery fees owed to delivery agents, and the marketplace's commission on them. */
   'delivery_agents',
   'delivery_commission',
   'promo_costs',
-  /** What the marketplace gave customers for a store's mistakes, until the store is charged. */
+  /** Refunds that the marketplace paid for a store's mistakes, until the store is charged. */
   'claims',
   'goodwill',
-  /** What stores pay for text messages. */
+  /** The stores' payments for text messages. */
   'campaign_income',
   'referral_costs',
-  /** What is owed to whoever brought businesses and consumers, paid or not. */
+  /** Rewards owed to referrers, paid or not. */
   'referral_rewards',
   /** Money on its way to the store's bank. */
   'bank',
@@ -65,7 +65,7 @@ export type LedgerAccount = StoreAccount | MarketplaceAccount;
 /** One side of an entry, in minor units: positive is a credit. */
 export type Posting = { readonly account: LedgerAccount; readonly amount: number };
 
-/** Whether an account is part of what the marketplace owes the store. */
+/** Returns true if an account is part of the marketplace's debt to the store. */
 export function isStoreAccount(account: LedgerAccount): account is StoreAccount {
   return storeAccounts.some((one) => one === account);
 }

@@ -3,21 +3,21 @@ import { chargedOf } from '../orders/order-figures.ts';
 import { portionOf } from '../shared/money.ts';
 import { isStoreAccount, type Posting } from './ledger.accounts.ts';
 
-/** What of an order reaches the store's books. Minor units. */
+/** The amounts of an order that reach the store's books. Minor units. */
 export type SoldAmounts = {
   readonly subtotal: number;
   readonly discount: number;
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
-  /** What its promo code takes off; it is in the discount. */
+  /** The part of the discount that comes from the promo code. */
   readonly promoDiscount: number;
   readonly promoPaidBy: PromoPaidBy | null;
 };
 
-/** That, and what of the order is not the store's. */
+/** The sold amounts and the amounts that don't belong to the store. */
 export type EarnedAmounts = SoldAmounts & {
-  /** What the customer pays for the delivery, and the marketplace's commission on that. */
+  /** The delivery fee, and the marketplace's commission on it. */
   readonly deliveryFee: number;
   readonly deliveryCommission: number;
 };
@@ -89,8 +89,8 @@ export function postingsOfRefund(
 }
 
 /**
- * What a store took of a customer at its counter, who owes the marketplace nothing then; negative for what
- * it gave back there.
+ * Returns the postings for money collected at the counter, which the customer no longer owes the
+ * marketplace; negative for refunds there.
  */
 export function postingsOfCollected(amount: number): Posting[] {
   return posted([
@@ -99,7 +99,7 @@ export function postingsOfCollected(amount: number): Posting[] {
   ]);
 }
 
-/** What a store pays the marketplace for the text messages of a campaign. */
+/** Returns the postings for a campaign that a store pays. */
 export function postingsOfCampaign(cost: number): Posting[] {
   return posted([
     { account: 'campaigns', amount: -cost },
@@ -107,7 +107,7 @@ export function postingsOfCampaign(cost: number): Posting[] {
   ]);
 }
 
-/** What an order earned whoever brought its business or its consumer; negative where that is taken back. */
+/** Returns the postings for a referral reward; negative if it is taken back. */
 export function postingsOfReward(amount: number): Posting[] {
   return posted([
     { account: 'referral_costs', amount: -amount },
@@ -115,12 +115,12 @@ export function postingsOfReward(amount: number): Posting[] {
   ]);
 }
 
-/** What postings do to the store's balance. */
+/** Returns the change of the store's balance. */
 export function storeAmountOf(postings: readonly Posting[]): number {
   return sumOf(postings.filter(({ account }) => isStoreAccount(account)));
 }
 
-/** Whether what is credited is debited elsewhere. */
+/** Returns true if credits and debits are equal. */
 export function isBalanced(postings: readonly Posting[]): boolean {
   return sumOf(postings) === 0;
 }

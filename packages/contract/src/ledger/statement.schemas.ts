@@ -25,7 +25,7 @@ export const statementRequest = z.object({ ...wanted, pageNumber }).check(startB
 
 export const statementFileRequest = z.object(wanted).check(startBeforeEnd);
 
-/** What went to an account, or left it. */
+/** The change of one account. */
 export const accountAmount = z.object({ account: z.enum(storeAccounts), amount: minorUnits });
 
 export type AccountAmount = z.infer<typeof accountAmount>;
@@ -43,7 +43,7 @@ export const statementEntry = z.object({
   orderDay: z.nullable(z.string()),
   reference: z.string(),
   note: z.string(),
-  /** What it does to the balance, and what that is made up of. */
+  /** The change of the balance, and its parts. */
   amount: minorUnits,
   amountDisplayValue: z.string(),
   parts: z.array(accountAmount),

@@ -4,15 +4,15 @@ type ReadNumber = (text: string) => string | null;
 type Contacts = {
   /** Each once, in the order in which they came. */
   readonly numbers: readonly string[];
-  /** What is no number, as it was written. */
+  /** The entries that aren't numbers, as written. */
   readonly wrong: readonly string[];
-  /** How many were left out because they were there already. */
+  /** The number of duplicates that were left out. */
   readonly doubled: number;
 };
 
 const maxNamed = 5;
 
-/** What is told of texts that are no numbers. */
+/** Returns the message for entries that aren't phone numbers. */
 export function noNumber(wrong: readonly string[]): string {
   const more = wrong.length - maxNamed;
   const named = wrong.slice(0, maxNamed).join(', ');

@@ -1,9 +1,9 @@
-/** Where a campaign stands. */
+/** The states of a campaign. */
 export const campaignStatuses = ['SCHEDULED', 'SENDING', 'SENT', 'CANCELLED'] as const;
 
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** What became of one message of a campaign; nobody can tell of an unknown one whether it was sent. */
+/** The states of one message of a campaign. UNKNOWN: nobody can tell if it was sent. */
 export const deliveryStates = [
   'QUEUED',
   'SENDING',
@@ -28,12 +28,12 @@ const deliveryLabels: Record<DeliveryState, string> = {
   CANCELLED: 'Cancelled',
 };
 
-/** How people call what became of a message. */
+/** Returns the label of a message's state. */
 export function deliveryLabel(state: DeliveryState): string {
   return deliveryLabels[state];
 }
 
-/** Why somebody is not written to. */
+/** Reasons to skip a recipient. */
 export const skipReasons = [
   'UNDIALABLE',
   'COUNTRY',
@@ -54,12 +54,12 @@ const skipWords: Record<SkipReason, string> = {
   LIMIT: 'Got too many texts that day',
 };
 
-/** Why somebody is not written to, in words. */
+/** Returns the label of a reason to skip a recipient. */
 export function skipWord(reason: SkipReason): string {
   return skipWords[reason];
 }
 
-/** Whether nothing can ever be sent to a contact, whoever it is. */
+/** Returns true if a contact can never be written to. */
 export function isUnsendable(reason: SkipReason): boolean {
   return reason === 'UNDIALABLE' || reason === 'COUNTRY';
 }

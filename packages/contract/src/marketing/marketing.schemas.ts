@@ -20,7 +20,7 @@ export const campaignMessagesPageSize = 20;
 export const maxMessageLength = 1000;
 export const maxContacts = 20_000;
 
-/** How many messages of a campaign stand where. */
+/** The number of a campaign's messages by state. */
 const progress = z.object({
   waiting: z.int(),
   sent: z.int(),
@@ -41,21 +41,21 @@ export const campaign = z.object({
   text: z.string(),
   /** Into how many parts it goes; each is paid for. */
   parts: z.int(),
-  /** What one part costs: rounded, and in hundredths of a minor unit. */
+  /** The price of one part: rounded, and in hundredths of a minor unit. */
   unitCost: minorUnits,
   partPrice: z.int(),
-  /** What was sent costs so much; while messages wait, what all of them would cost. */
+  /** The cost of the messages sent; while some are waiting, the expected cost of all. */
   cost: minorUnits,
-  /** What the store was charged for it; null until it is over. */
+  /** The amount charged to the store; null until the campaign is over. */
   charged: z.nullable(minorUnits),
   status: z.enum(campaignStatuses),
   scheduleAt: instant,
-  /** How many numbers it is for. */
+  /** The number of recipients. */
   contacts: z.int(),
   progress,
   createdBy: z.string(),
   createdAt: instant,
-  /** When the last message was dealt with, or it was cancelled; null until then. */
+  /** The time of the last message or of the cancellation; null until then. */
   endedAt: z.nullable(instant),
 });
 
@@ -70,7 +70,7 @@ const recipients = {
       .check(z.maxLength(maxContacts, `At most ${maxContacts} contacts at once`)),
     [],
   ),
-  /** Of each, those who agreed to text messages. */
+  /** The segments, each limited to customers with consent. */
   segments: z._default(z.array(z.enum(segments)), []),
 };
 
@@ -107,10 +107,10 @@ export const campaignRequest = z
 
 export type CampaignRequest = z.output<typeof campaignRequest>;
 
-/** What is told at a time that has passed. */
+/** The message for a time in the past. */
 export const scheduledTooEarly = 'Schedule date cannot be earlier than now';
 
-/** Whom a campaign would reach that is sent at a time. */
+/** The recipients of a campaign and its sending time. */
 export const recipientsRequest = z.object({
   ...claims,
   scheduleAt: optionalText(30),
@@ -122,18 +122,18 @@ const phones = z.array(z.string());
 export const recipientsCheck = z.object({
   /** Different numbers, whoever they are. */
   total: z.int(),
-  /** Whom it would be sent to now. */
+  /** The number of people it would be sent to now. */
   sendable: z.int(),
   /** Those of them who get it later, as it is night where they are. */
   delayed: z.int(),
-  /** What is no phone number, as it was typed. */
+  /** The entries that aren't phone numbers, as typed. */
   undialable: phones,
   /** Numbers in countries that texts do not go to. */
   foreign: phones,
   noConsent: phones,
   optedOut: phones,
   blocked: phones,
-  /** What one part costs, in hundredths of a minor unit. */
+  /** The price of one part, in hundredths of a minor unit. */
   partPrice: z.int(),
 });
 
@@ -143,7 +143,7 @@ export const testNumberCodeRequest = z.object(claims);
 
 export const testNumberProof = z.object({ ...claims, code: typedCode });
 
-/** Where a test goes, and when: at night it waits for the morning. */
+/** The recipient of a test message and its sending time: at night it waits for the morning. */
 export const sentTest = z.object({ phone: z.string(), leavesAt: instant, waits: z.boolean() });
 
 export type SentTest = z.infer<typeof sentTest>;
@@ -174,9 +174,9 @@ export const campaignMessage = z.object({
   id,
   phone: z.string(),
   state: z.enum(deliveryStates),
-  /** Why it was not sent, or failed; empty where there is nothing to say. */
+  /** The reason it was not sent or failed; may be empty. */
   reason: z.string(),
-  /** When that was; null while it waits. */
+  /** The time of that; null while it is waiting. */
   at: z.nullable(instant),
   /** Not before this, while it waits. */
   sendAfter: z.nullable(instant),

@@ -1,9 +1,9 @@
-/** What a text has to say of how its reader ends it. */
+/** The opt-out instruction that every message needs. */
 const optOutSentence = 'Reply STOP to opt out.';
 
 const saysHow = /\b(?:reply|text|send|answer)\s+["'“”]?stop\b/iu;
 
-/** Whether a text says already how its reader ends it. */
+/** Returns true if a text already contains opt-out instructions. */
 export function tellsOptOut(message: string): boolean {
   return saysHow.test(message);
 }
@@ -19,11 +19,11 @@ export function composeSms(storeName: string, message: string): string {
   return tellsOptOut(begun) ? begun : `${begun} ${optOutSentence}`;
 }
 
-/** What somebody answers to be written no more, and to be written again, as the networks know it. */
+/** The keywords that stop and restart messages, as the networks define them. */
 const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
 const startWords = ['START', 'YES', 'UNSTOP'];
 
-/** What an answer wants, where it wants one of the two. */
+/** Returns the keyword that a reply consists of, or null. */
 export function readReply(text: string): 'STOP' | 'START' | null {
   const word = text.replaceAll(/[^\p{L}]/gu, '').toUpperCase();
   if (stopWords.includes(word)) return 'STOP';

@@ -15,7 +15,7 @@ function readSchedule(text: string): LocalMinute | undefined {
   return { day, minuteOfDay: ((twelve % 12) + afternoon) * 60 + minutes };
 }
 
-/** Whether a text is a time as campaigns are scheduled with. */
+/** Returns true if a text is a time in the format of campaign schedules. */
 export function isSchedule(text: string): boolean {
   return readSchedule(text) !== undefined;
 }
@@ -37,7 +37,7 @@ export function writeSchedule(at: Date, timeZone: string): string {
   return `${month}-${date}-${year} ${time.join(':')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Whether something can still happen then: the minute that runs counts as now. */
+/** Returns true if a time is in the future; the current minute counts. */
 export function isAhead(at: Date, now: Date): boolean {
   return Math.floor(at.getTime() / 60_000) >= Math.floor(now.getTime() / 60_000);
 }

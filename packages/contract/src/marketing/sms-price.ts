@@ -2,12 +2,15 @@ import { findCurrency, shareOf } from '../shared/money.ts';
 
 const wholePriceRate = 100;
 
-/** What so many parts of messages cost, at a price of each in hundredths of a minor unit: rounded once, half up. */
+/**
+ * Returns the cost of message parts at a price in hundredths of a minor unit: rounded once, half
+ * up.
+ */
 export function costOfParts(parts: number, partPrice: number): number {
   return shareOf(parts * partPrice, wholePriceRate);
 }
 
-/** What the books call a campaign. */
+/** Returns the reference of a campaign in the books. */
 export function campaignReference(id: number): string {
   return `SMS-${id}`;
 }

@@ -1,4 +1,4 @@
-/** What the alphabet of text messages has (GSM 03.38), and what costs two of its characters. */
+/** The characters of the GSM 03.38 alphabet, and those that count twice. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const escaped = '\f^{}\\[~]|€';
@@ -8,7 +8,7 @@ const alphabet = new Map<string, number>([
   ...Array.from(escaped, (character) => [character, 2] as const),
 ]);
 
-/** How a text travels: in the small alphabet, or in one that has every character and fewer of them. */
+/** The encodings of a text message: a small alphabet, or every character with fewer per part. */
 type SmsEncoding = 'GSM-7' | 'UCS-2';
 
 /** The characters of a message that goes in one, and of each part of a longer one. */
@@ -19,11 +19,11 @@ type SmsSize = {
   /** As the networks count: some characters count twice. */
   readonly length: number;
   readonly parts: number;
-  /** What still fits without another part. */
+  /** Characters that fit into the last part. */
   readonly left: number;
 };
 
-/** How a text is sent, and in how many parts, each of which is paid for. */
+/** Returns the encoding of a text and the number of its billable parts. */
 export function measureSms(text: string): SmsSize {
   const encoding = encodingOf(text);
   const parts = splitSms(text);

@@ -12,7 +12,10 @@ type Named = {
 /** The instant that was asked about, and the one at which it is said. */
 export type Asked = { readonly at: Date; readonly now: Date };
 
-/** Why something cannot be had and when it returns, as a sentence; empty where it can be had. */
+/**
+ * Returns a sentence with the reason something is unavailable and the time it returns; empty if it
+ * is available.
+ */
 export function describeUnavailable(
   named: Named,
   { state, until }: Availability,

@@ -5,34 +5,40 @@ export const availabilityStates = ['AVAILABLE', 'UNAVAILABLE', 'SOLD_OUT', 'OUT_
 
 export type AvailabilityState = (typeof availabilityStates)[number];
 
-/** What somebody of the store has decided: whether it can be had, and when that ends by itself. */
+/** The store's own decision on availability, and its end. */
 export type Word = {
   readonly available: boolean;
-  /** Until when it is unavailable; null means until somebody changes it. */
+  /** The end of the unavailability; null if it lasts until somebody changes it. */
   readonly unavailableUntil: Date | null;
 };
 
 export type AvailabilityFacts = Word & {
   readonly menuHours: MenuHours;
-  /** How many a store day has, or null where there is no limit. */
+  /** The number available per store day; null without a limit. */
   readonly dailyLimit: number | null;
-  /** How many of the limit are taken on the day of the instant that is asked about. */
+  /** The number sold on the day of the requested instant. */
   readonly sold: number;
   readonly timeZone: string;
 };
 
 export type Availability = {
   readonly state: AvailabilityState;
-  /** When it can be had again, or, where it can be had, when that ends by itself; null where only a person changes it. */
+  /**
+   * The time it returns or, if it is available, the time that ends by itself; null if only a person
+   * changes it.
+   */
   readonly until: Date | null;
 };
 
-/** Whether something can be had by the store's word alone. */
+/** Returns true if the store offers something, other rules aside. */
 export function isOffered({ available, unavailableUntil }: Word, at: Date): boolean {
   return available || (unavailableUntil !== null && unavailableUntil <= at);
 }
 
-/** Whether a product can be had at an instant, why not, and until when. The one place that decides it. */
+/**
+ * Returns the availability of a product at an instant, with the reason and the end. The only place
+ * that decides it.
+ */
 export function availabilityAt(facts: AvailabilityFacts, at: Date): Availability {
   if (!isOffered(facts, at)) return { state: 'UNAVAILABLE', until: facts.unavailableUntil };
   if (facts.dailyLimit !== null && facts.sold >= facts.dailyLimit) {
@@ -46,7 +52,7 @@ export function availabilityAt(facts: AvailabilityFacts, at: Date): Availability
     : { state: 'OUT_OF_HOURS', until: serving.start };
 }
 
-/** When the store's next day begins: the end of "unavailable today". */
+/** Returns the start of the store's next day, which ends "unavailable today". */
 export function startOfNextDay(at: Date, timeZone: string): Date {
   return instantOf(addDays(dayAt(at, timeZone), 1), 0, timeZone);
 }

@@ -6,7 +6,9 @@ import { id } from '../shared/schema.ts';
 import { taxPercent } from '../shared/tax-rate.ts';
 import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
 
-/** How a price changes. Amounts in minor units; `BY_PERCENT` in basis points, below 0 to lower it. */
+/**
+ * A change of a price. Amounts in minor units; `BY_PERCENT` in basis points, negative to lower it.
+ */
 export const priceChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SET'), amount: moneyAmount('Price') }),
   z.object({
@@ -23,7 +25,7 @@ export const priceChange = z.discriminatedUnion('kind', [
 
 export type PriceChange = z.infer<typeof priceChange>;
 
-/** What becomes of a price, in minor units: never below 0 and never above the largest. */
+/** Returns the changed price in minor units: at least 0 and at most the maximum price. */
 export function changePrice(price: number, change: PriceChange): number {
   const changed =
     change.kind === 'SET'
@@ -32,7 +34,7 @@ export function changePrice(price: number, change: PriceChange): number {
   return Math.min(Math.max(changed, 0), largestPrice);
 }
 
-/** What is to become of every checked product; what is absent stays. */
+/** A change of all checked products; absent fields stay as they are. */
 export const bulkEdit = z.object({
   price: z.optional(priceChange),
   /** Percent, with up to 4 decimals; null for the store's rate. */
@@ -50,7 +52,7 @@ export const bulkEditRequest = z.object({
   storeId: id,
   ids: z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce)),
   edit: bulkEdit,
-  /** Answers what would become of them, and changes nothing. */
+  /** Returns the result without saving it. */
   preview: z._default(z.boolean(), false),
 });
 

@@ -9,7 +9,7 @@ export const category = z.object({
   description: z.string(),
   /** Its place on the menu, from 1. */
   categoryOrder: z.int(),
-  /** How many products are in it. */
+  /** The number of its products. */
   products: z.int(),
   /** The same id and name, as selects want them. */
   value: id,
@@ -52,7 +52,10 @@ export const categoryOrderRequest = z.object({
   categoryIds: z.array(id).check(z.minLength(1), z.maxLength(1000)),
 });
 
-/** Where the products of a deleted category go: another one's id, or 0 for none. Absent refuses if there are any. */
+/**
+ * The category that takes over the products of a deleted one: its id, or 0 for none. If absent, a
+ * category with products is not deleted.
+ */
 export const categoryDeletion = z.object({
   moveTo: z.optional(
     z.pipe(

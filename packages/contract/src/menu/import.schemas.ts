@@ -51,7 +51,7 @@ export const importLine = z.object({
   kind: z.enum(['CREATE', 'CHANGE', 'SAME', 'WRONG']),
   name: z.string(),
   changes: z.array(fieldChange),
-  /** What is wrong, in sentences. */
+  /** The errors, as sentences. */
   reasons: z.array(z.string()),
 });
 

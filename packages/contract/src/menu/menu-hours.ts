@@ -12,7 +12,7 @@ export const menuHoursStretch = z.object({
   to: timeOfDay,
 });
 
-/** When something is served; without any stretch, always. */
+/** The serving hours; without any interval, always. */
 export const menuHours = z.array(menuHoursStretch).check(z.maxLength(14, 'Too many hours'));
 
 export type MenuHours = z.infer<typeof menuHours>;

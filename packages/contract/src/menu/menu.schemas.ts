@@ -8,14 +8,14 @@ export const optionChoice = z.object({
   /** Added to the price of one unit. */
   price: minorUnits,
   available: z.boolean(),
-  /** Why it cannot be had and when it returns; empty where it can be had. */
+  /** The reason it is unavailable and the time it returns; empty if it is available. */
   reason: z.string(),
 });
 
 export const optionGroup = z.object({
   id,
   name: z.string(),
-  /** How many choices a customer must and may take. */
+  /** The minimum and maximum number of choices. */
   minimum: z.int(),
   maximum: z.int(),
   choices: z.array(optionChoice),
@@ -28,13 +28,15 @@ export const menuProduct = z.object({
   description: z.string(),
   image: z.nullable(z.string()),
   category: z.nullable(z.string()),
-  /** What one unit costs the customer, without options: its discount is taken off. */
+  /** The discounted price of one unit, without options. */
   price: minorUnits,
   /** The product's own rate in parts per million, or null where the store's applies. */
   taxRate: z.nullable(taxRate),
-  /** Whether it can be had at the time that was asked about, all considered. */
+  /** True if it is available at the requested time, all considered. */
   available: z.boolean(),
-  /** Why it cannot be had and when it returns, as a sentence; empty where it can be had. */
+  /**
+   * The reason it is unavailable and the time it returns, as a sentence; empty if it is available.
+   */
   reason: z.string(),
   featured: z.boolean(),
   optionGroups: z.array(optionGroup),

@@ -9,7 +9,7 @@ export const storeOptionChoice = z.object({
   name: z.string(),
   /** Added to the price of one unit. */
   price: minorUnits,
-  /** Whether it can be had now. */
+  /** True if it is available now. */
   available: z.boolean(),
   unavailableUntil: z.nullable(instant),
 });

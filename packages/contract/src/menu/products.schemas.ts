@@ -57,11 +57,11 @@ export const product = z.object({
   tag: z.string(),
   /** The bar code. */
   code: z.string(),
-  /** Whether the store offers it now, by its word alone. */
+  /** True if the store offers it now, other rules aside. */
   available: z.boolean(),
-  /** Until when the store does not offer it; null means until somebody changes it. */
+  /** The end of the unavailability; null if it lasts until somebody changes it. */
   unavailableUntil: z.nullable(instant),
-  /** Whether it can be had now, all considered. */
+  /** The availability now, all considered. */
   availability: z.object({ state: z.enum(availabilityStates), until: z.nullable(instant) }),
   returnable: z.boolean(),
   featured: z.boolean(),
@@ -70,11 +70,11 @@ export const product = z.object({
   taxRate: z.nullable(z.number()),
   enabledDailyLimit: z.boolean(),
   dailyLimit: z.nullable(z.int()),
-  /** How many of the limit are taken on the store's today. */
+  /** The number sold on the store's current day. */
   soldToday: z.int(),
   menuHours,
   optionGroupIds: z.array(id),
-  /** Which state of the product this is: goes up with every change. */
+  /** The version of the product; goes up with every change. */
   olVersion: z.int(),
   changedBy: z.string(),
   changedAt: instant,
@@ -124,11 +124,11 @@ export const productSearchRequest = z.object({
   searchStr: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 });
 
-/** Of what the product's own entity says in neither view's form; absent leaves it as it is. */
+/** Fields that neither form shows. Omit to keep the current value. */
 const extras = {
   menuHours: z.optional(menuHours),
   optionGroupIds: z.optional(z.array(id).check(z.maxLength(20, 'Too many option groups'))),
-  /** Where `available` is false: when it comes back by itself. */
+  /** If `available` is false: the time it returns by itself. */
   unavailableUntil: z.optional(z.nullable(instant)),
 };
 
@@ -183,7 +183,7 @@ export const productRequest = z
 
 export type ProductRequest = z.output<typeof productRequest>;
 
-/** What a weight says to something else; it has 3 decimals at most. */
+/** The message for an unreadable weight; weights have at most 3 decimals. */
 const weightHint = 'Type a number such as 200';
 
 type Priced = { readonly price: number; readonly discount: number };
@@ -240,7 +240,7 @@ export const businessProductRequest = z
 
 export type BusinessProductRequest = z.output<typeof businessProductRequest>;
 
-/** How long something stays unavailable: until the store's next day, until an instant, or until changed. */
+/** The end of an unavailability: the store's next day, an instant, or never. */
 export const unavailableUntil = z.union([z.literal('TODAY'), instant, z.null()]);
 
 const word = {
@@ -266,12 +266,14 @@ const several = z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce));
 /** Products or deals, by their ids. */
 export const businessRemoval = z.object({
   businessId: id,
-  /** What the ids are of: products and deals are counted apart, so that one id may be of both. */
+  /**
+   * The kind of the ids: products and deals are numbered separately, so an id may exist in both.
+   */
   discriminator: z.enum(['PRODUCT', 'DEAL'], { error: 'Choose PRODUCT or DEAL' }),
   ids: several,
 });
 
-/** What is off the menu, and when it returns. */
+/** An item that is unavailable, and the time it returns. */
 export const offItem = z.object({
   kind: z.enum(['PRODUCT', 'OPTION', 'DEAL']),
   id,

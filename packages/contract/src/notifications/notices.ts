@@ -1,4 +1,4 @@
-/** What a store can have mailed, in the order of the screen. */
+/** The kinds of notices a store can subscribe to, in the order of the screen. */
 export const noticeKinds = ['DAILY', 'WEEKLY', 'MONTHLY', 'DEACTIVATION'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -18,7 +18,7 @@ const labels: Record<NoticeKind, string> = {
   DEACTIVATION: 'Store deactivation',
 };
 
-/** What a notice is called. */
+/** Returns the name of a notice. */
 export function noticeLabel(kind: NoticeKind): string {
   return labels[kind];
 }

@@ -6,7 +6,7 @@ import { noticeKinds } from './notices.ts';
 const claims = { userId: userIdClaim, storeId: id };
 const kind = z.enum(noticeKinds, { error: 'Say which mails' });
 
-/** What the person types. */
+/** The form to add a recipient. */
 export const recipientForm = z.object({ email: emailAddress('Email is required') });
 
 export const recipientRequest = z.object({ ...claims, kind, ...recipientForm.shape });
@@ -20,7 +20,7 @@ export const recipient = z.object({
   kind,
   email: z.string(),
   addedAt: instant,
-  /** Since when its reader wants no more of them, by the link in each mail; null while they do. */
+  /** The time the recipient unsubscribed by the link in a mail; null while subscribed. */
   unsubscribedAt: z.nullable(instant),
 });
 
@@ -30,7 +30,7 @@ export const notifications = z.object({ recipients: z.array(recipient) });
 
 export type Notifications = z.infer<typeof notifications>;
 
-/** What the link in a mail is about. */
+/** The subscription that the link in a mail is about. */
 export const mailSubscription = z.object({
   storeName: z.string(),
   kind,
@@ -55,7 +55,7 @@ const pushEndpoint = z
   .check(z.maxLength(1000), z.regex(/^https?:\/\//, 'must be a web address'));
 const pushSecret = base64url(22, 24);
 
-/** What a browser gives whoever may push to it. */
+/** The push address of a browser. */
 const pushAddress = {
   endpoint: pushEndpoint,
   keys: z.object({ p256dh: base64url(87, 88), auth: pushSecret }),
@@ -80,28 +80,28 @@ export const pushDevice = z.object({
   id,
   /** Browser and system: `Chrome on Android`. */
   device: z.string(),
-  /** By which a browser knows itself. */
+  /** Identifies the browser. */
   endpoint: z.string(),
   addedAt: instant,
-  /** When it last took a message; null before the first. */
+  /** The time of the last message it accepted; null before the first. */
   lastUsedAt: z.nullable(instant),
 });
 
 export type PushDevice = z.infer<typeof pushDevice>;
 
 export const pushDevices = z.object({
-  /** What a browser has to know of this installation; null where nothing is pushed. */
+  /** The public key for push subscriptions; null if push is off. */
   publicKey: z.nullable(z.string()),
   devices: z.array(pushDevice),
 });
 
 export type PushDevices = z.infer<typeof pushDevices>;
 
-/** What a pushed message holds, encrypted for its device: nothing that the popup on the screen does not show. */
+/** A push message, encrypted for its device: holds nothing that the popup does not show. */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
-  /** Where a press leads. */
+  /** The page that a click opens. */
   readonly path: string;
   /** Messages with the same tag take one place among the notifications of a device. */
   readonly tag: string;

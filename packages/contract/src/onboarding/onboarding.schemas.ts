@@ -90,10 +90,7 @@ export const bankDetailsRequest = z.intersection(
   bankDetails,
 );
 
-/**
- * What has become of an application: still being written, sent, or decided. A refused one can be
- * corrected and sent again.
- */
+/** The states of an application. A refused one can be corrected and sent again. */
 export const applicationStates = ['DRAFT', 'SUBMITTED', 'APPROVED', 'REFUSED'] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
@@ -101,9 +98,9 @@ export type ApplicationState = (typeof applicationStates)[number];
 /** The wizard's steps after the account. */
 export const onboardingSteps = ['BUSINESS', 'BANK', 'DONE'] as const;
 
-/** Where the signed-in person stands on the way to a first store. */
+/** The progress of the signed-in person's application for a first store. */
 export const onboarding = z.object({
-  /** Which step comes next. `DONE`: there is nothing left to send. */
+  /** The next step. `DONE`: there is nothing left to send. */
   step: z.enum(onboardingSteps),
   state: z.enum(applicationStates),
   /** The store that came of step 1; null before it. */
@@ -113,9 +110,9 @@ export const onboarding = z.object({
   emailConfirmed: z.boolean(),
   submittedAt: z.nullable(instant),
   decidedAt: z.nullable(instant),
-  /** Why it was refused: a sentence for the applicant. */
+  /** The reason of the refusal: a sentence for the applicant. */
   reason: z.nullable(z.string()),
-  /** What was saved of step 1, to go on from. */
+  /** The saved values of step 1, to continue from. */
   business: z.nullable(
     z.object({
       name: z.string(),
@@ -130,7 +127,7 @@ export const onboarding = z.object({
       timeZone: z.string(),
     }),
   ),
-  /** What was saved of step 2, masked: shown, never sent back. */
+  /** The saved values of step 2, masked: shown, never sent back. */
   bank: z.nullable(maskedBankDetails),
 });
 

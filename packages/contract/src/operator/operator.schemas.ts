@@ -12,7 +12,7 @@ import { personProof } from '../auth/proof.schemas.ts';
 /** Rows of a page of every list of the operator. */
 export const operatorPageSize = 20;
 
-/** What waits for the marketplace's staff. */
+/** The open work of the marketplace's staff. */
 export const operatorOverview = z.object({
   newLeads: z.int(),
   waitingApplications: z.int(),
@@ -102,7 +102,7 @@ export const verifyRequest = z.object({
   ...personProof.shape,
 });
 
-/** What stores can be listed by; one that is suspended may be unverified too. */
+/** The filters of the list of stores; a suspended store may be unverified too. */
 export const operatorStoreStates = ['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_APPROVED'] as const;
 
 export type OperatorStoreState = (typeof operatorStoreStates)[number];
@@ -129,7 +129,7 @@ export const operatorStore = z.object({
   /** Its commission on delivery fees, percent. */
   deliveryCommission: z.number(),
   suspension: z.nullable(suspension),
-  /** Which parts are verified; null where nothing was handed in yet. */
+  /** The verified parts; null while nothing is handed in. */
   verified: z.nullable(
     z.object({ bank: z.boolean(), company: z.boolean(), representative: z.boolean() }),
   ),
@@ -194,7 +194,7 @@ export const messageRow = z.object({
   state: z.enum(messageStates),
   createdAt: instant,
   sentAt: z.nullable(instant),
-  /** Why it could not be sent. */
+  /** The reason it could not be sent. */
   failure: z.nullable(z.string()),
 });
 

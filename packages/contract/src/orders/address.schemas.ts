@@ -3,7 +3,7 @@ import { textOr } from '../shared/absent.ts';
 import { optionalText, orEmpty } from '../shared/fields.ts';
 import { requiredText } from '../shared/schema.ts';
 
-/** Where an order is brought. */
+/** The delivery address of an order. */
 export const deliveryAddress = z.object({
   street: requiredText('Street is required', 120),
   city: requiredText('City is required', 80),
@@ -15,7 +15,7 @@ export const deliveryAddress = z.object({
       z.minLength(1, 'ZIP code is required'),
       z.regex(orEmpty(/^\d{5}(-\d{4})?$/), 'ZIP code must be 5 digits'),
     ),
-  /** What the courier is told: door, floor, bell. */
+  /** The note for the courier: door, floor, bell. */
   instructions: optionalText(300),
 });
 

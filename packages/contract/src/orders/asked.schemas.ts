@@ -16,7 +16,7 @@ export const somethingOrdered = fieldRule<Ordered>(
   ({ items = [], deals = [] }) => items.length + deals.length > 0,
 );
 
-/** What is ordered and how it is wanted. It carries no price: the server prices it from the store's menu. */
+/** An order as requested. It carries no price: the server prices it from the store's menu. */
 export const askedOrder = z.object({
   customer: z.object({
     name: requiredText('Customer name is required', 80),
@@ -27,18 +27,18 @@ export const askedOrder = z.object({
   deliveryMethod: z.enum(deliveryMethods, {
     error: 'Delivery method must be PICKUP, DIRECT or POOLED',
   }),
-  /** Where it is brought; it means nothing for a pickup. */
+  /** The delivery address; ignored for a pickup. */
   deliveryAddress: z.optional(deliveryAddress),
-  /** When the customer wants it; absent means as soon as possible. */
+  /** The requested time; if absent, as soon as possible. */
   scheduledAt: z.optional(instant),
   items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
   deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
   tip: z._default(cents('Tip').check(z.minimum(0), z.maximum(100_000_00)), 0),
-  /** What the customer tells the store about the whole order. */
+  /** The customer's note about the whole order. */
   note: optionalText(500),
   /** Whoever takes orders from outside narrows it to what can be asked for there. */
   payment: z._default(z.enum(orderPayments), 'MARKETPLACE'),
-  /** Where it cannot be used the order is refused. */
+  /** The promo code; the order is refused if it can't be used. */
   promoCode: z.optional(z.string().check(z.trim(), z.maxLength(30))),
 });
 

@@ -3,9 +3,9 @@ import type { MenuProduct } from '../menu/menu.schemas.ts';
 import type { BasketMenu, Chosen, ChosenDeal, ChosenProduct } from './chosen.ts';
 
 export type BasketProblem = {
-  /** That something cannot be had, or that it was chosen wrongly. */
+  /** Unavailable, or chosen wrongly. */
   readonly code: 'ITEM_UNAVAILABLE' | 'INVALID_FIELDS';
-  /** Where in the order: `items[0].options[1]`. */
+  /** The place in the order: `items[0].options[1]`. */
   readonly path: string;
   /** A sentence for the person. */
   readonly message: string;

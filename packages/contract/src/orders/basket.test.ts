@@ -110,7 +110,7 @@ function fill({ menu, items, deals }: Drawn) {
   return fillBasket(chosen, menu, 82_500);
 }
 
-/** What the deals of a basket save, said another way: deal by deal, as a whole. */
+/** Returns the savings of a basket's deals, computed independently: deal by deal, as a whole. */
 function savedBy({ menu, deals }: Drawn): number {
   const priceOf = (id: number): number => menu.products.find((one) => one.id === id)?.price ?? 0;
   return sum(

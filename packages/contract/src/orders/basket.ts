@@ -36,7 +36,7 @@ export function fillBasket(chosen: Chosen, menu: BasketMenu, taxRate: number): F
   return { lines: [...chosen.items.flatMap(toLine), ...ofDeals], problems };
 }
 
-/** What a basket costs before tax and tip, its deals' reductions taken off. */
+/** Returns the price of a basket before tax and tip, less its deals' reductions. */
 export function valueOf(lines: readonly BasketLine[]): number {
   return lines.reduce(
     (total, { unitPrice, quantity, reduction = 0 }) => total + unitPrice * quantity - reduction,

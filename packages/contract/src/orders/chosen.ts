@@ -17,13 +17,13 @@ export type ChosenDeal = {
   readonly specialInstructions: string;
 };
 
-/** What a customer chose. */
+/** A customer's choice. */
 export type Chosen = {
   readonly items: readonly ChosenProduct[];
   readonly deals: readonly ChosenDeal[];
 };
 
-/** What there is to choose from; what is absent is not on the menu. */
+/** The menu to choose from; anything absent is not on it. */
 export type BasketMenu = {
   readonly products: readonly MenuProduct[];
   readonly deals: readonly MenuDeal[];

@@ -12,11 +12,11 @@ const customerOrder = z.object({
   subtotal: sensitive(minorUnits, 'customers:spend'),
 });
 
-/** What a customer ordered lately. */
+/** A customer's recent orders. */
 export const customerOrders = z.object({
   /** The latest first. */
   latest: z.array(customerOrder),
-  /** What they ordered the most often, with how many of their orders had it. */
+  /** The most frequently ordered items, with the number of orders. */
   favourites: z.array(z.object({ name: z.string(), orders: z.int() })),
   /** Other names under which they ordered with the same phone number. */
   formerNames: z.array(z.string()),

@@ -10,13 +10,13 @@ export type BasketEntry = {
   /** The chosen options and what the kitchen is told. */
   readonly details: readonly string[];
   readonly total: number;
-  /** Why it cannot be ordered; empty where it can. */
+  /** The reason it cannot be ordered; empty if it can. */
   readonly problem: string;
 };
 
 export type FilledEntries = {
   readonly entries: readonly BasketEntry[];
-  /** Of what can be ordered. */
+  /** The lines that can be ordered. */
   readonly lines: readonly ChosenLine[];
 };
 

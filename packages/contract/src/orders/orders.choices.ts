@@ -32,8 +32,8 @@ export function deliveryMethodWords(method: DeliveryMethod): string {
 }
 
 /**
- * How an order is paid: in the app that it came from, at the store's counter, to the courier, or by card
- * on the web store.
+ * The ways to pay: in the app that sent the order, at the store's counter, to the courier, or by
+ * card on the web store.
  */
 export const orderPayments = ['MARKETPLACE', 'AT_COUNTER', 'ON_DELIVERY', 'CARD'] as const;
 
@@ -51,7 +51,7 @@ export function paymentLabel(payment: OrderPayment): string {
   return paymentLabels[payment];
 }
 
-/** Whether an order that leaves the store in this way can be paid so: a counter is where one picks up. */
+/** Returns true if a way to pay suits a delivery method: paying at the counter requires pickup. */
 export function isPaymentPossible(payment: OrderPayment, method: DeliveryMethod): boolean {
   if (payment === 'AT_COUNTER') return method === 'PICKUP';
   return payment !== 'ON_DELIVERY' || method !== 'PICKUP';

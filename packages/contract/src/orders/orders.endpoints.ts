@@ -19,7 +19,7 @@ const reads = { permission: 'orders:read', store: 'body.storeId' } as const;
 const moves = { permission: 'orders:move', store: 'body.storeId' } as const;
 const movedOrder = envelope(order);
 
-/** How many of today's orders one page holds; open ones come first. */
+/** The page size of today's orders; open ones come first. */
 export const todaysOrdersPageSize = 200;
 
 export const findTodaysOrders = endpoint({

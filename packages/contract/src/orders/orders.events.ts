@@ -20,7 +20,7 @@ export const orderMoved = z.object({ kind: z.literal('order.moved'), ...about, b
 /** An order was given to a rider, or taken from one. */
 export const orderAssigned = z.object({ kind: z.literal('order.assigned'), ...about });
 
-/** Somebody of the store looked at these orders: their alarm ends everywhere. */
+/** A member of the store saw these orders: their alarm ends everywhere. */
 export const ordersSeen = z.object({ kind: z.literal('order.seen'), orderIds: z.array(id) });
 
 export type OrderArrived = z.infer<typeof orderArrived>;

@@ -43,17 +43,19 @@ export const order = z.object({
   /** Its last digits alone for who no longer needs it. */
   customerContact: sensitivePhone('customers:contact', whileOpen),
   deliveryMethod: z.enum(deliveryMethods),
-  /** Where it is brought; null where nobody said, and for a pickup. */
+  /** The delivery address; null if unknown, and for a pickup. */
   deliveryAddress: sensitive(z.nullable(deliveryAddress), 'customers:contact', whileOpen),
-  /** What the customer tells the store about the whole order; empty where nothing. */
+  /** The customer's note about the whole order; may be empty. */
   note: z.string(),
   placedAt: instant,
-  /** When the customer wants it; null means as soon as possible. */
+  /** The requested time; null means as soon as possible. */
   scheduledAt: z.nullable(instant),
-  /** When the kitchen has to know of it: at once, or the scheduled time less the preparation time. */
+  /**
+   * The time the kitchen has to start: at once, or the scheduled time less the preparation time.
+   */
   releasedAt: instant,
   estimatedPickupTime: instant,
-  /** When somebody of the store first looked at it; null while nobody has. */
+  /** The time a member of the store first saw it; null before. */
   seenAt: z.nullable(instant),
   totalItems: z.int(),
   items: z.array(orderItem),
@@ -74,7 +76,7 @@ export const order = z.object({
   /** The store's part of what the customer pays: subtotal - discount + tax + tip. */
   charged: minorUnits,
   chargedDisplayValue: z.string(),
-  /** What the delivery costs the customer; the delivery agent's, and no part of what the store earns. */
+  /** The delivery fee. It belongs to the delivery agent and is not part of the store's earnings. */
   deliveryFee: minorUnits,
   deliveryFeeDisplayValue: z.string(),
   /** "Customer paid": charged + deliveryFee. */
@@ -82,7 +84,7 @@ export const order = z.object({
   payableDisplayValue: z.string(),
   refunded: minorUnits,
   refundedDisplayValue: z.string(),
-  /** How `charged` is paid. */
+  /** The way `charged` is paid. */
   payment: z.enum(orderPayments),
   /** The promo code it came with, what of the discount is its, and who bears that. */
   promoCode: z.nullable(z.string()),
@@ -90,7 +92,7 @@ export const order = z.object({
   promoPaidBy: z.nullable(z.enum(promoPayers)),
   cancelReason: z.nullable(z.enum(cancelReasons)),
   cancelMessage: z.nullable(z.string()),
-  /** Who delivers it, called as when it was given to them; null while nobody does. */
+  /** The assigned rider, with the name at that time; null without one. */
   rider: z.nullable(z.object({ id, name: z.string() })),
 });
 
@@ -102,7 +104,7 @@ export const timelineEntry = z.object({
   at: instant,
   kind: z.enum(['placed', 'released', 'seen', 'assigned', 'unassigned', 'refund', ...orderMoves]),
   status: z.enum(orderStatuses),
-  /** Who did it: a person's name, `Marketplace` or `Counter` (a timer). */
+  /** The actor: a person's name, `Marketplace` or `Counter` (a timer). */
   by: z.string(),
   /** From where: the browser and system, or the integration's name. */
   device: z.string(),
@@ -113,7 +115,7 @@ export const timelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const orderWithTimeline = z.extend(order, {
-  /** What the store tells customers now who pick up; null for a delivery, or where it says nothing. */
+  /** The store's current pickup instructions; null for a delivery, or without instructions. */
   pickupInstructions: z.nullable(z.string()),
   timeline: z.array(timelineEntry),
 });
@@ -134,7 +136,7 @@ const orderFilters = {
   deliveryMethod: z.optional(z.enum(deliveryMethods)),
 };
 
-/** Which orders of a store are asked for: those placed on the days, which the filters find. */
+/** The filter of a store's orders: placed on these days and matching the filters. */
 export const orderRange = z.object({ ...claims, ...dayRange, ...orderFilters });
 
 const rangeRequest = z.extend(orderRange, { pageNumber });
@@ -153,7 +155,7 @@ export const acceptRequest = z.object({ ...moveClaims, status: z.literal('STORE_
 export const readyRequest = z.object({ ...moveClaims, status: z.literal('READY') });
 export const completeRequest = z.object({ ...moveClaims, status: z.literal('COMPLETED') });
 
-/** What the cancel form asks for. */
+/** The fields of the cancel form. */
 export const cancelForm = z.object({
   reason: choice(cancelReasons, cancelReasonLabels, 'Select Reason'),
   message: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
@@ -169,7 +171,7 @@ export const cancelRequest = z.object({
 export const assignRequest = z.object({
   ...moveClaims,
   riderId: z.nullable(id),
-  /** Who has the order as far as the sender knows: somebody else's change is not undone unseen. */
+  /** The rider that the sender sees, so that nobody else's change is overwritten unseen. */
   previousRiderId: z.nullable(id),
 });
 

@@ -10,13 +10,13 @@ export type BasketLine = {
   readonly quantity: number;
   /** Parts per million: 88750 is 8.875%. */
   readonly taxRate: number;
-  /** What its deal takes off this line; more than the line's total counts as the total. */
+  /** The deal's reduction of this line; capped at the line's total. */
   readonly reduction?: number;
 };
 
 export type Basket = {
   readonly lines: readonly BasketLine[];
-  /** What a promo code takes off; more than the deals leave counts as what they leave. */
+  /** The promo code's reduction; capped at the total after deals. */
   readonly discount: number;
   readonly tip: number;
   /** The marketplace's commission, basis points of the subtotal less the discount. */

@@ -28,7 +28,10 @@ export function personalWords({ email = '', names = [], stores = [] }: PasswordO
   return [...new Set(words)].filter((word) => word.length >= minLength);
 }
 
-/** Whether the password contains the owner's email, a part of their name, or the name of their store. */
+/**
+ * Returns true if the password contains the owner's email, a part of their name, or the name of
+ * their store.
+ */
 export function isPersonal(
   password: string,
   { email = '', names = [], stores = [] }: PasswordOwner,

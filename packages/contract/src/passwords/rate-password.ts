@@ -7,7 +7,7 @@ import { isPersonal, personalWords, type PasswordOwner } from './personal-words.
 export type PasswordRating = {
   /** From 0, guessed at once, to 4, very hard to guess. */
   readonly score: number;
-  /** Says why the password is refused and what to do; null when it is accepted. */
+  /** The reason the password is refused and what to do; null when it is accepted. */
   readonly refusal: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** Where the money of a card is: being paid, reserved for the store, taken, given free, given back, or lost. */
+/** The states of a card payment: being paid, reserved, captured, released, refunded, or lost. */
 export const cardStates = [
   'OPEN',
   'AUTHORIZED',
@@ -10,7 +10,7 @@ export const cardStates = [
 
 export type CardState = (typeof cardStates)[number];
 
-/** What of a card payment does not go on: taking the money, giving it free or back; or it is lost. */
+/** The failures of a card payment: capture, release or refund failed, or the payment is lost. */
 export const cardTroubles = ['CAPTURE', 'RELEASE', 'REFUND', 'LOST'] as const;
 
 export type CardTrouble = (typeof cardTroubles)[number];

@@ -5,13 +5,13 @@ import { cardStates, cardTroubles } from './card.states.ts';
 /** The money of an order that is paid by card. */
 export const cardPayment = z.object({
   state: z.enum(cardStates),
-  /** What the customer pays in all, the delivery included. */
+  /** The total the customer pays, including delivery. */
   amount: minorUnits,
   amountDisplayValue: z.string(),
-  /** What went back to the card. */
+  /** The amount refunded to the card. */
   refunded: minorUnits,
   refundedDisplayValue: z.string(),
-  /** What keeps it from going on; null where nothing does. */
+  /** The reason it is stuck; null if it isn't. */
   failure: z.nullable(z.string()),
   /** It is not tried again by itself any more: the marketplace sees to it. */
   givenUp: z.boolean(),

@@ -25,7 +25,7 @@ const lines: readonly {
   { key: 'returnedPayouts', name: 'Payouts the bank returned' },
 ];
 
-/** How the amount of a payout comes about, line by line, without what there is nothing of. */
+/** Returns the lines that add up to a payout, without empty ones. */
 export function breakdownLines(breakdown: PayoutBreakdown): BreakdownLine[] {
   return lines
     .filter(({ key, always }) => always || breakdown[key] !== 0)

@@ -24,13 +24,13 @@ export const depositCheckRequest = z.object({
 });
 
 /**
- * What the bank's side of payouts and ours may come to, what needs a look first.
+ * The results of comparing payouts with the bank's file, those to look into first.
  * - `DIFFERENT`: arrived with another amount;
  * - `MISSING`: not at the bank, though the file covers every day on which it should have come;
  * - `UNKNOWN`: names the marketplace, and no payout explains it;
  * - `UNCERTAIN`: not in the file, which covers only a part of these days;
  * - `MATCHED`: arrived to the cent;
- * - `OTHER`: money from somebody else.
+ * - `OTHER`: money from another payer.
  */
 export const depositKinds = [
   'DIFFERENT',
@@ -59,7 +59,7 @@ export type ExpectedPayout = z.infer<typeof expectedPayout>;
 
 /** Money that came into the account. */
 export const bankDeposit = z.object({
-  /** Where it stands in the file, its first line being 1. */
+  /** The line in the file, starting with 1. */
   line: z.int(),
   day,
   description: z.string(),
@@ -83,9 +83,9 @@ export const depositCheck = z.object({
   /** The days that the file covers, both included. */
   firstDay: day,
   lastDay: day,
-  /** What was to arrive within these days: all payouts but the uncertain ones. */
+  /** The amount expected within these days: all payouts except uncertain ones. */
   expected: minorUnits,
-  /** What arrived of it. */
+  /** The amount that arrived. */
   arrived: minorUnits,
   /** By kind in the order of `depositKinds`, then by day. */
   rows: z.array(depositRow),
@@ -109,7 +109,7 @@ export function depositKindLabel(kind: DepositKind): string {
   return labels[kind];
 }
 
-/** What arrived less than expected (negative) or more; 0 where there is nothing to compare. */
+/** Returns the arrived amount less the expected one; 0 without anything to compare. */
 export function depositDifference({ payout, deposit }: DepositRow): number {
   return payout && deposit ? deposit.amount - payout.payoutAmount : 0;
 }

@@ -14,7 +14,7 @@ export const operatorPayout = z.extend(payout, { storeId: id, storeName: z.strin
 
 export type OperatorPayout = z.infer<typeof operatorPayout>;
 
-/** How many payouts are in a state, and what they come to. */
+/** The number of payouts in a state, and their sum. */
 export const payoutTotal = z.object({
   status: z.enum(payoutStatuses),
   currency: z.string(),
@@ -32,7 +32,7 @@ export const operatorPayoutDetail = z.extend(payoutDetail, {
   storeName: z.string(),
   /** The file it went to the bank with. */
   bankFileId: z.nullable(id),
-  /** Why the store would not be paid now. */
+  /** The reason a payout would be held now. */
   hold: z.nullable(payoutHold),
 });
 
@@ -45,7 +45,7 @@ export const movePayoutRequest = z
     storeId: id,
     transactionId,
     move: z.enum(payoutMoves),
-    /** Why it failed. */
+    /** The reason it failed. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Too Long!'))),
   })
   .check(
@@ -73,7 +73,7 @@ export const heldStore = z.object({
 
 export type HeldStore = z.infer<typeof heldStore>;
 
-/** What came of a store in a run; NOT_DUE was paid for the last finished week already. */
+/** The outcome of a run for one store. NOT_DUE: already paid for the last finished week. */
 export const runOutcomes = ['PAID', 'HELD', 'CARRIED', 'NOT_DUE'] as const;
 
 export type RunOutcome = (typeof runOutcomes)[number];
@@ -83,7 +83,7 @@ export const runResult = z.object({
   storeName: z.string(),
   outcome: z.enum(runOutcomes),
   currency: z.string(),
-  /** What is paid, or what is owed where nothing is. */
+  /** The amount paid, or owed if nothing is paid. */
   amount: minorUnits,
   transactionId: z.nullable(z.string()),
   hold: z.nullable(payoutHold),

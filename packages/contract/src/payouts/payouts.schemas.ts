@@ -19,7 +19,7 @@ const day = z.string();
 /** A payout: what a store earned in whole weeks, on its way to the store's bank. */
 export const payout = z.object({
   transactionId: z.string(),
-  /** When it was made. */
+  /** The time it was made. */
   transactionStartTime: instant,
   status: z.enum(payoutStatuses),
   /** The store days it covers, the last one included: whole weeks from Monday to Sunday. */
@@ -32,28 +32,31 @@ export const payout = z.object({
   transactionFee: minorUnits,
   totalTax: minorUnits,
   totalRestaurantTip: minorUnits,
-  /** What the customers of its orders paid for the store's part, before the fee. */
+  /** The customers' payments for the store's part of its orders, before the fee. */
   totalOrdersAmount: minorUnits,
   /** Everything else that counts on these days: refunds, charges, promo credits, returned payments. */
   adjustments: minorUnits,
-  /** What of it the store has already: paid at its counter (negative), less what it gave back there. */
+  /**
+   * The part that the store already has: collected at its counter (negative), less its refunds
+   * there.
+   */
   collected: minorUnits,
   sentAt: z.nullable(instant),
   settledAt: z.nullable(instant),
-  /** Why the bank returned it. */
+  /** The bank's reason to return it. */
   failure: z.nullable(z.string()),
 });
 
 export type Payout = z.infer<typeof payout>;
 
-/** How the amount of a payout comes about; together they are the amount. Positive is in the store's favour. */
+/** The parts of a payout, which add up to its amount. Positive is in the store's favour. */
 export const payoutBreakdown = z.object({
   sales: minorUnits,
   discounts: minorUnits,
   tax: minorUnits,
   tips: minorUnits,
   fee: minorUnits,
-  /** What the marketplace bears of promo codes. */
+  /** The marketplace's part of promo code discounts. */
   promoCredits: minorUnits,
   refunds: minorUnits,
   /** Fees of refunded orders. */
@@ -61,7 +64,7 @@ export const payoutBreakdown = z.object({
   charges: minorUnits,
   corrections: minorUnits,
   campaigns: minorUnits,
-  /** What was paid at the store's counter, and is not paid again. */
+  /** The money collected at the store's counter, which is not paid again. */
   collected: minorUnits,
   referrals: minorUnits,
   /** Earlier payouts that the bank returned. */
@@ -70,7 +73,7 @@ export const payoutBreakdown = z.object({
 
 export type PayoutBreakdown = z.infer<typeof payoutBreakdown>;
 
-/** What one plan of the marketplace's commission took of the orders of a payout. */
+/** The fee of one commission plan on the orders of a payout. */
 export const planFee = z.object({
   plan: z.enum(feePlans),
   /** Null for orders from before rates were kept. */
@@ -83,7 +86,7 @@ export const planFee = z.object({
 
 export type PlanFee = z.infer<typeof planFee>;
 
-/** What the orders that were completed on a day bring. */
+/** The earnings of the orders completed on a day. */
 export const payoutDay = z.object({
   day,
   orders: z.int(),
@@ -119,7 +122,7 @@ export const payoutOrder = z.object({
   /** subtotal - discount + tax + tip - fee. */
   total: minorUnits,
   payment: z.enum(orderPayments),
-  /** What the marketplace paid on top for its promo code. */
+  /** The marketplace's contribution for its promo code. */
   promoCredit: minorUnits,
   promoCode: z.nullable(z.string()),
 });
@@ -142,12 +145,12 @@ export type PayoutAdjustment = z.infer<typeof payoutAdjustment>;
 
 export const payoutHoldKinds = ['BANK_CHANGED', 'BANK_UNVERIFIED', 'MARKETPLACE'] as const;
 
-/** Why a store is not paid for now. */
+/** The reason a store is not paid for now. */
 export const payoutHold = z.object({
   kind: z.enum(payoutHoldKinds),
   /** Ends by itself then; null until somebody does something. */
   until: z.nullable(instant),
-  /** What the marketplace's staff says about it. */
+  /** The note of the marketplace's staff. */
   reason: z.nullable(z.string()),
 });
 
@@ -156,11 +159,11 @@ export type PayoutHold = z.infer<typeof payoutHold>;
 /** The payout to come. */
 export const nextPayout = z.object({
   currency: z.string(),
-  /** What the store has earned since the last one, all considered; what is not above 0 is carried on. */
+  /** The store's earnings since the last payout; amounts of 0 or less are carried forward. */
   amount: minorUnits,
   periodStart: day,
   periodEnd: day,
-  /** When it is made, unless it is held; null where that is due already. */
+  /** The expected date, unless it is held; null if it is already due. */
   expectedAt: z.nullable(instant),
   /** The last banking day on which it should arrive, unless it is held. */
   dueDay: day,

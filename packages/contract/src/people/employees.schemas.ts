@@ -8,7 +8,7 @@ import { sensitive } from '../shared/sensitive.ts';
 import { cnicNumber, contactNumber } from './person-fields.ts';
 import { employmentFilters } from './employment.ts';
 
-/** Somebody who works, or worked, for a store. */
+/** A current or former employee of a store. */
 export const employee = z.object({
   id,
   firstName: z.string(),

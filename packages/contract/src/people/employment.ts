@@ -4,7 +4,7 @@ export const employmentFilters = ['EMPLOYED', 'FORMER', 'ALL'] as const;
 
 export type EmploymentFilter = (typeof employmentFilters)[number];
 
-/** Whether somebody works for the store on a day; the last day of an employment counts. */
+/** Returns true if a person is employed on a day; the last day counts. */
 export function isEmployed({ endDate }: { readonly endDate: Day | null }, today: Day): boolean {
   return endDate === null || endDate >= today;
 }
@@ -12,7 +12,7 @@ export function isEmployed({ endDate }: { readonly endDate: Day | null }, today:
 const earliest = '1950-01-01';
 const furthestAheadMonths = 12;
 
-/** What is wrong with the day on which an employment begins; undefined where nothing is. */
+/** Returns the problem with the first day of an employment, if any. */
 export function joiningDateProblem(day: Day, today: Day): string | undefined {
   if (day < earliest) return 'Joining date must not be before 1950.';
   if (day > addMonths(today, furthestAheadMonths)) {
@@ -21,7 +21,7 @@ export function joiningDateProblem(day: Day, today: Day): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the last day of an employment; undefined where nothing is. */
+/** Returns the problem with the last day of an employment, if any. */
 export function endDateProblem(
   day: Day,
   { joiningDate, today }: { readonly joiningDate: Day | null; readonly today: Day },

@@ -14,7 +14,7 @@ export function vehicleLabel(vehicle: Vehicle): string {
   return labels[vehicle];
 }
 
-/** Whether a vehicle has a number plate. */
+/** Returns true if a vehicle has a number plate. */
 export function hasPlate(vehicle: Vehicle): boolean {
   return vehicle === 'MOTORBIKE' || vehicle === 'CAR';
 }

@@ -7,7 +7,7 @@ import { sensitive } from '../shared/sensitive.ts';
 import { cnicNumber, contactNumber } from './person-fields.ts';
 import { hasPlate, vehicles, type Vehicle } from './riders.choices.ts';
 
-/** Somebody who delivers the store's orders. */
+/** A person who delivers the store's orders. */
 export const rider = z.object({
   id,
   name: z.string(),
@@ -17,7 +17,7 @@ export const rider = z.object({
   /** Empty where the vehicle has none. */
   plate: z.string(),
   image: z.nullable(z.string()),
-  /** Whether orders can be given to them now. */
+  /** True if they can be assigned orders now. */
   onDuty: z.boolean(),
   olVersion: z.int(),
 });

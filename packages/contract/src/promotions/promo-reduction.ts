@@ -1,7 +1,7 @@
 import { shareOf } from '../shared/money.ts';
 import type { PromoType } from './promotions.schemas.ts';
 
-/** What a promo code promises. Amounts in minor units. */
+/** The terms of a promo code. Amounts in minor units. */
 export type PromoTerms = {
   readonly type: PromoType;
   /** Basis points; for a percentage. */
@@ -10,14 +10,14 @@ export type PromoTerms = {
   readonly amount: number | null;
   /** It takes no more than this off one order; null where there is no cap. */
   readonly maxDiscount: number | null;
-  /** What a basket has to come to. */
+  /** The minimum value of a basket. */
   readonly minimumOrderValue: number;
 };
 
 /**
- * What a promo code takes off a basket that comes to so much, the reductions of its deals taken off:
- * nothing below the minimum, never more than its cap, than the basket, or than is left of its budget
- * (null where it has none). The last order of a budget is given what is left.
+ * Returns the discount of a promo code on a basket of a value, deals taken off: nothing below the
+ * minimum; at most its cap, the basket and its remaining budget (null without one). The last order
+ * of a budget gets the rest.
  */
 export function promoReduction(
   { type, rate, amount, maxDiscount, minimumOrderValue }: PromoTerms,

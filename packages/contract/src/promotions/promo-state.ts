@@ -3,27 +3,30 @@ import { spokenDay } from '../shared/spoken-time.ts';
 import type { Day } from '../shared/zone.ts';
 import type { PromoState } from './promotions.schemas.ts';
 
-/** What decides whether a promo code can be used. */
+/** The facts that decide on the use of a promo code. */
 export type PromoFacts = {
   readonly promoCode: string;
   /** The store days on which it can be used, both included. */
   readonly startDate: Day;
   readonly endDate: Day;
-  /** How often it can be used in all; null where there is no limit. */
+  /** The maximum number of uses; null without a limit. */
   readonly usageLimit: number | null;
   readonly uses: number;
-  /** What it may take off in all, minor units; null where there is no limit. */
+  /** The maximum total discount in minor units; null without a limit. */
   readonly budget: number | null;
   readonly given: number;
 };
 
 export type PromoStanding = {
   readonly state: PromoState;
-  /** Why it cannot be used, as a sentence; empty where it can. */
+  /** The reason it cannot be used, as a sentence; empty if it can. */
   readonly reason: string;
 };
 
-/** Whether a promo code can be used on a store day, and why not. The one place that decides it. */
+/**
+ * Returns the state of a promo code on a store day, with the reason. The only place that decides
+ * it.
+ */
 export function promoStanding(promo: PromoFacts, today: Day, currency: string): PromoStanding {
   const { promoCode, startDate, endDate, usageLimit, uses, budget } = promo;
   if (today > endDate) {
@@ -43,7 +46,7 @@ export function promoStanding(promo: PromoFacts, today: Day, currency: string): 
   return { state: 'ACTIVE', reason: '' };
 }
 
-/** What a promo code may still take off in all; null where it has no budget. */
+/** Returns the remaining budget of a promo code; null without a budget. */
 export function budgetLeft({ budget, given }: Pick<PromoFacts, 'budget' | 'given'>): number | null {
   return budget === null ? null : Math.max(0, budget - given);
 }

@@ -11,7 +11,7 @@ export const promoTypes = ['PERCENTAGE', 'AMOUNT'] as const;
 
 export type PromoType = (typeof promoTypes)[number];
 
-/** Why a promo code can or cannot be used. */
+/** The states of a promo code. */
 export const promoStates = ['ACTIVE', 'NOT_STARTED', 'ENDED', 'USED_UP', 'BUDGET_SPENT'] as const;
 
 export type PromoState = (typeof promoStates)[number];
@@ -28,26 +28,26 @@ export const promo = z.object({
   percentage: z.nullable(z.number()),
   /** Null for a percentage. */
   amount: z.nullable(minorUnits),
-  /** What it takes off one order at most; null where there is no cap. */
+  /** The maximum discount per order; null without a cap. */
   maxDiscount: z.nullable(minorUnits),
   minimumOrderValue: minorUnits,
-  /** What it gives, to be read: `15%` or `$ 5.00`. */
+  /** The discount as text: `15%` or `$ 5.00`. */
   promoCodeValue: z.string(),
   /** The store days on which it can be used, both included. */
   startDate: z.string(),
   endDate: z.string(),
-  /** Whether it can be used now. */
+  /** True if it can be used now. */
   active: z.boolean(),
   state: z.enum(promoStates),
-  /** Why it cannot be used, as a sentence; empty where it can. */
+  /** The reason it cannot be used, as a sentence; empty if it can. */
   reason: z.string(),
-  /** How often it can be used, in all and by one customer; null where there is no limit. */
+  /** The maximum number of uses, in total and per customer; null without a limit. */
   usageLimit: z.nullable(z.int()),
   usageLimitPerCustomer: z.nullable(z.int()),
-  /** What it may take off in all; null where there is no limit. */
+  /** The maximum total discount; null without a limit. */
   budget: z.nullable(minorUnits),
   paidBy: z.enum(promoPayers),
-  /** How often it was used, and what it took off in all; cancelled and expired orders left out. */
+  /** The number of uses and their total discount, without cancelled and expired orders. */
   uses: z.int(),
   given: minorUnits,
 });
@@ -127,31 +127,31 @@ export const promoRequest = z
 
 export type PromoRequest = z.output<typeof promoRequest>;
 
-/** What is told at a start date before the store's today. */
+/** The message for a start date before the store's today. */
 export const startsTooEarly = 'Start date must not be before today.';
 
 export const promoRestoreRequest = z.object({ storeId: id, id });
 
-/** What a customer wants to use on a basket. */
+/** A customer's promo code and basket. */
 export const promoCheckRequest = z.object({
   storeUrl: requiredText('Store is required', 80),
   promoCode: requiredText('Promo code required.', 30),
-  /** What the basket comes to before tax and tip, the reductions of its deals taken off. */
+  /** The value of the basket before tax and tip, less the reductions of its deals. */
   basket: cents('Basket').check(z.minimum(0), z.maximum(100 * largestPrice)),
-  /** Of the customer; without it, what is used already is not considered. */
+  /** The customer's phone number; without it, earlier uses are not considered. */
   phone: z._default(z.string().check(z.trim(), z.maxLength(24)), ''),
 });
 
 export type PromoCheckRequest = z.output<typeof promoCheckRequest>;
 
-/** What a promo code would take off an order that is placed now. */
+/** The discount of a promo code for an order placed now. */
 export const promoCheck = z.object({
   /** As the store spells it. */
   promoCode: z.string(),
   valid: z.boolean(),
   discount: minorUnits,
   discountDisplayValue: z.string(),
-  /** Why it cannot be used, as a sentence for the customer; empty where it can. */
+  /** The reason it cannot be used, as a sentence for the customer; empty if it can. */
   reason: z.string(),
 });
 

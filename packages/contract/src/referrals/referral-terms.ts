@@ -1,12 +1,12 @@
 import { shareOf } from '../shared/money.ts';
 
-/** What of the marketplace's commission on a delivery fee is for whoever brought the business or the consumer, basis points. */
+/** The referrer's share of the marketplace's commission on a delivery fee, in basis points. */
 export const referralShare = 1000;
 
-/** How many banking days pass before a reward is paid; at the latest it is after seven. */
+/** Banking days before a reward is paid; it is paid after seven at the latest. */
 export const referralBankingDays = 3;
 
-/** What a transfer costs whom it goes to, minor units. */
+/** The cost of a transfer to its recipient, in minor units. */
 export const transferCharge = 25;
 
 /** Less than that, charge included, waits for more. Minor units. */
@@ -15,7 +15,9 @@ export const minPayment = 100;
 /** The longest that a browser remembers who brought somebody, in days. */
 export const referralMemoryDays = 30;
 
-/** What an order's commission on its delivery fee earns one who brought somebody; 0 for very little. */
+/**
+ * Returns the reward for an order from the commission on its delivery fee; 0 for tiny commissions.
+ */
 export function referralReward(deliveryCommission: number): number {
   return shareOf(deliveryCommission, referralShare);
 }

@@ -5,7 +5,7 @@ import { id, instant, minorUnits, pageNumber } from '../shared/schema.ts';
 /** Rows of a page of rewards. */
 export const referralPageSize = 20;
 
-/** Which of the two who took part in an order was brought. */
+/** The side of an order that was referred. */
 export const broughtSides = ['BUSINESS', 'CONSUMER'] as const;
 
 export type BroughtSide = (typeof broughtSides)[number];
@@ -18,19 +18,19 @@ export const referral = z.object({
   consumers: z.int(),
   /** Everything that was earned and not taken back. */
   earned: minorUnits,
-  /** What of that is not in a payment yet, and the first banking day on which some of it is. */
+  /** The part that is not in a payment yet, and its first banking day. */
   waiting: minorUnits,
   waitingFrom: z.nullable(z.string()),
-  /** What was paid or is on its way, and what the transfers cost. */
+  /** The amount paid or on its way, and the cost of the transfers. */
   paid: minorUnits,
   charges: minorUnits,
-  /** Whether there is a verified bank account to pay to. */
+  /** True if there is a verified bank account to pay to. */
   payable: z.boolean(),
 });
 
 export type Referral = z.infer<typeof referral>;
 
-/** What one order earned. */
+/** The reward of one order. */
 export const reward = z.object({
   id,
   earnedAt: instant,
@@ -75,7 +75,7 @@ export const moveReferralPaymentRequest = z
   .object({
     transactionId: z.string().check(z.maxLength(40)),
     move: z.enum(payoutMoves),
-    /** Why it failed. */
+    /** The reason it failed. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Too Long!'))),
   })
   .check(

@@ -2,7 +2,10 @@ import { z } from 'zod/mini';
 import { minorUnits } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
 
-/** Who legally stands behind the store and where its payouts go; numbers but for their last four characters hidden. Null was not handed in. */
+/**
+ * The store's legal entity and bank account; numbers are masked except the last four characters.
+ * Null if not handed in.
+ */
 export const company = z.object({
   legalBusinessName: z.nullable(z.string()),
   /** Files taxes as a person, without a tax id. */
@@ -12,7 +15,7 @@ export const company = z.object({
   representative: z.nullable(z.string()),
   accountNumber: z.nullable(z.string()),
   routingNumber: z.nullable(z.string()),
-  /** What the marketplace has checked. */
+  /** The parts that the marketplace has verified. */
   bankVerified: z.boolean(),
   companyVerified: z.boolean(),
   representativeVerified: z.boolean(),
@@ -22,7 +25,7 @@ export type Company = z.infer<typeof company>;
 
 export const finance = z.object({
   currency: z.string(),
-  /** What the marketplace owes the store now; negative where the store owes it. */
+  /** The marketplace's debt to the store; negative if the store owes. */
   balance: minorUnits,
   balanceDisplayValue: z.string(),
   /** Null until bank details are handed in. */

@@ -12,15 +12,15 @@ export type PricedSale = {
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
-  /** What keeps it from being recorded; nothing is priced then. */
+  /** The reasons it can't be recorded; if there are any, nothing is priced. */
   readonly problems: readonly BasketProblem[];
 };
 
 type Wanted = Pick<SaleRequest, 'amount' | 'note'> & { readonly items: readonly SaleItem[] };
 
 /**
- * What a sale at the counter comes to: products at the menu's prices and the amount that was typed, taxed as
- * an order would be. What is in somebody's hands can be sold, whether the menu offers it now or not.
+ * Prices a sale at the counter: products at the menu's prices and the typed amount, taxed like an
+ * order. Unavailable products can be sold too.
  */
 export function priceSale(wanted: Wanted, { products, taxRate }: SaleMenu): PricedSale {
   const items = wanted.items.map((item) => ({ ...item, specialInstructions: '' }));

@@ -33,7 +33,7 @@ const saleFields = {
     ),
     null,
   ),
-  /** What the free amount is for, or anything worth knowing. */
+  /** A note, e.g. on the free amount. */
   note: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
   payment: z.enum(salePayments, { error: 'Say how it was paid' }),
 };
@@ -113,7 +113,7 @@ export const saleDay = z.object({
     cash: minorUnits,
     card: minorUnits,
   }),
-  /** What the books say of the day but for payouts, and what it is made up of. */
+  /** The day's bookings without payouts, and their parts. */
   online: z.object({ earned: minorUnits, parts: z.array(accountAmount) }),
   /** The expenses that are dated on the day. */
   expenses: z.object({ count: z.int(), total: minorUnits }),
@@ -123,7 +123,7 @@ export const saleDay = z.object({
 
 export type SaleDay = z.infer<typeof saleDay>;
 
-/** What can be sold at the counter: the menu at its prices. */
+/** The menu and its prices for sales at the counter. */
 export const saleMenu = z.object({
   /** For products without a rate of their own and for typed amounts, parts per million. */
   taxRate,

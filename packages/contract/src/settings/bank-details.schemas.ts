@@ -20,7 +20,7 @@ function digits(
 
 const einPattern = /^\d{2}-\d{7}$/;
 
-/** Where payouts go. */
+/** The account for payouts. */
 export const bankAccountFields = {
   accountNumber: requiredText('Account number  is required.', 34),
   routingNumber: digits('Routing number  is required.', {
@@ -30,7 +30,7 @@ export const bankAccountFields = {
   }),
 };
 
-/** Whom payouts belong to in law. */
+/** The legal owner of the payouts. */
 export const companyFields = {
   /** Files taxes as a person, without an EIN. */
   individual: z._default(z.boolean(), false),
@@ -50,7 +50,7 @@ type CompanyFields = {
   readonly totalFranchise?: string | undefined;
 };
 
-/** What the fields of a company ask of each other. */
+/** The rules between the fields of a company. */
 export const companyRules = [
   fieldRule<CompanyFields>(
     'ein',
@@ -76,7 +76,7 @@ export const companyRules = [
   ),
 ];
 
-/** Who answers for the store. */
+/** The store's legal representative. */
 export const representativeFields = {
   legalFirstName: requiredText('Legal first name  is required.', 50),
   legalLastName: requiredText('Legal last name  is required.', 50),
@@ -104,7 +104,10 @@ export function bornBy(today: () => string) {
   );
 }
 
-/** Where payouts go and who legally stands behind the store. Everything but the names is kept sealed. */
+/**
+ * The payout account, the company and its representative. Everything except the names is stored
+ * encrypted.
+ */
 export const bankDetails = z
   .object({ ...bankAccountFields, ...companyFields, ...representativeFields })
   .check(...companyRules);
@@ -130,7 +133,7 @@ export const maskedBankDetails = z.object({
   /** The year is hidden. */
   dateOfBirth: z.nullable(z.string()),
   ssn: z.nullable(z.string()),
-  /** When the marketplace checked each part; null where it has not. */
+  /** The times the marketplace verified each part; null where it has not. */
   bankVerifiedAt: z.nullable(instant),
   companyVerifiedAt: z.nullable(instant),
   representativeVerifiedAt: z.nullable(instant),
@@ -138,7 +141,7 @@ export const maskedBankDetails = z.object({
 
 export type MaskedBankDetails = z.infer<typeof maskedBankDetails>;
 
-/** What the marketplace verifies of a store, each by itself. */
+/** The parts of a store that the marketplace verifies separately. */
 export const verifiedParts = ['BANK', 'COMPANY', 'REPRESENTATIVE'] as const;
 
 export type VerifiedPart = (typeof verifiedParts)[number];

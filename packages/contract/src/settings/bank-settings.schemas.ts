@@ -10,11 +10,11 @@ import {
 
 const partAnswer = {
   verified: z.boolean(),
-  /** Which state of the part this is; a change sent with another one is refused. */
+  /** The version of the part; a change based on another one is refused. */
   olVersion: z.int(),
 };
 
-/** What stands on the cards of the bank settings, masked. A part that was not handed in is null. */
+/** The cards of the bank settings, masked. A part that was not handed in is null. */
 export const companyInfo = z.object({
   bankaccount: z.nullable(
     z.object({ routingNumber: z.string(), accountNumber: z.string(), ...partAnswer }),
@@ -40,7 +40,7 @@ export const companyInfo = z.object({
       ...partAnswer,
     }),
   ),
-  /** Until when nothing is paid because another bank account was given; null where that is not so. */
+  /** The end of the hold after a change of the bank account; null without one. */
   heldUntil: z.nullable(instant),
 });
 
@@ -77,7 +77,7 @@ export const bankChange = z.object({
   timeZone: z.string(),
   changedBy: z.string(),
   changedAt: instant,
-  /** Until when the link works, and the payouts are held. */
+  /** The end of the link and of the hold. */
   expiresAt: instant,
 });
 
@@ -85,7 +85,7 @@ export type BankChange = z.infer<typeof bankChange>;
 
 export const cancelledBankChange = z.object({
   storeName: z.string(),
-  /** Who was signed out everywhere. */
+  /** The people who were signed out everywhere. */
   signedOut: z.array(z.string()),
 });
 

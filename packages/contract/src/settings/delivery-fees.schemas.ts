@@ -5,7 +5,7 @@ import { fieldRule, orEmpty } from '../shared/fields.ts';
 import { deliveryFees, maxBands } from '../store/delivery-fees.ts';
 import { changeClaims, settingVersion } from './setting-version.ts';
 
-/** What delivery costs the customers of a store. */
+/** The delivery fees of a store. */
 export const deliveryFeeSettings = z.extend(deliveryFees, settingVersion);
 
 export type DeliveryFeeSettings = z.infer<typeof deliveryFeeSettings>;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 
-/** Which state of some settings this is, and who made it; null while they are as the store began with. */
+/** The version of some settings, with its author; null until the first change. */
 export const settingVersion = {
   olVersion: z.int(),
   changedBy: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import { webAddress } from '../shared/web-address.ts';
 import { orderExpiries } from '../store/business-form.schemas.ts';
 import { change, changeClaims, settingVersion } from './setting-version.ts';
 
-/** What the store says of itself. */
+/** The store's public information. */
 export const storeInfo = z.object({
   name: z.string(),
   address: z.string(),
@@ -31,7 +31,7 @@ export const storeInfoRequest = z.object({
 
 export type StoreInfoRequest = z.output<typeof storeInfoRequest>;
 
-/** What the store charges in tax, and what it tells customers who pick up. */
+/** The tax rate and the pickup instructions. */
 export const storeAccount = z.object({
   /** Percent, with up to 4 decimals. */
   taxRate: z.number(),
@@ -57,7 +57,7 @@ export const customerPickupRequest = z.object({
 
 export type CustomerPickupRequest = z.output<typeof customerPickupRequest>;
 
-/** How orders come in, and what becomes of those that nobody accepts. */
+/** The ordering settings, and the rules for orders that nobody accepts. */
 export const storeOrdering = z.object({
   minimumOrder: minorUnits,
   deliveryMethods: z.array(z.enum(deliveryMethods)),
@@ -83,10 +83,10 @@ export const storeOrderingRequest = z.object({
 
 export type StoreOrderingRequest = z.output<typeof storeOrderingRequest>;
 
-/** What one customer of the web store may have open without having paid. */
+/** The limits of open unpaid orders per customer of the web store. */
 export const unpaidLimits = z.object({
   maxOpenOrders: z.int(),
-  /** What those orders may come to. */
+  /** The maximum value of those orders. */
   maxOpenValue: minorUnits,
   /** Above this total the customer confirms an order by a code. */
   confirmAbove: minorUnits,

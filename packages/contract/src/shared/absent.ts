@@ -1,6 +1,6 @@
 type Issue = { readonly input?: unknown };
 
-/** Whether nothing was given at all; forms keep an empty number as NaN. */
+/** Returns true if no value was given; forms keep an empty number as NaN. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '' || Number.isNaN(value);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What a money field says to something else. */
+/** The message for an unreadable amount. */
 export const moneyHint = 'Type an amount such as 12.50';
 
 /** The largest amount a price may be: a million, in cents. */

@@ -6,12 +6,15 @@ export type Role = (typeof roles)[number];
 const everyone: readonly Role[] = roles;
 const managers: readonly Role[] = ['owner', 'manager'];
 const bookkeepers: readonly Role[] = ['owner', 'manager', 'accountant'];
-/** Who sees what the store is paid. */
+/** The roles that see payouts. */
 const paymasters: readonly Role[] = ['owner', 'accountant'];
 const crew: readonly Role[] = ['owner', 'manager', 'staff'];
 const owners: readonly Role[] = ['owner'];
 
-/** What a member may do, and which roles may do it. The server decides; screens only hide what it would refuse. */
+/**
+ * The permissions and the roles that hold them. The server decides; screens only hide what it would
+ * refuse.
+ */
 const holders = {
   'store:read': everyone,
   'store:open': crew,
@@ -30,7 +33,7 @@ const holders = {
   'customers:write': managers,
   /** Whole phone numbers and addresses of customers, also once an order is finished. */
   'customers:contact': managers,
-  /** What a customer has spent in all. */
+  /** The total spending of a customer. */
   'customers:spend': bookkeepers,
   'feedback:read': crew,
   'feedback:write': crew,
@@ -61,7 +64,7 @@ const holders = {
 
 export type Permission = keyof typeof holders;
 
-/** Whether a role holds a permission. */
+/** Returns true if a role holds a permission. */
 export function allows(role: Role, permission: Permission): boolean {
   return holders[permission].includes(role);
 }

@@ -3,7 +3,7 @@ import type { Permission } from './permissions.ts';
 
 type AnySchema = z.core.$ZodType;
 
-/** Who sees a field of an answer, and what everybody else gets instead. */
+/** The permission that reveals a field of an answer, and the value shown without it. */
 export type Sensitivity = {
   readonly permission: Permission;
   /** Others who see it too while the object that carries the field is in a certain state. */
@@ -48,7 +48,7 @@ export function sensitivityOf(schema: AnySchema): Sensitivity | undefined {
 
 const hidden = '••• ';
 
-/** How many digits of a masked phone number are shown. */
+/** The number of visible digits of a masked phone number. */
 export const maskedPhoneDigits = 4;
 
 /** Returns a phone number with its last four digits alone; an empty one stays empty. */
@@ -56,7 +56,7 @@ export function maskPhone(phone: string): string {
   return phone === '' ? '' : hidden + phone.replaceAll(/\D/g, '').slice(-maskedPhoneDigits);
 }
 
-/** Whether a phone number is one that the server masked: nobody can be called with it. */
+/** Returns true if a phone number was masked by the server and can't be called. */
 export function isMaskedPhone(phone: string): boolean {
   return phone.startsWith(hidden);
 }

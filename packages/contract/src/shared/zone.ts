@@ -23,7 +23,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock on the wall says in a time zone at an instant. */
+/** Returns the local time of an instant in a time zone. */
 export function localTimeAt(at: Date, timeZone: string): LocalTime {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(at)) part[type] = value;

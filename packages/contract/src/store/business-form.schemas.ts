@@ -8,7 +8,7 @@ function elevenDigits(required: string) {
   return textBetween(required, 11, 11).check(z.regex(/^\d*$/, 'invalid'));
 }
 
-/** When an order that nobody accepts expires: after the accept clock, after 24 hours, or never. */
+/** The expiry of unaccepted orders: after the accept clock, after 24 hours, or never. */
 export const orderExpiries = ['AFTER_CLOCK', 'AFTER_24_HOURS', 'NEVER'] as const;
 
 export type OrderExpiry = (typeof orderExpiries)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { DeliveryMethod } from '../orders/orders.choices.ts';
 import { minorUnits } from '../shared/schema.ts';
 
-/** How a delivery is charged for: not at all, the same everywhere, or by how far it is. */
+/** The kinds of delivery tariffs: free, flat, or by distance. */
 export const tariffKinds = ['NONE', 'FLAT', 'BANDS'] as const;
 
 export type TariffKind = (typeof tariffKinds)[number];
@@ -10,13 +10,13 @@ export type TariffKind = (typeof tariffKinds)[number];
 /** The most bands that a tariff may have. */
 export const maxBands = 8;
 
-/** What a delivery up to so many miles costs; the bands before it end where it begins. */
+/** The fee of a delivery up to some miles; a band begins at the end of the previous one. */
 const band = z.object({ upToMiles: z.number(), fee: minorUnits });
 
-/** From what basket on a delivery is free; null: never. */
+/** The basket value from which delivery is free; null for never. */
 const freeFrom = z.nullable(minorUnits);
 
-/** What one way of delivering costs the customer. */
+/** The delivery fee of one delivery method. */
 export const deliveryTariff = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('NONE') }),
   z.object({ kind: z.literal('FLAT'), fee: minorUnits, freeFrom }),
@@ -26,7 +26,7 @@ export const deliveryTariff = z.discriminatedUnion('kind', [
 
 export type DeliveryTariff = z.infer<typeof deliveryTariff>;
 
-/** What delivery costs the customers of a store. */
+/** The delivery fees of a store. */
 export const deliveryFees = z.object({
   /** The ZIP code that distances are measured from; empty where nothing is by distance. */
   zipCode: z.string(),
@@ -46,8 +46,8 @@ export function tariffOf(
 }
 
 /**
- * What a delivery of a basket costs so many miles away, in minor units; undefined where that is too far.
- * Only bands look at the miles.
+ * Returns the delivery fee of a basket for a distance, in minor units; undefined if that is too
+ * far. Only bands depend on the distance.
  */
 export function deliveryFeeAt(
   tariff: DeliveryTariff,
@@ -91,7 +91,7 @@ function feesOf(tariff: DeliveryTariff): number[] {
   }
 }
 
-/** How far a tariff delivers; undefined where it delivers everywhere. */
+/** Returns the maximum distance of a tariff in miles; undefined without a limit. */
 export function farthestMiles(tariff: DeliveryTariff): number | undefined {
   return tariff.kind === 'BANDS' ? tariff.bands.at(-1)?.upToMiles : undefined;
 }

@@ -13,11 +13,11 @@ const change = {
 
 const spell = {
   ...change,
-  /** What was said when it began. */
+  /** The end that was set at the start. */
   until: instant,
   /** It went on from one before. */
   continued: z.boolean(),
-  /** When it really ended, and by whom; null for by itself. */
+  /** The actual end and the person who ended it; null if it ended by itself. */
   endedAt: z.nullable(instant),
   endedBy: z.nullable(z.string()),
 };

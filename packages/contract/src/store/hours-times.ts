@@ -28,12 +28,15 @@ function timeOf(minute: number): string {
   return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 }
 
-/** Whether a stretch has no length. */
+/** Returns true if an interval has no length. */
 export function isEmpty({ opens, closes }: DayInterval): boolean {
   return closes <= opens;
 }
 
-/** Which interval of a week comes into an earlier one, by its place; Saturday's night may come into Sunday. */
+/**
+ * Returns the index of an interval that overlaps an earlier one of the week; Saturday's night may
+ * overlap Sunday.
+ */
 export function findOverlap(intervals: readonly OpeningInterval[]): number | undefined {
   const index = intervals.findIndex((one, place) =>
     intervals.slice(0, place).some((other) => overlapsInWeek(one, other)),

@@ -1,4 +1,4 @@
-/** Why a store pauses. */
+/** The reasons for a pause. */
 export const pauseReasons = [
   'TOO_MANY_ORDERS',
   'OUT_OF_STOCK',
@@ -24,7 +24,7 @@ export function pauseReasonLabel(reason: PauseReason): string {
 
 type Reasoned = { readonly reason: PauseReason; readonly note: string };
 
-/** Why a store pauses, as people read it: the choice, or what was written instead. */
+/** Returns the reason of a pause in words: the choice, or the text written instead. */
 export function pauseReasonWords({ reason, note }: Reasoned): string {
   if (note === '') return pauseReasonLabel(reason);
   return reason === 'OTHER' ? note : `${pauseReasonLabel(reason)} (${note})`;

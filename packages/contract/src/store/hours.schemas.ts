@@ -36,7 +36,7 @@ export type WeekStretch = z.infer<typeof weekStretch>;
 
 const maxIntervals = 70;
 
-/** When a store works in a week, 0 being Sunday; without any stretch around the clock. */
+/** The weekly hours, 0 being Sunday; without any interval, around the clock. */
 const weekHours = z
   .array(weekStretch)
   .check(z.maxLength(maxIntervals, 'Too many hours'), (checked) => {
@@ -50,13 +50,13 @@ const weekHours = z
     checked.issues.push({ code: 'custom', message, path: [index, 'from'], input: checked.value });
   });
 
-/** Of the hours as they are; what is saved must build on the newest. */
+/** The version of the hours; a change must be based on the latest. */
 const olVersion = z.int().check(z.minimum(0));
 
 export const saveHoursRequest = z.object({
   storeId: id,
   hours: weekHours,
-  /** Where deliveries have hours of their own; null where they have the same. */
+  /** The separate hours for deliveries; null if they are the same. */
   deliveryHours: z.nullable(weekHours),
   olVersion,
 });
@@ -127,7 +127,7 @@ export type HoursException = z.infer<typeof hoursException>;
 
 const answeredWeek = z.array(z.object({ weekday: z.int(), from: z.string(), to: z.string() }));
 
-/** When a store works: its week, and the days that differ from it which are not over yet. */
+/** The store's working hours: its week, and current and future exceptions. */
 export const storeHours = z.object({
   hours: answeredWeek,
   deliveryHours: z.nullable(answeredWeek),
@@ -162,7 +162,7 @@ export type PauseRequest = z.output<typeof pauseRequest>;
 export const busyRequest = z.object({
   storeId: id,
   length: z.union([z.literal(busyLengths), restOfDay], { error: 'Choose how long' }),
-  /** What new promises are longer by. */
+  /** The minutes added to new promises. */
   minutes: z.literal(busySteps, { error: 'Choose how many minutes' }),
 });
 

@@ -25,13 +25,13 @@ export type OpeningFacts = WorkingHours & {
 
 export type Opening = {
   readonly state: OpeningState;
-  /** When the answer changes by itself; null when only a person can change it. */
+  /** The time the answer changes by itself; null if only a person can change it. */
   readonly until: Date | null;
 };
 
 /**
- * Whether a store takes orders at an instant, until when, and why not: the one place that decides it.
- * Without a way of getting the order, whether it takes any.
+ * Returns the opening state of a store at an instant, with its end: the only place that decides it.
+ * Without a delivery method, considers all of them.
  */
 export function openingAt(facts: OpeningFacts, at: Date, way?: Way): Opening {
   const { approved, suspension, pause, busy } = facts;
@@ -51,19 +51,22 @@ function runsAt({ until }: { readonly until: Date | null }, at: Date): boolean {
   return until === null || at < until;
 }
 
-/** When a store takes orders again by itself: at once where it does now, null where only a person can open it. */
+/**
+ * Returns the time from which a store takes orders again by itself: now if it is open, null if only
+ * a person can open it.
+ */
 export function takesOrdersFrom(facts: OpeningFacts, at: Date, way?: Way): Date | null {
   const { state, until } = openingAt(facts, at, way);
   if (takesOrders(state)) return at;
   return until && takesOrdersFrom(facts, until, way);
 }
 
-/** How many minutes a promise for an instant is longer than usual. */
+/** Returns the minutes by which a promise for an instant is extended. */
 export function busyMinutesAt({ busy }: Pick<OpeningFacts, 'busy'>, at: Date): number {
   return busy && runsAt(busy, at) ? busy.minutes : 0;
 }
 
-/** Whether orders may come in in this state. */
+/** Returns true if orders may come in in this state. */
 export function takesOrders(state: OpeningState): boolean {
   return state === 'OPEN' || state === 'BUSY';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What made the store open, close or change: its people, its hours, its name, or the marketplace. */
+/** Causes of a change of the store's status: its team, its hours, its name, or the marketplace. */
 const storeStatusCauses = ['TOGGLE', 'PAUSE', 'BUSY', 'HOURS', 'INFO', 'MARKETPLACE'] as const;
 
 /** The store was opened or closed, paused or busy, its hours changed, or the marketplace how it runs it. */

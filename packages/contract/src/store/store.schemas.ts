@@ -4,12 +4,12 @@ import { id, instant, userIdClaim } from '../shared/schema.ts';
 import { pauseReasons } from './hours.choices.ts';
 import { openingStates } from './opening.ts';
 
-/** Why the marketplace takes no orders for a store, and until when; null where only staff ends it. */
+/** The reason of a suspension and its end; null if only staff ends it. */
 export const suspension = z.object({ reason: z.string(), until: z.nullable(instant) });
 
 export type Suspension = z.infer<typeof suspension>;
 
-/** Whether orders come in, and when that changes by itself; null when only a person can change it. */
+/** The opening state, and the time it changes by itself; null if only a person can change it. */
 const opening = z.object({ state: z.enum(openingStates), until: z.nullable(instant) });
 
 /** A store (a branch) as its members see it in lists and in the switcher. */
@@ -28,9 +28,9 @@ export const business = z.object({
   timeZone: z.string(),
   /** The marketplace takes no orders for it for a while; null where it does. */
   suspension: z.nullable(suspension),
-  /** Why the marketplace did not approve it; null where it did, or has not decided. */
+  /** The reason the marketplace refused it; null if it is approved or undecided. */
   refusal: z.nullable(z.string()),
-  /** Whether it takes orders now. */
+  /** The current opening state. */
   opening,
   /** The store demands a second factor of its team, and this person has none: it is closed to them. */
   secondFactorMissing: z.boolean(),
@@ -46,7 +46,7 @@ const pause = z.object({ ...spell, reason: z.enum(pauseReasons), note: z.string(
 /** New promises are so many minutes longer for a while. */
 const busy = z.object({ ...spell, minutes: z.int() });
 
-/** Whether the store takes orders now, until when, and why (not). */
+/** The store's current opening state, with its end and reason. */
 export const storeStatus = z.object({
   /** The merchant's own word: the toggle. */
   storeOnline: z.boolean(),
@@ -54,13 +54,13 @@ export const storeStatus = z.object({
   until: z.nullable(instant),
   /** Said by the marketplace when it has suspended the store. */
   reason: z.nullable(z.string()),
-  /** Who turned the toggle last, and when. */
+  /** The person who last used the toggle, and the time. */
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(instant),
   /** Those that run, also while something else keeps the store closed. */
   pause: z.nullable(pause),
   busy: z.nullable(busy),
-  /** When the working day ends: until then "the rest of the day" lasts. */
+  /** The end of the working day, which ends "the rest of the day". */
   dayEnds: instant,
   /** Each way of getting an order by itself, where their hours differ. */
   ways: z.nullable(z.object({ PICKUP: opening, DELIVERY: opening })),

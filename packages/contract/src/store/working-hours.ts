@@ -1,6 +1,6 @@
 import { addDays, dayAt, instantOf, weekdayOf, type Day } from '../shared/zone.ts';
 
-/** How an order reaches its customer, as far as opening hours tell it apart. */
+/** The delivery methods as far as opening hours distinguish them. */
 export const ways = ['PICKUP', 'DELIVERY'] as const;
 
 export type Way = (typeof ways)[number];
@@ -25,11 +25,11 @@ export type ExceptionFacts = {
   readonly intervals: readonly DayInterval[];
 };
 
-/** When a store works. No interval at all in a week means around the clock. */
+/** The working hours of a store. A week without intervals means around the clock. */
 export type WorkingHours = {
   readonly timeZone: string;
   readonly hours: readonly OpeningInterval[];
-  /** Where deliveries have hours of their own; null where they have the same. */
+  /** The separate hours for deliveries; null if they are the same. */
   readonly deliveryHours: readonly OpeningInterval[] | null;
   readonly exceptions: readonly ExceptionFacts[];
 };
@@ -37,7 +37,7 @@ export type WorkingHours = {
 /** A length of time; its end is not in it. */
 export type Stretch = { readonly start: Date; readonly end: Date };
 
-/** Whether pickup and delivery may be open at different times. */
+/** Returns true if pickup and delivery may have different hours. */
 export function differsByWay({ deliveryHours, exceptions }: WorkingHours): boolean {
   return deliveryHours !== null || exceptions.some(({ way }) => way !== null);
 }
@@ -71,7 +71,9 @@ function weekOf({ hours, deliveryHours }: WorkingHours, way: Way): readonly Open
   return way === 'DELIVERY' ? (deliveryHours ?? hours) : hours;
 }
 
-/** Of a store that is open around the clock: until which day nothing differs; the next one where a day does. */
+/**
+ * Returns the next day with an exception, up to an end, for a store that is open around the clock.
+ */
 function nextException({ exceptions }: WorkingHours, day: Day, end: Day): Day {
   const begins = exceptions.flatMap(({ firstDay, lastDay }) => {
     if (lastDay < day) return [];
@@ -93,7 +95,7 @@ function stretchesOn(store: WorkingHours, day: Day, asked: readonly Way[]): Stre
 
 const wholeDay: DayInterval = { opens: 0, closes: 1440 };
 
-/** What a store's hours are on a day for a way of getting an order, its exceptions heeded. */
+/** Returns a store's intervals on a day for a delivery method, including exceptions. */
 export function intervalsOn(store: WorkingHours, day: Day, way: Way): readonly DayInterval[] {
   const exception = store.exceptions.find(
     (one) => one.firstDay <= day && day <= one.lastDay && (one.way ?? way) === way,
@@ -131,7 +133,10 @@ export type HoursOpening = { readonly open: boolean; readonly until: Date | null
 /** Two weeks and a day: whoever is open that long, with no clock change hiding a gap, always is. */
 const daysAhead = 15;
 
-/** Whether a store is open at an instant by its hours alone, and when that changes; null where it never does. */
+/**
+ * Returns if a store is open by its hours at an instant, and the time that changes; null if it
+ * never does.
+ */
 export function openByHours(store: WorkingHours, at: Date, way?: Way): HoursOpening {
   const today = dayAt(at, store.timeZone);
   const last = store.exceptions.reduce(
@@ -150,8 +155,8 @@ export function openByHours(store: WorkingHours, at: Date, way?: Way): HoursOpen
 }
 
 /**
- * When the working day of an instant ends: with the last hours that began on it, also those over midnight,
- * and at midnight where nothing of it is left or the store goes on into the next day.
+ * Returns the end of an instant's working day: the end of the last hours that began on it, also
+ * after midnight. If none are left, or the store stays open into the next day, midnight.
  */
 export function endOfWorkingDay(store: WorkingHours, at: Date): Date {
   const today = dayAt(at, store.timeZone);

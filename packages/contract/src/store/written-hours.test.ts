@@ -4,7 +4,7 @@ import { findOverlap } from './hours-times.ts';
 import type { OpeningInterval } from './working-hours.ts';
 import { readWorkingHours, writeWorkingHours } from './written-hours.ts';
 
-/** What is understood, written in one way. */
+/** Returns the parsed hours in their canonical form. */
 function understood(text: string): string | undefined {
   const week = readWorkingHours(text);
   return week && writeWorkingHours(week);

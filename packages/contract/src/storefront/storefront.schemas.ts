@@ -12,13 +12,13 @@ import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
 import { trackedOrder, webOrders } from './tracking.schemas.ts';
 
-/** Whether a store takes orders now, as its customers read it. */
+/** The opening state as customers read it. */
 const openingSign = z.object({
   state: z.enum(openingStates),
   until: z.nullable(instant),
   /** `Open until 22:00`; why not and until when, where it takes none. */
   words: z.string(),
-  /** Whether orders for later come in all the same. */
+  /** True if scheduled orders are accepted anyway. */
   ahead: z.boolean(),
 });
 
@@ -39,7 +39,7 @@ const dayHours = z.object({
 
 export type DayHours = z.infer<typeof dayHours>;
 
-/** What a store says of itself to its customers, and whether it takes orders. */
+/** The public information of a store, and its opening state. */
 export const publicStore = z.object({
   storeUrl: z.string(),
   name: z.string(),
@@ -56,7 +56,7 @@ export const publicStore = z.object({
   deliveryFees,
   /** For products without a rate of their own, parts per million. */
   taxRate,
-  /** What customers are told who pick up; empty where the store says nothing. */
+  /** The instructions for customers who pick up; may be empty. */
   pickupInstructions: z.string(),
 });
 
@@ -68,7 +68,7 @@ export const storefront = z.extend(publicStore, {
   hours: z.array(dayHours),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),
-  /** How its reviews are spread, and the latest of them. */
+  /** The distribution of its reviews, and the latest ones. */
   reviews: z.object({ counts: ratingCounts, latest: z.array(publicReview) }),
 });
 
@@ -77,18 +77,18 @@ export type Storefront = z.infer<typeof storefront>;
 export const menuPage = z.object({
   kind: z.literal('menu'),
   storefront,
-  /** What is looked for, from the address. */
+  /** The search text from the address. */
   search: z.string(),
 });
 
 export const checkoutPage = z.object({
   kind: z.literal('checkout'),
   store: publicStore,
-  /** Who is signed in; null where nobody is. */
+  /** The signed-in consumer, or null. */
   consumer: z.nullable(consumer),
-  /** Whether orders can be paid by card. */
+  /** True if orders can be paid by card. */
   takesCards: z.boolean(),
-  /** What became of a card payment that led to no order; empty where there is nothing to tell. */
+  /** The outcome of a card payment without an order; may be empty. */
   notice: z.string(),
 });
 
@@ -126,7 +126,7 @@ export const questionPage = z.object({
 export const ordersPage = z.object({
   kind: z.literal('orders'),
   store: publicStore,
-  /** Who is signed in; null where nobody is, and nothing is listed. */
+  /** The signed-in consumer; null if nobody is signed in, and then nothing is listed. */
   consumer: z.nullable(consumer),
   orders: webOrders,
   pageNumber: z.int(),
@@ -134,7 +134,7 @@ export const ordersPage = z.object({
 
 export const missingPage = z.object({
   kind: z.literal('missing'),
-  /** What is not there. */
+  /** The thing that wasn't found. */
   what: z.enum(['store', 'order', 'question']),
 });
 export const failedPage = z.object({ kind: z.literal('failed') });
@@ -142,13 +142,16 @@ export const failedPage = z.object({ kind: z.literal('failed') });
 /** Too many pages were asked for within a minute. */
 export const busyPage = z.object({
   kind: z.literal('busy'),
-  /** How long to wait. */
+  /** Seconds to wait. */
   seconds: z.int(),
-  /** What was asked for. */
+  /** The requested address. */
   address: z.string(),
 });
 
-/** What a page of the web store shows: the server puts it into the page, and the browser goes on from it. */
+/**
+ * The data of a page of the web store: rendered by the server and embedded for the browser to
+ * continue from.
+ */
 export const storefrontPage = z.discriminatedUnion('kind', [
   menuPage,
   checkoutPage,

@@ -5,7 +5,7 @@ import { deliveryMethods, orderPayments } from '../orders/orders.choices.ts';
 import { orderStatuses } from '../orders/orders.states.ts';
 import { instant, minorUnits, pageOf } from '../shared/schema.ts';
 
-/** What happened to an order, as far as it is its customer's business. */
+/** The steps of an order that its customer sees. */
 export const trackedSteps = ['placed', 'accept', 'ready', 'complete', 'cancel', 'expire'] as const;
 
 export type TrackedStep = (typeof trackedSteps)[number];
@@ -20,14 +20,14 @@ export const trackedOrder = z.object({
   customer: z.string(),
   placedAt: instant,
   scheduledAt: z.nullable(instant),
-  /** When it is to be ready. */
+  /** The promised time. */
   readyAt: instant,
   steps: z.array(z.object({ kind: z.enum(trackedSteps), at: instant })),
-  /** Why it was cancelled, as a sentence for the customer; empty where it was not. */
+  /** The reason of the cancellation as a sentence for the customer; empty otherwise. */
   cancelledBecause: z.string(),
-  /** Whether the customer can still cancel it. */
+  /** True while the customer can cancel it. */
   mayCancel: z.boolean(),
-  /** What the customer is told who picks up; null where there is nothing to tell. */
+  /** The pickup instructions; null without any. */
   pickupInstructions: z.nullable(z.string()),
   items: z.array(
     z.object({
@@ -44,7 +44,7 @@ export const trackedOrder = z.object({
   tax: minorUnits,
   tip: minorUnits,
   deliveryFee: minorUnits,
-  /** What the customer pays in all, and how. */
+  /** The total the customer pays, and the way to pay. */
   total: minorUnits,
   payment: z.enum(orderPayments),
   refunded: minorUnits,
@@ -52,7 +52,9 @@ export const trackedOrder = z.object({
 
 export type TrackedOrder = z.infer<typeof trackedOrder>;
 
-/** What of an order can be ordered again, as a basket, and what is not on the menu any more. */
+/**
+ * The items of an order that can be ordered again, as a basket, and those no longer on the menu.
+ */
 export const orderAgain = z.object({
   items: z.array(orderedProduct),
   deals: z.array(orderedDeal),
@@ -81,5 +83,5 @@ export const webOrders = pageOf(webOrder);
 
 export type WebOrders = z.infer<typeof webOrders>;
 
-/** That something about the order that is followed has changed: read it again. */
+/** Tells a follower of an order that it changed and must be read again. */
 export const orderChanged = z.object({});

@@ -9,7 +9,7 @@ import { instant, minorUnits } from '../shared/schema.ts';
 /** Tips that are offered, in percent of the basket. */
 export const tipPercents = [10, 15, 20] as const;
 
-/** How orders of the web store are paid where they are handed over. */
+/** The ways to pay for web orders at handover. */
 export const webPayments = ['AT_COUNTER', 'ON_DELIVERY'] as const;
 
 /** A tip as it is wished for: a share of the basket, or an amount. */
@@ -33,7 +33,7 @@ const wish = {
   tip: tipWish,
 };
 
-/** What somebody would like to order, to learn what it comes to. Nothing is held for them. */
+/** A basket to be priced. Nothing is reserved. */
 export const quoteRequest = z.object(wish);
 
 export type QuoteRequest = z.output<typeof quoteRequest>;
@@ -52,7 +52,7 @@ const order = {
   ...wish,
   customer,
   note,
-  /** What the customer was shown that it comes to: nobody is charged something else unseen. */
+  /** The total that the customer saw; the order is refused if it differs. */
   expectedTotal: cents('Total'),
   /**
    * The words that were agreed to for text messages, as they were shown; absent where the box was not ticked.
@@ -89,37 +89,40 @@ const quotedEntry = z.object({
   quantity: z.int(),
   details: z.array(z.string()),
   total: minorUnits,
-  /** Why it cannot be ordered; empty where it can. */
+  /** The reason it cannot be ordered; empty if it can. */
   problem: z.string(),
 });
 
-/** What an order would come to now, and everything that keeps it from being placed. */
+/** The price of an order placed now, and all problems that prevent it. */
 export const quote = z.object({
   entries: z.array(quotedEntry),
   subtotal: minorUnits,
-  /** What deals take off, and what the promo code does. */
+  /** The reductions of the deals and of the promo code. */
   dealDiscount: minorUnits,
   promoDiscount: minorUnits,
   tax: minorUnits,
   tip: minorUnits,
-  /** What the delivery costs. */
+  /** The delivery fee. */
   deliveryFee: minorUnits,
-  /** What the customer pays in all. */
+  /** The total the customer pays. */
   total: minorUnits,
   /** The promo code as the store spells it, and why it cannot be used; null where none was given. */
   promo: z.nullable(z.object({ promoCode: z.string(), reason: z.string() })),
   tipChoices: z.array(z.object({ percent: z.int(), amount: minorUnits })),
-  /** When it would be ready. */
+  /** The expected time. */
   readyAt: instant,
-  /** What concerns the whole of it, in sentences for the customer; none of them about a single line. */
+  /**
+   * Problems with the whole order, as sentences for the customer; problems of a line stand at the
+   * line.
+   */
   problems: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 
 export type Quote = z.infer<typeof quote>;
 
-/** When orders of one kind can be had. */
+/** The available times for one delivery method. */
 export const orderTimes = z.object({
-  /** Whether one that is placed now is seen to at once. */
+  /** True if an order placed now is processed at once. */
   now: z.boolean(),
   /** The days on which one can be scheduled, with their times. */
   days: z.array(

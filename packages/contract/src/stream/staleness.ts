@@ -26,7 +26,9 @@ export type StoreDomain =
   | 'store'
   | 'team';
 
-/** What an event makes stale: domains of its store, or `stores`, the person's list of stores. */
+/**
+ * A domain of the event's store that is stale after it, or `stores`, the person's list of stores.
+ */
 export type StaleDomain = StoreDomain | 'stores';
 
 const ordersAndTheirFigures = [

@@ -13,7 +13,7 @@ export const invitation = z.object({
   storeName: z.string(),
   branchName: z.string(),
   role: z.enum(roles),
-  /** Whom it was mailed to; nobody else can accept it. */
+  /** The invited address; nobody else can accept. */
   email: z.string(),
   invitedBy: z.string(),
   expiresAt: instant,
@@ -27,7 +27,7 @@ export const acceptRequest = z.object({ token: linkToken });
 
 export const accepted = z.object({ storeId: id, storeName: z.string() });
 
-/** What somebody without an account fills in; the address is known by the link. */
+/** The form for invited people without an account; the link gives the address. */
 export const joinForm = z.object({
   fullName: textBetween('Name is required', 2, 101),
   phoneNumber: phoneNumber('Phone number is required'),

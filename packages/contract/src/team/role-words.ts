@@ -1,6 +1,6 @@
 import type { Role } from '../shared/permissions.ts';
 
-/** What the roles are called, and what whoever has one may do in the store. */
+/** The name and the description of each role. */
 export const roleWords: Readonly<Record<Role, { readonly name: string; readonly may: string }>> = {
   owner: {
     name: 'Owner',

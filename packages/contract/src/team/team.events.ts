@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id } from '../shared/schema.ts';
 
-/** What happened to a member, for their own screens to say. */
+/** The changes of a membership, for messages on the member's own screens. */
 export const memberChanges = ['JOINED', 'ROLE', 'REMOVED', 'LEFT'] as const;
 
 /**
@@ -10,7 +10,7 @@ export const memberChanges = ['JOINED', 'ROLE', 'REMOVED', 'LEFT'] as const;
  */
 export const teamChanged = z.object({
   kind: z.literal('team.changed'),
-  /** Whom it is about, where it is about one member. */
+  /** The member concerned, if it is one. */
   member: z.nullable(z.object({ userId: id, change: z.enum(memberChanges) })),
 });
 

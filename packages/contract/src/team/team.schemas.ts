@@ -4,13 +4,13 @@ import { emailAddress } from '../shared/fields.ts';
 import { roles } from '../shared/permissions.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 
-/** Somebody who works for the store. */
+/** A member of the store's team. */
 export const member = z.object({
   userId: id,
   fullName: z.string(),
   email: z.string(),
   role: z.enum(roles),
-  /** Whether signing in asks them for more than the password. */
+  /** True if signing in requires a second factor. */
   secondFactor: z.boolean(),
   /** To within five minutes; null for who has not been here for long. */
   lastSeenAt: z.nullable(instant),
@@ -19,7 +19,7 @@ export const member = z.object({
 
 export type Member = z.infer<typeof member>;
 
-/** Somebody who was asked to join and has not answered. */
+/** A pending invitation. */
 export const openInvitation = z.object({
   id,
   email: z.string(),
@@ -38,7 +38,7 @@ export const team = z.object({
   members: z.array(member),
   /** The latest first. */
   invitations: z.array(openInvitation),
-  /** Nobody gets on without a second factor. */
+  /** True if every member needs a second factor. */
   secondFactorDemanded: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ const storeClaims = { userId: userIdClaim, storeId: id };
 
 const role = z.enum(roles, { error: 'Choose a role' });
 
-/** What the form that invites holds. */
+/** The invitation form. */
 export const invitationForm = z.object({ email: emailAddress('Email is required'), role });
 
 export type InvitationForm = z.input<typeof invitationForm>;
