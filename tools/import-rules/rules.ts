@@ -82,6 +82,16 @@ const apiLayerRules: ImportRule[] = [
     to: { path: to },
   })),
   {
+    name: 'platform-without-domains',
+    comment:
+      'Of the contract the platform uses what belongs to no domain: shared, endpoint, stream.',
+    from: { path: '^apps/api/src/platform/', pathNot: [test, '^apps/api/src/platform/db/schema/'] },
+    to: {
+      path: contract,
+      pathNot: String.raw`^packages/contract/src/((shared|stream)/index|endpoint)[.]ts$`,
+    },
+  },
+  {
     name: 'platform-layer-listed',
     comment: 'A new folder of the platform needs its place in platform-order.ts.',
     from: { path: unlistedLayer },

@@ -1,6 +1,6 @@
-import type { auditActions } from '@counter/contract/audit';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Act } from '../platform/events/work.ts';
+import type { auditActions } from '@counter/contract/shared';
 
 type Kind = StoreEvent['kind'];
 

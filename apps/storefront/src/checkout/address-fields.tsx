@@ -1,6 +1,6 @@
-import { addressLine, type DeliveryAddress } from '@counter/contract/orders';
 import { Choice } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
+import { addressLine, type DeliveryAddress } from '@counter/contract/shared';
 import classes from './checkout.module.css';
 
 interface AddressFieldsProps {

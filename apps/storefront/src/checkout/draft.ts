@@ -1,14 +1,9 @@
 import type { Consumer } from '@counter/contract/consumers';
-import {
-  deliveryAddress,
-  deliveryMethods,
-  wayOf,
-  type DeliveryAddress,
-  type DeliveryMethod,
-} from '@counter/contract/orders';
+import { deliveryMethods, wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import type { PublicStore } from '@counter/contract/storefront';
 import { z } from 'zod/mini';
 import type { Basket } from '../basket/basket.ts';
+import { deliveryAddress, type DeliveryAddress } from '@counter/contract/shared';
 
 const tip = z.union([z.object({ percent: z.number() }), z.object({ amount: z.number() })]);
 

@@ -1,5 +1,5 @@
-import { addressLine, wayOf } from '@counter/contract/orders';
-import { formatMoney, spokenTime } from '@counter/contract/shared';
+import { wayOf } from '@counter/contract/orders';
+import { formatMoney, spokenTime, addressLine } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { OwnReview } from '../reviews/own-review.tsx';

@@ -1,4 +1,4 @@
-import type { DateLanguage } from '@counter/contract/auth';
+import type { DateLanguage } from '@counter/contract/shared';
 
 /** What dates look like to whoever has not chosen, or is not signed in. */
 const usual: DateLanguage = 'en-GB';

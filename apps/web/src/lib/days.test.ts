@@ -1,8 +1,8 @@
-import { dateLanguages } from '@counter/contract/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firstDayOfWeek, formatCalendarDay, formatWeekday } from './calendar.ts';
 import { writeDatesIn } from './date-language.ts';
 import { formatDay, formatHour, formatInstant, formatTime, sampleInstant } from './days.ts';
+import { dateLanguages } from '@counter/contract/shared';
 
 const timeZone = 'America/New_York';
 const friday = '2026-11-13T19:05:00Z';

@@ -1,5 +1,4 @@
-import type { DateLanguage } from '@counter/contract/auth';
-import { dayAt } from '@counter/contract/shared';
+import { dayAt, type DateLanguage } from '@counter/contract/shared';
 import { now } from './clock.ts';
 import { dateLanguage } from './date-language.ts';
 

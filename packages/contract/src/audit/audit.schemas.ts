@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
-import { auditGroups } from './audit.actions.ts';
+import { auditGroups } from '../shared/audit-actions.ts';
 
 export const auditPageSize = 25;
 

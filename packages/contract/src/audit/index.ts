@@ -1,4 +1,3 @@
-export * from './audit.actions.ts';
 export * from './audit.endpoints.ts';
 export * from './audit.schemas.ts';
 export * from './security.endpoints.ts';

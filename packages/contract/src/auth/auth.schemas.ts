@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { typedPassword } from '../shared/typed-password.ts';
 import { id, requiredText } from '../shared/schema.ts';
-import { dateLanguages } from './date-languages.ts';
+import { dateLanguages } from '../shared/date-languages.ts';
 
 /** The sign-in request. `remember` keeps the session for 30 days, used or not. */
 export const loginRequest = z.object({

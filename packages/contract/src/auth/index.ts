@@ -2,7 +2,6 @@ export * from './accounts.endpoints.ts';
 export * from './accounts.schemas.ts';
 export * from './auth.endpoints.ts';
 export * from './auth.schemas.ts';
-export * from './date-languages.ts';
 export * from './demo-password.ts';
 export * from './lost-factor.endpoints.ts';
 export * from './lost-factor.schemas.ts';

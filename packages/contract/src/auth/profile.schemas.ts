@@ -9,7 +9,7 @@ import {
   typedPassword,
 } from '../shared/fields.ts';
 import { id, instant } from '../shared/schema.ts';
-import { dateLanguages } from './date-languages.ts';
+import { dateLanguages } from '../shared/date-languages.ts';
 import { passkey } from './passkeys.schemas.ts';
 import { personProof } from './proof.schemas.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { textOr } from '../shared/absent.ts';
-import { deliveryAddress } from '../orders/address.schemas.ts';
+import { deliveryAddress } from '../shared/address.schemas.ts';
 import { orEmpty, phoneNumber } from '../shared/fields.ts';
 import { instant } from '../shared/schema.ts';
 

@@ -3,7 +3,6 @@ export * from './marketing.choices.ts';
 export * from './marketing.endpoints.ts';
 export * from './marketing.schemas.ts';
 export * from './opt-out.ts';
-export * from './quiet-hours.ts';
 export * from './schedule.ts';
 export * from './sms-price.ts';
 export * from './sms-text.ts';

@@ -3,7 +3,7 @@ import { textOr } from '../shared/absent.ts';
 import { cents } from '../shared/amount-fields.ts';
 import { fieldRule, optionalText } from '../shared/fields.ts';
 import { instant, requiredText } from '../shared/schema.ts';
-import { deliveryAddress } from './address.schemas.ts';
+import { deliveryAddress } from '../shared/address.schemas.ts';
 import { orderedDeal, orderedProduct } from './chosen.schemas.ts';
 import { deliveryMethods, orderPayments } from './orders.choices.ts';
 

@@ -1,4 +1,3 @@
-export * from './address.schemas.ts';
 export * from './asked.schemas.ts';
 export * from './basket.ts';
 export * from './chosen.schemas.ts';

@@ -4,7 +4,7 @@ import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
-import { deliveryAddress } from './address.schemas.ts';
+import { deliveryAddress } from '../shared/address.schemas.ts';
 import {
   cancelReasonLabels,
   cancelReasons,

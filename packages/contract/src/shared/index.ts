@@ -1,5 +1,8 @@
+export * from './address.schemas.ts';
 export * from './amount-fields.ts';
+export * from './audit-actions.ts';
 export * from './choice.ts';
+export * from './date-languages.ts';
 export * from './dates.ts';
 export * from './field-messages.ts';
 export * from './fields.ts';
@@ -7,6 +10,7 @@ export * from './money.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
 export * from './problems.ts';
+export * from './quiet-hours.ts';
 export * from './schema.ts';
 export * from './sensitive.ts';
 export * from './spoken-time.ts';

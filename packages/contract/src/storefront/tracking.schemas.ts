@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { deliveryAddress } from '../orders/address.schemas.ts';
+import { deliveryAddress } from '../shared/address.schemas.ts';
 import { orderedDeal, orderedProduct } from '../orders/chosen.schemas.ts';
 import { deliveryMethods, orderPayments } from '../orders/orders.choices.ts';
 import { orderStatuses } from '../orders/orders.states.ts';

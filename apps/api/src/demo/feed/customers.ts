@@ -1,5 +1,5 @@
-import type { DeliveryAddress } from '@counter/contract/orders';
 import { integerBetween, type Chance } from './chance.ts';
+import type { DeliveryAddress } from '@counter/contract/shared';
 
 const givenNames =
   'Ada Amos Bea Cleo Dara Eli Faye Gus Hedy Ivo Jude Kira Lars Mona Nils Odette Pia Quinn Rhea Saul Tova Uma Vito Wren Ximena Yael Zeke'.split(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AuditAction } from '@counter/contract/audit';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /** An entry as it is kept. */
 export type AuditRow = {

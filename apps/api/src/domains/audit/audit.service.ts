@@ -1,11 +1,10 @@
 import {
-  auditActions,
   auditPageSize,
   type AuditEntry,
   type AuditEntryDetail,
   type AuditFilter,
 } from '@counter/contract/audit';
-import { boundsOfDay } from '@counter/contract/shared';
+import { boundsOfDay, auditActions } from '@counter/contract/shared';
 import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { Db } from '../../platform/db/schema.ts';

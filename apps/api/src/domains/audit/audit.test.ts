@@ -1,10 +1,8 @@
 import {
-  auditActions,
   exportAuditEntries,
   findAuditEntries,
   findAuditEntry,
   findAuditPeople,
-  type AuditGroup,
 } from '@counter/contract/audit';
 import { saveExpense } from '@counter/contract/expenses';
 import { updateProductAvailability } from '@counter/contract/menu';
@@ -14,6 +12,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
+import { auditActions, type AuditGroup } from '@counter/contract/shared';
 
 let market: TestMarket;
 

@@ -1,8 +1,9 @@
-import { auditActions, type AuditAction, type SecurityKind } from '@counter/contract/audit';
+import { type SecurityKind } from '@counter/contract/audit';
 import { sql } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { auditActions, type AuditAction } from '@counter/contract/shared';
 
 /** An event of the security log as it is kept. */
 export type SecurityRow = {

@@ -1,7 +1,5 @@
 import {
-  auditActions,
   securityPageSize,
-  type AuditAction,
   type MemberSecurityEvent,
   type OwnSecurityEvent,
   type SecurityLogRow,
@@ -17,6 +15,7 @@ import {
   type SecurityFilter,
   type SecurityRow,
 } from './security.repository.ts';
+import { auditActions, type AuditAction } from '@counter/contract/shared';
 
 /** One page of what happened to the person's own account, the latest first, and whether there is more. */
 export async function findOwnActivity(

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@counter/contract/audit';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import {
   countSecurityEvent,
@@ -14,6 +13,7 @@ import type { Actor } from '../../platform/tenancy/scope.ts';
 import type { UserRow } from './users.repository.ts';
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /** A call of somebody who is signed in. */
 export type Caller = { readonly session: SessionFacts; readonly request: RequestFacts };

@@ -1,4 +1,5 @@
-import type { PersonProof } from '@counter/contract/auth';
+import { personProof, type PersonProof } from '@counter/contract/auth';
+import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { CheckProof } from '../../platform/http/route.ts';
@@ -13,7 +14,8 @@ import { findUser, lockUser, type UserRow } from './users.repository.ts';
 
 /** Returns the check of what people prove who they are with; the binder runs it for every call that asks for it. */
 export function proofCheck(platform: Platform): CheckProof {
-  return async (caller, proof) => {
+  return async (caller, body) => {
+    const proof = z.parse(personProof, body);
     const user = await checkOwnPassword(platform, caller, proof.password);
     if (user.second_factor_at) await checkOwnFactor(platform, caller, user, proof);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes it: everything above has checked the person

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { DeliveryAddress } from '@counter/contract/orders';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { isSameMailbox, isSamePhone } from '../../platform/db/same-person.ts';
 import type { Recipient } from './recipient.ts';
+import type { DeliveryAddress } from '@counter/contract/shared';
 
 /** A consumer as kept. */
 export type ConsumerRow = {

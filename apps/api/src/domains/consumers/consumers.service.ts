@@ -1,6 +1,5 @@
 import type { Consumer } from '@counter/contract/consumers';
-import type { DeliveryAddress } from '@counter/contract/orders';
-import { normalizePhone } from '@counter/contract/shared';
+import { normalizePhone, type DeliveryAddress } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@counter/contract/audit';
 import type { OptionGroupRequest, StoreOptionGroup } from '@counter/contract/menu';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -16,6 +15,7 @@ import {
   updateOptionGroup,
   type OptionGroupRow,
 } from './options.repository.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /** The store's option groups by name, as they are now. */
 export async function findOptionGroups(

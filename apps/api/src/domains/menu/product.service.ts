@@ -1,5 +1,4 @@
-import type { AuditAction } from '@counter/contract/audit';
-import { dayAt } from '@counter/contract/shared';
+import { dayAt, type AuditAction } from '@counter/contract/shared';
 import type { BusinessProductRequest, ProductRequest } from '@counter/contract/menu';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';

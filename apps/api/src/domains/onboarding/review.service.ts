@@ -1,4 +1,3 @@
-import type { AuditAction } from '@counter/contract/audit';
 import type { Application, ApplicationRow } from '@counter/contract/operator';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -19,6 +18,7 @@ import {
   type ReviewRow,
 } from './review.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /** One page of the queue: the longest waiting on top, then what was decided last; drafts only when asked for. */
 export async function findApplicationRows(

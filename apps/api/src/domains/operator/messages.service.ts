@@ -1,4 +1,9 @@
-import type { Message, MessageRow } from '@counter/contract/operator';
+import {
+  messageStates,
+  type Message,
+  type MessageRow,
+  type MessageState,
+} from '@counter/contract/operator';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import {
@@ -13,9 +18,15 @@ import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 /** One page of the messages that a search and a state leave, the latest first. */
 export async function findMessages(
   { db }: Platform,
-  filter: MessageFilter,
+  {
+    state,
+    ...filter
+  }: Omit<MessageFilter, 'states'> & { readonly state: MessageState | undefined },
 ): Promise<{ content: MessageRow[]; totalElements: number }> {
-  const { rows, total } = await findMessagePage(db, filter);
+  const { rows, total } = await findMessagePage(db, {
+    ...filter,
+    states: state ? [state] : messageStates,
+  });
   return { content: rows.map(toRow), totalElements: total };
 }
 

@@ -1,8 +1,9 @@
-import type { DeliveryAddress, DeliveryMethod } from '@counter/contract/orders';
+import type { DeliveryMethod } from '@counter/contract/orders';
 import { deliveryFeeAt, farthestMiles, tariffOf } from '@counter/contract/store';
 import { milesBetweenZips } from '../../platform/kernel/zip-distance.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreSettings } from '../store/index.ts';
+import type { DeliveryAddress } from '@counter/contract/shared';
 
 export type DeliveryWanted = {
   readonly deliveryMethod: DeliveryMethod;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type {
   CancelReason,
-  DeliveryAddress,
   DeliveryMethod,
   OrderItem,
   OrderPayment,
@@ -11,6 +10,7 @@ import type {
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { DeliveryAddress } from '@counter/contract/shared';
 
 /** An order with its items, as every query of this domain answers it. */
 export type OrderRow = {

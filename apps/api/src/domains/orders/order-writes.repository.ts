@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type {
   CancelReason,
-  DeliveryAddress,
   DeliveryMethod,
   OrderMove,
   OrderPayment,
@@ -13,6 +12,7 @@ import type { Actor } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { signature } from './signature.ts';
 import { orderColumns, type OrderItemRow, type OrderRow } from './order-rows.repository.ts';
+import type { DeliveryAddress } from '@counter/contract/shared';
 
 export type NewOrderRow = {
   readonly orderNumber: string;

@@ -2,14 +2,13 @@ import {
   priceOrder,
   wayOf,
   type ChosenLine,
-  type DeliveryAddress,
   type DeliveryMethod,
   type Order,
   type OrderAmounts,
   type OrderPayment,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
-import { dayAt, localTimeAt, shareOf } from '@counter/contract/shared';
+import { dayAt, localTimeAt, shareOf, type DeliveryAddress } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findOrCreateCustomer, type Contact } from '../customers/index.ts';

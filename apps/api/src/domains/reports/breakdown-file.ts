@@ -1,12 +1,11 @@
 import {
-  addressLine,
   customerPaidOf,
   deliveryMethodLabel,
   earningsOf,
   orderStatusLabel,
   paymentLabel,
 } from '@counter/contract/orders';
-import { moneyInput } from '@counter/contract/shared';
+import { moneyInput, addressLine } from '@counter/contract/shared';
 import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@counter/contract/audit';
 import type { BankDetails, MaskedBankDetails, VerifiedPart } from '@counter/contract/settings';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -14,6 +13,7 @@ import { maskDetails } from './masking.ts';
 import { plainDetails } from './plain-details.ts';
 import { saveParts } from './save-parts.service.ts';
 import { openRow } from './sealed-row.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /**
  * Keeps the bank details of a store, sealed, in place of earlier ones. What differs from them has to be

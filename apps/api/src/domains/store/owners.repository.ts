@@ -1,5 +1,5 @@
-import type { DateLanguage } from '@counter/contract/auth';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { DateLanguage } from '@counter/contract/shared';
 
 export type OwnerRow = {
   readonly storeId: number;

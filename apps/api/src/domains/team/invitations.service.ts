@@ -1,4 +1,3 @@
-import type { AuditAction } from '@counter/contract/audit';
 import type { InvitationForm } from '@counter/contract/team';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -17,6 +16,7 @@ import {
 } from './invitations.repository.ts';
 import { invitationMail } from './mails.ts';
 import type { ProvenCall } from './team.service.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 const lifetimeMs = 72 * 3_600_000;
 /** One address is not mailed more often. */

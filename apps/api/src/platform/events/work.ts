@@ -1,8 +1,8 @@
-import type { AuditAction } from '@counter/contract/audit';
 import type { StoreEvent } from '@counter/contract/stream';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /** What happened to an entity, for the audit log: only what changed, never secrets. */
 export type AuditEntry = {

@@ -1,4 +1,3 @@
-import { personProof } from '@counter/contract/auth';
 import type { Endpoint } from '@counter/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
@@ -119,8 +118,7 @@ async function requireProof(
 ): Promise<{ readonly proven?: Proven }> {
   if (proof === 'none') return {};
   if (!session) throw new Error('only a signed-in person can prove who they are');
-  const given = z.parse(personProof, body);
-  return { proven: await checkProof({ session, request }, given) };
+  return { proven: await checkProof({ session, request }, body) };
 }
 
 function sendAnswer(reply: FastifyReply, text: string): FastifyReply {

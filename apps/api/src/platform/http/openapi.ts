@@ -16,7 +16,8 @@ type ApiDescription = {
   readonly paths: Record<string, Record<string, unknown>>;
 };
 
-type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
+/** A call with the domain it belongs to. */
+export type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
 
 /** The OpenAPI 3.1 description of every call of the contract. */
 export function describeApi(endpoints: readonly Named[]): ApiDescription {

@@ -1,4 +1,3 @@
-import type { PersonProof } from '@counter/contract/auth';
 import type { AnswerOf, Endpoint } from '@counter/contract/endpoint';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { z } from 'zod/mini';
@@ -31,7 +30,8 @@ export type RequestFacts = {
  */
 export type CheckProof = (
   caller: { readonly session: SessionFacts; readonly request: RequestFacts },
-  proof: PersonProof,
+  /** The body of the call, which carries the proof. */
+  body: unknown,
 ) => Promise<Proven>;
 
 /** The session that a call begins; null ends the one there is. */

@@ -1,4 +1,3 @@
-import type { allEndpoints } from '@counter/contract';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +5,7 @@ import type { AccessConfig } from '../config/access-settings.ts';
 import type { Db } from '../db/schema.ts';
 import { findIntegration } from '../tenancy/tenancy.ts';
 import { apiPrefix } from './bind.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi, type Named } from './openapi.ts';
 
 /**
  * Serves the description of the API and the page that shows it. Where they are closed, the description is for
@@ -15,10 +14,7 @@ import { describeApi } from './openapi.ts';
 export async function serveDocs(
   app: FastifyInstance,
   db: Db,
-  {
-    endpoints,
-    apiDocs,
-  }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: typeof allEndpoints },
+  { endpoints, apiDocs }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: readonly Named[] },
 ): Promise<void> {
   const description = describeApi(endpoints);
   app.get(`${apiPrefix}/openapi.json`, async ({ headers }) => {

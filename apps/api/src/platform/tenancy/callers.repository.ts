@@ -1,5 +1,4 @@
-import type { DateLanguage } from '@counter/contract/auth';
-import type { Role } from '@counter/contract/shared';
+import type { Role, DateLanguage } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { EndReason } from '../db/schema/marketplace.ts';

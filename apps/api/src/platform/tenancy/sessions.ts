@@ -1,6 +1,5 @@
-import type { DateLanguage } from '@counter/contract/auth';
-import type { DeliveryAddress } from '@counter/contract/orders';
 import type { Actor } from './scope.ts';
+import type { DeliveryAddress, DateLanguage } from '@counter/contract/shared';
 
 /** A live session and the person it belongs to. */
 export type SessionFacts = {

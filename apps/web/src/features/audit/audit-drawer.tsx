@@ -1,10 +1,11 @@
-import { auditGroupLabel, type AuditEntryDetail } from '@counter/contract/audit';
+import { type AuditEntryDetail } from '@counter/contract/audit';
 import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import classes from './audit.module.css';
 import { useAuditEntry } from './audit.queries.ts';
+import { auditGroupLabel } from '@counter/contract/shared';
 
 interface AuditDrawerProps {
   openId: number | undefined;

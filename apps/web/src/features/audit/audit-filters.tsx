@@ -1,5 +1,4 @@
-import { auditGroupLabel, auditGroups } from '@counter/contract/audit';
-import { dayAt } from '@counter/contract/shared';
+import { dayAt, auditGroupLabel, auditGroups } from '@counter/contract/shared';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';

@@ -1,4 +1,4 @@
-import { auditGroupLabel, type AuditEntry } from '@counter/contract/audit';
+import { type AuditEntry } from '@counter/contract/audit';
 import { IconHistory } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
@@ -13,6 +13,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import type { AuditSearch } from './audit-search.ts';
 import classes from './audit.module.css';
 import { useAuditEntries, type AuditWanted } from './audit.queries.ts';
+import { auditGroupLabel } from '@counter/contract/shared';
 
 const auditColumns: readonly Column<AuditEntry>[] = [
   { id: 'what', header: 'What', cell: (entry) => <What entry={entry} /> },

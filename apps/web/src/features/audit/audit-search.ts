@@ -1,5 +1,5 @@
-import type { AuditGroup } from '@counter/contract/audit';
 import { dayIn, idIn, textIn } from '../../lib/search-values.ts';
+import type { AuditGroup } from '@counter/contract/shared';
 
 /** What the address of the audit log says. */
 export interface AuditSearch {

@@ -1,9 +1,4 @@
-import {
-  addressLine,
-  deliveryMethodLabel,
-  paymentLabel,
-  type Order,
-} from '@counter/contract/orders';
+import { deliveryMethodLabel, paymentLabel, type Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
@@ -15,6 +10,7 @@ import classes from './order-drawer.module.css';
 import { isReleased } from './order-groups.ts';
 import { isOpen } from './order-times.tsx';
 import { describePayment, isToPay } from './order-words.ts';
+import { addressLine } from '@counter/contract/shared';
 
 /** Who ordered, and when and how it leaves the store. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -1,4 +1,4 @@
-import { dateLanguages, type DateLanguage, type Profile } from '@counter/contract/auth';
+import { type Profile } from '@counter/contract/auth';
 import { useForm, useWatch } from 'react-hook-form';
 import { explainFailure } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
@@ -12,6 +12,7 @@ import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 import classes from './profile.module.css';
 import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { dateLanguages, type DateLanguage } from '@counter/contract/shared';
 
 const names: Record<DateLanguage, string> = {
   'en-GB': 'English (United Kingdom)',

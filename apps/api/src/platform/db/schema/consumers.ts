@@ -1,6 +1,6 @@
-import type { DeliveryAddress } from '@counter/contract/orders';
 import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
+import type { DeliveryAddress } from '@counter/contract/shared';
 
 /** The purpose of a code. */
 export type CodePurpose = 'SIGN_IN' | 'CONTACT_PHONE' | 'ORDER' | 'TEST_NUMBER';

@@ -1,9 +1,10 @@
-import type { DateLanguage, FactorResetState } from '@counter/contract/auth';
+import type { FactorResetState } from '@counter/contract/auth';
 import type { LeadState } from '@counter/contract/home';
 import type { MessageKind, MessageState } from '@counter/contract/operator';
 import type { Generated } from 'kysely';
 import type { TextKind } from '../../clients/sms/text-kinds.ts';
 import type { Identity } from './columns.ts';
+import type { DateLanguage } from '@counter/contract/shared';
 
 /** Why a session ended before its time; null where the person ended it. */
 export type EndReason = 'elsewhere';

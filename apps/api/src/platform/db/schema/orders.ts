@@ -2,7 +2,6 @@ import type { LostReason } from '@counter/contract/analytics';
 import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
 import type {
   CancelReason,
-  DeliveryAddress,
   DeliveryMethod,
   OrderItem,
   OrderPayment,
@@ -12,6 +11,7 @@ import type {
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
+import type { DeliveryAddress } from '@counter/contract/shared';
 
 /** Orders, whose they are, and the sums over them that are kept ready. */
 export type OrderTables = {

@@ -1,6 +1,6 @@
-import type { AuditAction } from '@counter/contract/audit';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /** How long sign-ins, failures and refusals are kept, and the addresses of every other entry. */
 export const securityLogDays = 365;

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@counter/contract/audit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/schema.ts';
 import { describeDevice } from '../../kernel/device.ts';
@@ -6,6 +5,7 @@ import type { Actor } from '../../tenancy/scope.ts';
 import type { Origin } from './audit.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { securityLogDays } from './retention.ts';
+import type { AuditAction } from '@counter/contract/shared';
 
 /** Something that strangers can cause as often as they like. */
 export type SecurityEvent = {

@@ -1,4 +1,3 @@
-import { messageStates, type MessageState } from '@counter/contract/operator';
 import type { Selectable } from 'kysely';
 import { countRows, findPage, holdsText, type Page, type PageWanted } from '../../db/page.ts';
 import type { Database, Db } from '../../db/schema.ts';
@@ -23,18 +22,18 @@ const columns = [
 
 export type MessageFilter = PageWanted & {
   readonly search: string;
-  readonly state: MessageState | undefined;
+  readonly states: readonly MessageRow['state'][];
 };
 
 /** Messages by recipient, subject and state, the latest first. */
 export async function findMessagePage(
   db: Db,
-  { search, state, ...page }: MessageFilter,
+  { search, states, ...page }: MessageFilter,
 ): Promise<Page<MessageRow>> {
   const found = db
     .selectFrom('messages')
     .where(holdsText(['recipient', 'subject'], search))
-    .where('state', 'in', state ? [state] : messageStates)
+    .where('state', 'in', states)
     .orderBy('id', 'desc')
     .select(columns);
   return findPage(found, page);

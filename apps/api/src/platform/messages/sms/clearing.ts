@@ -1,4 +1,3 @@
-import { nextSendingTime } from '@counter/contract/marketing';
 import type { Db, Tx } from '../../db/schema.ts';
 import type { Vault } from '../../kernel/vault.ts';
 import { countryOfNumber, countryOfZone } from '../../clients/sms/countries.ts';
@@ -6,6 +5,7 @@ import type { ClearedNumber, SmsRules } from '../../clients/sms/gateway.ts';
 import { zoneOfNumber } from '../../clients/sms/number-zones.ts';
 import { findStoppedPhones } from './stops.ts';
 import { textKinds, type TextKind } from '../../clients/sms/text-kinds.ts';
+import { nextSendingTime } from '@counter/contract/shared';
 
 /** Returns whether texts of a store in a time zone may go to the country of a number. */
 export function reachesCountry(

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { textOr } from '../shared/absent.ts';
-import { optionalText, orEmpty } from '../shared/fields.ts';
-import { requiredText } from '../shared/schema.ts';
+import { textOr } from './absent.ts';
+import { optionalText, orEmpty } from './fields.ts';
+import { requiredText } from './schema.ts';
 
 /** The delivery address of an order. */
 export const deliveryAddress = z.object({

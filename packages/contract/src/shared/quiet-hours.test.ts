@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localTimeAt } from '../shared/zone.ts';
+import { localTimeAt } from './zone.ts';
 import { nextSendingTime } from './quiet-hours.ts';
 
 const zones = [

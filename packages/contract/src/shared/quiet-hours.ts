@@ -1,4 +1,4 @@
-import { addDays, instantOf, localTimeAt } from '../shared/zone.ts';
+import { addDays, instantOf, localTimeAt } from './zone.ts';
 
 /** The hours of the recipient in which advertising may arrive: from 8:00, and before 21:00. */
 const sendingHours = { from: 8, until: 21 } as const;
