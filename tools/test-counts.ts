@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * How many tests of a step passed and failed, and the names of those that passed only when they were
- * repeated. A skipped test counts as failed.
+ * The numbers of passed and failed tests of a step, and the names of those that passed only when
+ * retried. A skipped test counts as failed.
  */
 export type Counts = { passed: number; failed: number; flaky: string[] };
 
@@ -72,7 +72,7 @@ const playwrightReport = z
 
 const reportSchema = z.union([vitestReport, playwrightReport]);
 
-/** What a step without a report counts for: one test. */
+/** Counts a step without a report as one test. */
 export function countExit(code: number): Counts {
   const passed = code === 0 ? 1 : 0;
   return { passed, failed: 1 - passed, flaky: [] };

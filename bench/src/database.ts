@@ -6,7 +6,7 @@ import { Client, types, type PoolConfig } from 'pg';
 /** The lock file of a PostgreSQL server says where its socket is. */
 const socketLine = 4;
 
-/** How to reach the PostgreSQL that Counter runs in a data folder. */
+/** Returns the connection settings of the PostgreSQL that Counter runs in a data folder. */
 export async function findDatabase(dataDir: string): Promise<PoolConfig> {
   const lockFile = await readFile(path.join(dataDir, 'data', 'postmaster.pid'), 'utf8');
   const host = lockFile.split('\n')[socketLine];

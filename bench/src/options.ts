@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { scenarioNames, type ScenarioName } from './requests/scenarios.ts';
 
-/** What is measured besides the requests of `scenarioNames`. */
+/** The measurements besides the requests of `scenarioNames`. */
 const otherParts = ['menu', 'screens', 'first-load'] as const;
 
 type Part = ScenarioName | (typeof otherParts)[number];
@@ -12,7 +12,7 @@ export const allSizes: readonly number[] = [10_000, 1_000_000];
 
 export type Options = {
   readonly parts: ReadonlySet<Part>;
-  /** How many orders a store has. */
+  /** Store sizes by number of orders. */
   readonly sizes: readonly number[];
   /** A short look instead of a measurement: nothing is written down. */
   readonly quick: boolean;

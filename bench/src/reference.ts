@@ -33,8 +33,8 @@ const poolSize = 20;
 const largestBody = 16 * 1024 * 1024;
 
 /**
- * What Counter is measured against: Fastify and pg with the same queries and nothing else. Nobody
- * signs in, nothing is checked, no answer is shaped.
+ * Runs the reference server: Fastify and pg with the same queries and nothing else. It has no
+ * sign-in, no validation and no serialisation.
  */
 async function main(): Promise<void> {
   readNumbersAsNumbers();

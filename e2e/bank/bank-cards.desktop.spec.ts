@@ -52,7 +52,7 @@ const cards: readonly {
   },
 ];
 
-/** What can be entered in a field for dates. */
+/** Returns true if a value can be entered in a date field. */
 const isTypable = ({ field, value }: FormCases['cases'][number]): boolean =>
   field !== 'dateOfBirth' || value === '' || /^(?!1990-02-30)\d{4}-\d\d-\d\d$/.test(String(value));
 

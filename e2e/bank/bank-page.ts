@@ -34,7 +34,7 @@ export async function openForm(page: Page, title: string, first: string): Promis
   return card;
 }
 
-/** Answers the question of the dialog that saving opens. */
+/** Submits the proof that saving asks for. */
 export async function proveBy(page: Page, password = newPassword): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await fieldOf(dialog, 'Password').fill(password);

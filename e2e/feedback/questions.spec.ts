@@ -9,7 +9,7 @@ test.use({ person: 'owner@demo.test' });
 /** Sooner than anything is asked for by the clock. */
 const told = { timeout: 5000 };
 
-/** Somebody who has no account, in a browser of their own. */
+/** Opens a browser context without an account. */
 async function openVisitor(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   return context.newPage();

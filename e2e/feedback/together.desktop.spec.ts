@@ -16,7 +16,7 @@ test('customer and merchant see each other’s steps at once, from the menu to t
 }) => {
   test.slow();
   const waits: number[] = [];
-  /** What one does, and what the other sees of it. */
+  /** Runs a step of one person, then checks what the other one sees. */
   const seen = async (step: () => Promise<void>, look: () => Promise<void>): Promise<void> => {
     await step();
     const begun = performance.now();

@@ -12,7 +12,7 @@ async function fill(page: Page): Promise<void> {
 
 const joinButton = (page: Page) => page.getByRole('button', { name: 'Join Us' });
 
-/** What the browser sends, in the order in which it does. */
+/** Records the browser's calls, in order. */
 function watchLeads(page: Page): { key: string | undefined; body: unknown }[] {
   const sent: { key: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchLeads(page: Page): { key: string | undefined; body: unknown }[] {
   return sent;
 }
 
-/** How the server says no. */
+/** Builds a refusal of the server. */
 function refused(status: number, code: string, message: string, errors: object = {}) {
   const problem = { type: 'urn:counter:problem:test', title: 'Refused', requestId: 'test' };
   const json = { ...problem, status, code, detail: message, message, ...errors };

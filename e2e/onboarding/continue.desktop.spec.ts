@@ -169,7 +169,7 @@ test('who looks on is told why an application is refused, and led on when it is 
   });
 });
 
-/** What a browser tells a page that is looked at again. */
+/** Simulates the return to the tab. */
 async function comeBackToTab(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }

@@ -7,7 +7,7 @@ import { expect, newPassword } from '../support/test.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** How the fields of the wizard are called on the screen. */
+/** The labels of the wizard's fields. */
 export const labels = {
   account: {
     firstName: 'First name',

@@ -8,7 +8,7 @@ import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
-/** What the store was sent, the latest first. */
+/** Returns the store's payouts, latest first. */
 async function sentPayouts(url: string): Promise<readonly Payout[]> {
   const { answer } = await openMerchant(url, 'owner@demo.test');
   const { token, storeId } = answer.data;

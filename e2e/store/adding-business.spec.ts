@@ -16,7 +16,7 @@ import { pictureFile } from './picture-files.ts';
 
 const registerCall = `**/api/v1${registerBusiness.path}`;
 
-/** What has been asked to be kept, try by try. */
+/** Records the attempts to register. */
 function watchRegistrations(page: Page) {
   const sent: { readonly body: unknown; readonly key: string | undefined }[] = [];
   page.on('request', (request: Request) => {

@@ -2,7 +2,9 @@ import { businessFormCases } from '@counter/contract/cases';
 import type { Locator, Page } from '@playwright/test';
 import { openMerchant } from '../support/merchant.ts';
 
-/** Who adds businesses in these tests; the other demo merchant's stores are counted elsewhere. */
+/**
+ * The merchant who adds businesses in these tests; other tests count the stores of the other one.
+ */
 export const grocer = 'second@demo.test';
 export const grocery = 'fern-and-field';
 
@@ -10,7 +12,7 @@ export const formAddress = '/dashboard/my-business?add=true';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** How the fields of the form are called on the screen, in an order in which they can be filled in. */
+/** The labels of the form's fields, in an order in which they can be filled in. */
 export const labels: Readonly<Record<string, string>> = {
   businessname: 'Business Name',
   businessbranch: 'Business Branch',
@@ -63,12 +65,12 @@ export function cardOf(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** Somebody has looked at every order of the grocer's: nothing lies over the screen. */
+/** Marks the grocer's orders as seen, so that no alarm covers the screen. */
 export async function calmGrocer(url: string): Promise<void> {
   await (await openMerchant(url, grocer)).lookAtEverything();
 }
 
-/** How the server says no. */
+/** Builds a refusal of the server. */
 export function refusal(status: 422 | 429 | 503, sentence: string) {
   return {
     type: 'urn:counter:problem:test',

@@ -5,7 +5,7 @@ import { calmGrocer, fieldOf, formAddress, grocer, labels } from './business-pag
 
 test.use({ person: grocer });
 
-/** What a field for a time of day can hold at all. */
+/** The values that a time input can hold. */
 const time = /^$|^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** A field for times holds nothing else, and the address is closed where e-mails are not accepted. */

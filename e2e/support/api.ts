@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 type Texts = Readonly<Record<string, string>>;
 type Parts = { readonly params?: Texts; readonly query?: Texts; readonly body?: unknown };
 
-/** What a call carries besides its parts. */
+/** The caller of a request. */
 export type Caller = {
   readonly token?: string;
   readonly idempotencyKey?: string;

@@ -6,7 +6,7 @@ import { callApi } from './api.ts';
 import { newPassword } from './merchant.ts';
 import { findMail, secretIn } from './outbox.ts';
 
-/** Somebody who has applied for a first store, without a screen. */
+/** An applicant for a first store, created through the API. */
 export type Applicant = {
   readonly fullName: string;
   readonly email: string;
@@ -18,11 +18,11 @@ export type Applicant = {
 };
 
 type Options = {
-  /** What the store is called; something of its own where left out. */
+  /** The store's name; unique if absent. */
   readonly storeName?: string;
-  /** Whether the address is confirmed already. */
+  /** True to confirm the address. */
   readonly confirmed?: boolean;
-  /** How many pictures of the menu are handed in. */
+  /** The number of menu pictures. */
   readonly pictures?: number;
 };
 

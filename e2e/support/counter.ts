@@ -47,7 +47,7 @@ export async function startCounter({
   };
 }
 
-/** Where a server that was just started serves. */
+/** Returns the address that a started server prints. */
 export async function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) =>

@@ -23,7 +23,7 @@ export async function pickProduct(page: Page, name: string): Promise<void> {
 
 type Limit = { readonly dailyLimit?: number };
 
-/** What a merchant can do with deals at another device. */
+/** Returns the calls of a merchant who edits deals on another device. */
 export function dealsOf(url: string, { answer }: Merchant) {
   const { token, storeId } = answer.data;
   const store = storeId ?? 0;

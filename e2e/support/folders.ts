@@ -2,7 +2,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where the browser tests keep what they start, told to the workers by the global setup. */
+/** The folder of the browser tests, passed to the workers by the global setup. */
 const rootVariable = 'COUNTER_E2E_ROOT';
 
 /** The folder with the demo marketplace as it was loaded once; never started again itself. */

@@ -31,7 +31,7 @@ export async function listenForOrders(page: Page): Promise<readonly string[]> {
   return told;
 }
 
-/** How often each of the order numbers was told. */
+/** Returns how often each of the orders was announced. */
 export function countTold(told: readonly string[], orderNumbers: readonly string[]): number[] {
   return orderNumbers.map((number) => told.filter((text) => text.includes(number)).length);
 }

@@ -13,7 +13,7 @@ import { newPassword } from './merchant.ts';
 import { findMail, secretIn } from './outbox.ts';
 import { staffToken } from './staff.ts';
 
-/** Somebody new, whose account a test may change as it likes. They sign in with `newPassword`. */
+/** A new account that a test may change freely. Its password is `newPassword`. */
 export type NewPerson = { readonly email: string; readonly token: string };
 
 /** Signs somebody up who has no store yet: signing in leads them to the wizard. */

@@ -17,7 +17,7 @@ export function personField(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('form').getByLabel(label, { exact: true });
 }
 
-/** What a merchant can do with people at another device. */
+/** Returns the calls of a merchant who edits people on another device. */
 export function peopleOf(url: string, { answer }: Merchant) {
   const { token } = answer.data;
   const storeId = answer.data.storeId ?? 0;

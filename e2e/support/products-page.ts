@@ -33,7 +33,7 @@ export async function choose(page: Page, name: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** What a merchant can do with the menu at another device. */
+/** Returns the calls of a merchant who edits the menu on another device. */
 export function menuOf(url: string, { answer }: Merchant) {
   const { token, storeId } = answer.data;
   const store = storeId ?? 0;

@@ -25,7 +25,7 @@ export function storeDay(days: number): string {
   return addDays(dayAt(new Date(), 'America/New_York'), days);
 }
 
-/** What a merchant can do with promo codes at another device. */
+/** Returns the calls of a merchant who edits promo codes on another device. */
 export function promosOf(url: string, { answer }: Merchant) {
   const { token, storeId } = answer.data;
   const store = storeId ?? 0;

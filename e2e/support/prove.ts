@@ -4,11 +4,11 @@ import { expect } from './test.ts';
 
 interface Proof {
   readonly password?: string;
-  /** Of the authenticator app, where there is one. */
+  /** A code of the authenticator app, if there is one. */
   readonly code?: string;
 }
 
-/** Answers the dialog of this title, which asks people to prove who they are. */
+/** Submits the dialog of this title, which asks people to prove who they are. */
 export async function prove(page: Page, title: string | RegExp, proof: Proof = {}) {
   const dialog = page.getByRole('dialog', { name: title });
   const { password = newPassword, code } = proof;

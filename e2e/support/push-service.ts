@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 
 const port = 41_873;
 
-/** Where the push service of the tests is: no browser reaches a real one from here. */
+/** The address of the tests' push service: no browser can reach a real one. */
 export const pushService = `http://127.0.0.1:${port}`;
 
 /** Takes what the server pushes to one browser, and answers it as that browser would decrypt it. */
 export type PushInbox = {
-  /** What the browser tells whoever may push to it. */
+  /** The push subscription. */
   readonly address: {
     readonly endpoint: string;
     readonly keys: { readonly p256dh: string; readonly auth: string };
   };
   readonly messages: readonly string[];
-  /** Where each of them went to. */
+  /** The paths opened by the messages. */
   readonly paths: readonly string[];
   stop(): Promise<void>;
 };

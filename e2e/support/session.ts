@@ -6,7 +6,7 @@ import { passwordOf } from './merchant.ts';
 
 const name = 'counter.session';
 
-/** What a browser keeps of whoever is signed in. */
+/** The stored session of the browser. */
 const keptSession = z.object({
   user: sessionUser,
   authenticated: z.boolean(),
@@ -50,14 +50,17 @@ function kept({ data, authenticated, storeApproved, message }: LoginAnswer): Kep
   return { user: data, authenticated, error: null, store: { storeApproved, message } };
 }
 
-/** What the page's browser keeps. Throws when nobody is signed in there. */
+/** Returns the stored session of the page's browser. Throws if nobody is signed in. */
 export async function readSession(page: Page): Promise<KeptSession> {
   const { origins } = await page.context().storageState();
   const text = origins[0]?.localStorage.find((entry) => entry.name === name)?.value;
   return keptSession.parse(JSON.parse(text ?? 'null'));
 }
 
-/** Who calls from the page's browser: with its session, and the cookie that the session is bound to. */
+/**
+ * Returns the caller of the page's browser: its session, and the cookie that the session is bound
+ * to.
+ */
 export async function callerOf(page: Page): Promise<Caller> {
   const { cookies } = await page.context().storageState();
   const found = cookies.find((cookie) => cookie.name === deviceCookie);

@@ -7,7 +7,7 @@ const server = path.resolve(import.meta.dirname, '../../apps/api/src/testing/str
 
 /** A Stripe on this machine, with a payment page on which everybody can pay. */
 export type LocalStripe = {
-  /** What a Counter at this address has to be started with to take cards. */
+  /** The environment of a Counter that takes cards through this server. */
   readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 };

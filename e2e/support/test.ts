@@ -12,11 +12,11 @@ export { newPassword } from './merchant.ts';
 /** The store the tests work in. */
 export const kitchen = 'cedar-kitchen';
 
-/** What the browser says when a server or the network is gone. */
+/** The browser's error when a server or the network is gone. */
 export const connectionLost = /net::ERR_/;
 
 type Options = {
-  /** Who is signed in when the browser opens; nobody where undefined. */
+  /** The signed-in person; undefined for nobody. */
   readonly person: string | undefined;
   /** Console errors that belong to what a test does. */
   readonly expectedErrors: readonly RegExp[];
@@ -26,7 +26,7 @@ type Fixtures = {
   /** Fails the test on console errors, page errors and answers of 500 and above. */
   readonly watched: void;
   readonly marketplace: Marketplace;
-  /** Somebody has looked at every order of earlier tests: no alarm is on. */
+  /** Marks the orders of earlier tests as seen, so that no alarm is on. */
   readonly calm: void;
 };
 

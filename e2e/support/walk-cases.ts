@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { walkField } from './walk-field.ts';
 
-/** How the fields of a form are called on the screen. */
+/** The labels of a form's fields. */
 type Labels = Readonly<Record<string, string>>;
 
 type Values = FormCases['filled'];

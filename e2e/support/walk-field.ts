@@ -1,13 +1,15 @@
 type Value = string | boolean;
 
-/** What a field is given one after the other, and what it says to each; null where that is fine. */
+/**
+ * The values to enter into a field one after the other, with the expected messages; null for none.
+ */
 export type FieldWalk = {
   readonly cases: readonly { readonly value: Value; readonly message: string | null }[];
-  /** What it holds afterwards. */
+  /** The value of the field afterwards. */
   readonly filled: Value;
 };
 
-/** Where a field says another thing than it should. */
+/** A field whose message differs from the expected one. */
 export type Disagreement = {
   readonly value: Value;
   readonly expected: string | null;
@@ -48,7 +50,7 @@ export async function walkField(
   const isPicked = (input: Element): input is HTMLInputElement =>
     input instanceof HTMLInputElement && /^(date|time|datetime-local)$/.test(input.type);
 
-  /** What a page does upon an event it has done before the next: people are slower than it. */
+  /** Waits until the page has handled the event, as it would before a person's next one. */
   const turn = async (): Promise<void> => {
     await scheduler.postTask(() => undefined, { priority: 'background' });
   };
@@ -59,7 +61,7 @@ export async function walkField(
     }
   };
 
-  /** Whether it comes to be so within ten seconds, and stays so. */
+  /** Returns true if a condition becomes true within ten seconds and stays true. */
   const comes = async (holds: () => boolean): Promise<boolean> => {
     const end = performance.now() + 10_000;
     for (let looks = 0; looks < 2; looks = holds() ? looks + 1 : 0) {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in a browser without anybody having been told, as it happens. */
+/** Collects the errors of a browser that no screen shows, as they happen. */
 export function watch(context: BrowserContext, expected: readonly RegExp[]): readonly string[] {
   const complaints: string[] = [];
   const complain = (text: string): void => {

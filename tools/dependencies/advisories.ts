@@ -16,7 +16,7 @@ export type Advisory = {
 };
 
 const stored = z.object({
-  /** Of what was published later the list holds single ones at most. */
+  /** The list is incomplete for advisories published later. */
   publishedUntil: z.iso.date(),
   advisories: z.array(
     z.object({
@@ -106,7 +106,7 @@ function parseJson(text: string): unknown {
 /** Advisories that we live with, by their id, and why. */
 const advisoryExceptions: Readonly<Record<string, string>> = {};
 
-/** Whether an advisory fails the check. */
+/** Returns true if an advisory fails the check. */
 export function isGrave({ id, severity }: Advisory): boolean {
   return severities.indexOf(severity) >= failsFrom && advisoryExceptions[id] === undefined;
 }

@@ -50,7 +50,7 @@ export function licenceOf({ name, license }: Package): string | undefined {
   return license ?? statedElsewhere[name];
 }
 
-/** Whether a package may be used: one of the alternatives is allowed with all of its parts. */
+/** Returns true if a package's licence is allowed: all parts of one of its alternatives are. */
 export function isAllowed(one: Package): boolean {
   const expression = licenceOf(one)?.replaceAll(/[()]/g, '');
   return (expression ?? '')

@@ -19,7 +19,7 @@ export type Package = {
   readonly version: string;
   /** An SPDX expression; undefined where the package does not say one. */
   readonly license: string | undefined;
-  /** Whether it is used for building and testing alone. */
+  /** True if it is used for building and testing only. */
   readonly development: boolean;
 };
 

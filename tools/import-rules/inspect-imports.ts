@@ -8,7 +8,7 @@ const sourceFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'];
 const workspace = '((apps|packages)/[^/]+|e2e|bench|tools)';
 const notSource = [`^${workspace}/(dist|[.]tsbuild)/`, '^tools/.+/fixtures/'];
 
-/** What an inspection of a tree saw: the violations and how many of its own modules it read. */
+/** The violations found in a tree, and the number of modules read. */
 export type Inspection = { violations: IViolation[]; moduleCount: number };
 
 /** Holds the imports of the repository at `root` (or a fixture of the same shape) to the rules. */

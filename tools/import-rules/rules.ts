@@ -228,7 +228,7 @@ const everywhereRules: ImportRule[] = [
   },
 ];
 
-/** Who may import whom, as refusals. Paths are relative to the repository. */
+/** Refused imports. Paths are relative to the repository. */
 export const importRules: readonly ImportRule[] = [
   ...workspaceRules,
   ...apiLayerRules,

@@ -21,5 +21,5 @@ const noAmbientNow = {
   }),
 };
 
-/** What the linter has no rule for: `new Date()` and `Date()`, which read the machine's clock. */
+/** Rules that the linter lacks. */
 export default { meta: { name: 'counter' }, rules: { 'no-ambient-now': noAmbientNow } };

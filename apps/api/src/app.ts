@@ -65,7 +65,9 @@ export type AppParts = {
   readonly callsPerMinute: number;
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
-  /** Whether calls can be served: the database answers and the process is not shutting down. */
+  /**
+   * Returns true if calls can be served: the database answers and the process is not shutting down.
+   */
   readonly isReady: () => Promise<boolean>;
 };
 

@@ -9,7 +9,7 @@ import type { Database } from './platform/db/schema.ts';
 
 const maxShown = 20;
 
-/** Says of every store whether its books balance; answers how many do not. */
+/** Prints for every store if its books balance; returns the number of unbalanced ones. */
 async function report(db: ReturnType<typeof openDatabase<Database>>): Promise<number> {
   let faulty = 0;
   for await (const { storeUrl, entries, balance, currency, faults } of checkBooks(db)) {

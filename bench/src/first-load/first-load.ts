@@ -30,7 +30,7 @@ type Visit = {
   readonly url: string;
   readonly page: string;
   readonly device: FirstLoad['device'];
-  /** What the web app keeps in the browser of somebody who is signed in. */
+  /** The web app's local storage for a signed-in person. */
   readonly session: string | undefined;
 };
 
@@ -149,7 +149,7 @@ async function judge(
   };
 }
 
-/** What the bodies of the scripts and style sheets in the network log weigh, compressed. */
+/** Returns the compressed size of the scripts and style sheets in the network log. */
 async function codeBytes(details: object | undefined): Promise<number> {
   const { items = [] } = (details ?? {}) as {
     items?: readonly { url: string; resourceType?: string }[];

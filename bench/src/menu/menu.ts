@@ -6,10 +6,10 @@ import { importIntoProduct, importIntoReference } from './files.ts';
 import { listCalls, type ListCall } from './lists.ts';
 import { seedMenu } from './seed-menu.ts';
 
-/** What both did with a menu of 10,000 products. */
+/** Results of both servers for a menu of 10,000 products. */
 export type MenuRow = {
   readonly title: string;
-  /** What is counted per second. */
+  /** The unit counted per second. */
   readonly kind: 'calls' | 'lines';
   readonly product: Load;
   readonly reference: Load;

@@ -1,4 +1,4 @@
-/** What the reference is asked; it trusts every word. */
+/** The requests of the reference server, which it trusts. */
 export type TodaysBody = {
   readonly storeId: number;
   readonly today: string;

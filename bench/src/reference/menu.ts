@@ -8,7 +8,7 @@ const found = `
   store_id = $1 and deleted_at is null
   and ($2 = '' or strpos(lower(name), lower($2)) > 0 or strpos(lower(code), lower($2)) > 0)`;
 
-/** How many products a search finds: store, text. */
+/** Counts the products of a search: store, text. */
 export const countProducts: Statement = {
   name: 'count-products',
   text: `select count(*) as total from products where ${found}`,

@@ -3,7 +3,10 @@ import type { Statement } from './reads.ts';
 const sold = `status not in ('STORE_REJECT', 'EXPIRED')`;
 const within = 'day between $2::date and $3::date';
 
-/** What was sold by day, before, and most: store, first and last day, those of the time before, hour. */
+/**
+ * Sales by day, of the period before, and the best sellers: store, first and last day, those of the
+ * period before, hour.
+ */
 export const sales: Statement = {
   name: 'sales',
   text: `
@@ -30,7 +33,7 @@ export const sales: Statement = {
       ) best) as "topSellingItems"`,
 };
 
-/** How the store did: store, first and last day. */
+/** The performance of a store: store, first and last day. */
 export const performance: Statement = {
   name: 'performance',
   text: `
@@ -63,7 +66,7 @@ export const performance: Statement = {
       ) busy) as "busiestHours"`,
 };
 
-/** Who closed the store and opened it again: store, since when. */
+/** Times a store was closed and opened, and by whom: store, start. */
 export const statusChanges: Statement = {
   name: 'status-changes',
   text: `

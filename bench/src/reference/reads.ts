@@ -26,7 +26,7 @@ const breakdownColumns = `
   o.estimated_pickup_time as "estimatedPickupTime", o.customer,
   o.delivery_method as "deliveryMethod", o.subtotal, o.tax, o.discount, o.tip, o.fee, o.refunded`;
 
-/** What is due today and whatever is open: store, today, tomorrow, now. */
+/** Orders due today and open ones: store, today, tomorrow, now. */
 export const todaysOrders: Statement = {
   name: 'todays',
   text: `
@@ -112,7 +112,7 @@ export const customers: Statement = {
     where t.store_id = $1 order by t.last_at desc nulls last, t.customer_id limit $2`,
 };
 
-/** How many customers there are: store. */
+/** Counts the customers: store. */
 export const countCustomers: Statement = {
   name: 'count-customers',
   text: `select count(*) as total from customer_totals where store_id = $1`,

@@ -1,6 +1,6 @@
 import { arch, cpus, release, totalmem, type } from 'node:os';
 
-/** What the figures were measured on and when. */
+/** Describes the machine and the time of the measurement. */
 export function describeMachine(postgresVersion: string, now: Date): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

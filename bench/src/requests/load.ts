@@ -8,7 +8,7 @@ export type Call = {
   readonly body?: string;
 };
 
-/** What a server did under load; times in milliseconds. */
+/** Results of a server under load; times in milliseconds. */
 export type Load = {
   readonly perSecond: number;
   readonly p50: number;

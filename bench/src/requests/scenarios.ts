@@ -46,7 +46,7 @@ export type ScenarioName = (typeof scenarioNames)[number];
 /** The same thing asked of Counter and of the reference; every call may be another one. */
 export type Scenario = {
   readonly title: string;
-  /** How many orders have to wait to be accepted for every second of load. */
+  /** The number of new orders needed per second of load. */
   readonly newOrdersPerSecond: number;
   readonly product: (market: Market, newOrder: () => number) => Call;
   readonly reference: (market: Market, newOrder: () => number) => Call;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Whom to ask about which store, and as whom. */
+/** The server, the store and the caller. */
 export type Target = { readonly url: string; readonly storeId: number; readonly token: string };
 
 const agent = new Agent({ keepAlive: true });

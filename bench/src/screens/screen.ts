@@ -6,7 +6,7 @@ import { asked, type Target } from './asked.ts';
 
 /** An open Orders screen: it follows the store and fetches today's orders when one arrives. */
 export type Screen = {
-  /** When the screen first had the order, by `performance.now`; undefined while it has not. */
+  /** Returns the time the screen first showed the order, by `performance.now`; undefined before. */
   shownAt(orderNumber: string): number | undefined;
   close(): void;
 };

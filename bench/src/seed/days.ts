@@ -4,7 +4,7 @@ import { addDays } from '@counter/contract/shared';
 export type PlannedDay = {
   readonly day: string;
   readonly orders: number;
-  /** How many of them, the latest, are still open. */
+  /** The number of open ones among them, the latest. */
   readonly open: number;
   readonly minutes: number;
 };

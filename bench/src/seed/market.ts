@@ -54,7 +54,7 @@ function eveningZone(now: Date): string {
   return ahead > 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`;
 }
 
-/** What is written here refers to what exists, so the foreign keys need not be checked row by row. */
+/** Skips foreign key checks: the inserted rows refer to existing ones. */
 async function inBulk<Result>(
   database: PoolConfig,
   work: (client: ClientBase) => Promise<Result>,

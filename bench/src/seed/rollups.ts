@@ -30,7 +30,7 @@ const rollups = {
     group by 1, 2, 3`,
 };
 
-/** Of all time, whatever the day. */
+/** Covers all days. */
 const customerTotals = `
   select o.store_id, o.customer_id, count(*) filter (where ${sale}),
     coalesce(sum(o.subtotal) filter (where ${sale}), 0),

@@ -3,7 +3,7 @@ import { problemSchema, type Problem } from '@counter/contract/shared';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod/mini';
 
-/** Where Counter answers, and what every call carries to get in. */
+/** The address of Counter and the credentials of every call. */
 export type Address = {
   readonly url: string;
   readonly headers: () => Readonly<Record<string, string>>;

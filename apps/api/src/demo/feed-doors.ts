@@ -4,7 +4,7 @@ import { UsageError, type Through } from './feed/arguments.ts';
 import { Refusal, type Call } from './feed-client.ts';
 import { openWebStore, type WebStoreTools } from './feed-web-store.ts';
 
-/** What the feed says of an order that came in. */
+/** The part of an accepted order that the feed prints. */
 export type Placed = Pick<
   Order,
   'orderNumber' | 'totalItems' | 'subtotal' | 'currency' | 'deliveryMethod' | 'scheduledAt'
@@ -13,7 +13,7 @@ export type Placed = Pick<
 /** Sends an order in. @throws Refusal */
 export type Door = (order: PlaceOrderRequest) => Promise<Placed>;
 
-/** Of orders that come in both ways, one of so many comes through the web store. */
+/** If orders come in both ways, one of this many comes through the web store. */
 const webStoreEvery = 3;
 
 /** The way by which orders come in: the public order API, the stores' own pages, or now one and now the other. */
@@ -36,7 +36,7 @@ export function openDoor(through: Through, call: Call, tools: WebStoreTools): Do
   };
 }
 
-/** Who may not use a promo code orders without it. */
+/** Places an order through the API. Customers who may not use the promo code order without it. */
 async function throughApi(order: PlaceOrderRequest, call: Call): Promise<Order> {
   try {
     return (await call(placeOrder, { body: order })).data;

@@ -105,7 +105,7 @@ function createMenus({ call, say }: Tools): Menus {
   };
 }
 
-/** Answers whether an order was placed: not when the store is closed, sold out or refuses it. */
+/** Returns true if an order was placed; false if the store is closed, sold out or refuses it. */
 async function sendOne(storeUrl: string, menus: Menus, { door, say }: Tools): Promise<boolean> {
   try {
     const menu = await menus.find(storeUrl);

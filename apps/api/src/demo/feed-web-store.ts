@@ -10,13 +10,13 @@ import { createCall, type Call } from './feed-client.ts';
 
 export type WebStoreTools = {
   readonly url: string;
-  /** Of the marketplace's staff, who read what codes were sent. */
+  /** The sign-in of the staff, who can read the codes that were sent. */
   readonly staff: { readonly email: string; readonly password: string };
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
 };
 
-/** Somebody who has signed up, with the calls of their browser. */
+/** A person who has signed up, with the calls of their browser. */
 type Shopper = { readonly customer: PlaceOrderRequest['customer']; readonly call: Call };
 
 /** So many people sign up at most: the same ones come again. */

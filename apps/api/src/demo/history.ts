@@ -15,7 +15,7 @@ export type HistoryInput = {
   random: Random;
   catalogue: Catalogue;
   customers: readonly DemoCustomer[];
-  /** How many whole days before today. */
+  /** The number of whole days before today. */
   days: number;
   /** The store's today, YYYY-MM-DD. */
   today: string;

@@ -22,7 +22,7 @@ type Loading = {
   readonly clock: Clock;
   /** Seals the bank details of the stores. */
   readonly vault: Vault;
-  /** Where pictures are kept. */
+  /** The store of pictures. */
   readonly files: Files;
   /** Tells a person at the console how far it is; writes to standard output where absent. */
   readonly say?: (line: string) => void;
@@ -98,7 +98,7 @@ function operatorAmong(people: Surroundings['people']) {
   return person;
 }
 
-/** Whether the database holds the demo marketplace. */
+/** Returns true if the database holds the demo marketplace. */
 export async function hasDemo(db: Db): Promise<boolean> {
   return hasApiKey(db, demoMarketplaceKey);
 }

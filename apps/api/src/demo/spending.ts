@@ -1,10 +1,10 @@
-/** What a store of the demo spends on, how often, and at whom. */
+/** A recurring expense of a demo store. */
 export type Habit = {
   readonly description: string;
   readonly type: string;
   /** From and to, in cents. */
   readonly between: readonly [number, number];
-  /** Of the month, or of the week (0 for Sunday). */
+  /** The day of the month, or of the week (0 for Sunday). */
   readonly on: { readonly monthDay: number } | { readonly weekDay: number };
   readonly supplier?: string;
   readonly notes?: string;
@@ -19,7 +19,7 @@ type DemoSupplier = {
   readonly supplies: string;
 };
 
-/** Whom a store of the demo buys from, and what. */
+/** The suppliers of a demo store, and its expenses. */
 export type Spending = {
   readonly suppliers: readonly DemoSupplier[];
   readonly habits: readonly Habit[];
@@ -38,7 +38,7 @@ const premises: readonly Habit[] = [
   { description: 'Window cleaning', type: 'Cleaning', between: [6500, 6500], on: { monthDay: 20 } },
 ];
 
-/** Of a kitchen. */
+/** The expenses of a kitchen. */
 export const kitchenSpending: Spending = {
   suppliers: [
     {
@@ -122,7 +122,7 @@ export const kitchenSpending: Spending = {
   ],
 };
 
-/** Of a grocer. */
+/** The expenses of a grocer. */
 export const grocerSpending: Spending = {
   suppliers: [
     {

@@ -1,6 +1,6 @@
 import { actors, type Actor } from './actors.ts';
 
-/** Who gets past the door of the calls with a passkey, and about a lost second factor. */
+/** The actors admitted to the calls with a passkey, and about a lost second factor. */
 export const lostFactorCalls: Record<string, readonly Actor[]> = {
   startPasskeySignIn: actors,
   signInWithPasskey: actors,

@@ -1,4 +1,4 @@
-/** What came of calls that were sent at once: the status of each, the least first. */
+/** Returns the statuses of concurrent calls in ascending order. */
 export function statusesOf(answers: readonly { readonly statusCode: number }[]): number[] {
   return answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 }

@@ -38,7 +38,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** Who calls: by a bearer token, or as a consumer by the cookie. */
+/** The caller: identified by a bearer token, or as a consumer by the cookie. */
 type Caller = {
   readonly token?: string;
   readonly consumer?: string;
@@ -68,13 +68,13 @@ export async function createTestApp({
   readonly publicUrl?: string;
   /** A folder of its own where absent. */
   readonly files?: Files;
-  /** Says nothing where absent. */
+  /** Silent if absent. */
   readonly log?: FastifyBaseLogger;
-  /** Nothing is pushed where absent. */
+  /** Off if absent. */
   readonly push?: Pusher | null;
   /** Text messages are captured where absent. */
   readonly gateway?: SmsGateway | null;
-  /** Nothing is paid by card where absent. */
+  /** Off if absent. */
   readonly cards?: Cards | null;
   /** Not a demo where absent. */
   readonly demo?: boolean;
@@ -147,7 +147,7 @@ export async function createTestApp({
   };
 }
 
-/** What the web store's build looks like to the server. A search for "failure" cannot be written. */
+/** Writes a minimal build of the web store. Rendering a search for "failure" throws. */
 async function writeStorefrontBuild(root: string): Promise<void> {
   await mkdir(path.join(root, 'client', 'assets'), { recursive: true });
   await mkdir(path.join(root, 'server'));

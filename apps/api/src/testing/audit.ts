@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/schema.ts';
 
-/** What the audit log says of one kind of action, oldest first. */
+/** Returns the audit entries of an action, oldest first. */
 export async function findAudit(db: Db, action: string) {
   return db
     .selectFrom('audit_entries')

@@ -41,7 +41,7 @@ export async function saveCard(
   );
 }
 
-/** What an owner sees on the cards. */
+/** Returns the cards of the bank settings as an owner sees them. */
 export async function readCards(
   test: TestApp,
   { token }: TestUser,

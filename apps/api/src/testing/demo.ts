@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/schema.ts';
 import { openLocalFiles } from '../platform/clients/files/local-files.ts';
 import { createVault } from '../platform/kernel/vault.ts';
 
-/** When the demo marketplace of the tests is loaded. */
+/** The time at which the tests load the demo marketplace. */
 export const demoNow = new Date('2026-03-10T23:05:30Z');
 
 export const demoVault = createVault([{ id: 'test', key: Buffer.alloc(32, 7) }]);

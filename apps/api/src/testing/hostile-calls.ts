@@ -7,7 +7,7 @@ export type HostileCall = {
   readonly url: string;
   readonly contentType: string;
   readonly payload: string | undefined;
-  /** Whether the store that the call names can still be read. */
+  /** True if the named store can still be read. */
   readonly namesStore: boolean;
 };
 
@@ -175,7 +175,9 @@ function toRequest(
 
 type Path = readonly (string | number)[];
 
-/** Where a call can be changed: what its sample holds, and what its schemas know besides. */
+/**
+ * Returns the paths of a call that can be changed: those in its sample, and others in its schemas.
+ */
 function pathsOf(endpoint: Endpoint, parts: Parts): Path[] {
   return [
     ...fieldsOf(endpoint.params).map((name) => ['params', name]),

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server was handed: the addresses of the envelope, and the message as it came. */
+/** A mail as delivered to the server: the envelope's addresses and the raw message. */
 type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];

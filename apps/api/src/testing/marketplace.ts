@@ -14,7 +14,7 @@ type StoreFacts = {
   readonly online?: boolean;
   readonly timeZone?: string;
   readonly minimumOrder?: number;
-  /** What unpaid orders keep to: what a new store begins with, or hardly anything where absent. */
+  /** The limits of unpaid orders: those of a new store, or practically none if absent. */
   readonly unpaidLimits?: 'default';
 };
 

@@ -11,7 +11,6 @@ import type { TestApp } from './app.ts';
 import { addUser, type TestUser } from './marketplace.ts';
 import type { SessionFacts } from '../platform/tenancy/sessions.ts';
 
-/** What a form holds. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Sends a form as it stands, right or wrong. */
@@ -59,7 +58,7 @@ export async function addApplication(test: TestApp) {
   return draft;
 }
 
-/** Where a person stands on the way to a first store. */
+/** Returns a person's progress towards a first store. */
 export async function standingOf(test: TestApp, { token }: TestUser): Promise<Onboarding> {
   const response = await test.call(findOnboarding, {}, { token });
   return response.json<{ data: Onboarding }>().data;

@@ -7,7 +7,7 @@ const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 type Wish = {
   /** The page that asks; the test installation's own where absent. */
   readonly origin?: string;
-  /** Whether the device has verified its owner. */
+  /** True if the device has verified its owner. */
   readonly verified?: boolean;
   /** The counter to report; one more than last time where absent. */
   readonly signCount?: number;

@@ -11,7 +11,7 @@ type Received = {
 export type TestBrowser = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** What was pushed to it, decrypted as a browser does it, oldest first. */
+  /** Returns the messages pushed to it, decrypted as a browser does, oldest first. */
   messages(): unknown[];
 };
 

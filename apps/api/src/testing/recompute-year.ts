@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/schema.ts';
 
-/** What a store was paid and is owed, as its orders alone tell. Minor units. */
+/** Payments and balance of a store, recomputed from its orders. Minor units. */
 export type Recomputed = {
   readonly completedOrders: number;
   readonly refundedOrders: number;
@@ -9,9 +9,9 @@ export type Recomputed = {
   readonly failedPayouts: number;
   /** Everything that the completed orders earned, less what refunds took back and text messages cost. */
   readonly earned: number;
-  /** What reached the bank. */
+  /** The sum that reached the bank. */
   readonly paid: number;
-  /** What the books say that the marketplace owes. */
+  /** The marketplace's debt according to the books. */
   readonly balance: number;
   /** Payouts that are not the sum of their own weeks' orders, refunds and returned payments. */
   readonly wrongPayouts: number;

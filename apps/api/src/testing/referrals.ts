@@ -8,7 +8,7 @@ export async function readReferral(market: TestMarket, person: Person) {
   return market.ask(findReferral, {}, person);
 }
 
-/** What orders have earned a person, the latest first. */
+/** Returns the rewards of a person, latest first. */
 export async function readRewards(market: TestMarket, person: Person) {
   return (await market.ask(findRewards, { body: { pageNumber: 0 } }, person)).content;
 }

@@ -21,9 +21,9 @@ type Facts = {
   readonly storeId: number;
   readonly storeUrl: string;
   readonly productId: number;
-  /** Of whoever calls. */
+  /** The caller's id. */
   readonly userId: number;
-  /** That nobody has signed up with. */
+  /** An address without an account. */
   readonly newEmail: string;
 };
 

@@ -25,7 +25,7 @@ const refundsAtOnce = 8;
 const fewOrders = 4000;
 const payAtMinute = 6 * 60;
 
-/** How many orders the year is to have: few, unless `YEAR_ORDERS` says otherwise. */
+/** Returns the number of orders in the year: few, unless `YEAR_ORDERS` is set. */
 export function ordersOfYear(): number {
   return Number(process.env['YEAR_ORDERS'] ?? fewOrders);
 }

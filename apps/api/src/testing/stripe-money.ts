@@ -15,7 +15,7 @@ export type TestPayment = {
   refusals: number;
 };
 
-/** What Stripe answers to a call. */
+/** Stripe's answer to a call. */
 export type Answer = { readonly status: number; readonly body: object };
 
 const refused = (message: string): Answer => ({

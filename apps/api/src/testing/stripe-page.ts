@@ -4,7 +4,7 @@ import type { TestPayment } from './stripe-money.ts';
 type Visit = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What was sent with it. */
+  /** The text sent with it. */
   readonly text: string;
   readonly payment: TestPayment | undefined;
   readonly pay: (payment: TestPayment) => void;

@@ -5,7 +5,7 @@ import type { StripeConfig } from '../platform/clients/stripe/stripe.ts';
 import { paymentPage } from './stripe-page.ts';
 import { createStripeMoney, type Answer, type TestPayment } from './stripe-money.ts';
 
-/** What keeps Stripe from doing what it is told: it breaks off before or after it has done it, or says nothing at all. */
+/** A failure of Stripe: breaks off before or after doing what it was asked, or never answers. */
 type Trouble = 'break off' | 'do and break off' | 'silent' | null;
 
 export type TestStripe = {
@@ -19,14 +19,14 @@ export type TestStripe = {
   lose(payment: TestPayment): void;
   /** From now on: with every write, or with all that is asked. */
   trouble(kind: Trouble): void;
-  /** What Stripe would call us with about a payment. */
+  /** Returns the webhook call that Stripe would make about a payment. */
   eventOf(type: string, payment: TestPayment, at: Date): { payload: string; signature: string };
   stop(): Promise<void>;
 };
 
 type Options = {
   readonly port?: number;
-  /** Where its calls go to; without it nobody is called. */
+  /** The target of its webhook calls; without it, none are made. */
   readonly webhook?: string;
 };
 

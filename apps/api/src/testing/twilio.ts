@@ -3,7 +3,9 @@ import type { TwilioConfig } from '../platform/clients/sms/twilio.ts';
 
 type Received = { readonly sid: string; readonly to: string; readonly body: string };
 
-/** What Twilio does with a message: takes it, refuses it with a status and a code, or breaks off. */
+/**
+ * Twilio's reaction to a message: accepts it, refuses it with a status and a code, or breaks off.
+ */
 type Answer =
   | 'take'
   | { readonly status: number; readonly code: number; readonly message: string }
@@ -15,7 +17,7 @@ export type TestTwilio = {
   readonly config: TwilioConfig;
   /** Every message that was taken, oldest first. */
   readonly taken: readonly (Received & { readonly statusUrl: string })[];
-  /** What happens to messages from now on; to those to one number where it is named. */
+  /** Sets the answer to further messages, or to those of one number. */
   answer(next: Answer, to?: string): void;
   stop(): Promise<void>;
 };

@@ -25,7 +25,7 @@ export type CatalogueProduct = {
   featured?: boolean;
   /** Absent means available. */
   available?: boolean;
-  /** Of one that is not available: in how many days it comes back by itself. */
+  /** The days until an unavailable product returns by itself. */
   backInDays?: number;
   /** Off the price, in cents. */
   discount?: number;
@@ -43,16 +43,16 @@ export type CatalogueProduct = {
 type CatalogueCategory = {
   name: string;
   description: string;
-  /** How readily customers choose from this category, relative to the others. */
+  /** The weight of this category in customers' choices. */
   appeal: number;
-  /** What customers write beside its products. */
+  /** The customers' notes on its products. */
   requests: readonly string[];
 };
 
 export type Catalogue = {
   categories: readonly CatalogueCategory[];
   products: readonly CatalogueProduct[];
-  /** How many different products an average basket holds. */
+  /** The average number of different products in a basket. */
   linesPerOrder: number;
 };
 
@@ -60,7 +60,7 @@ export type Catalogue = {
 export type CatalogueSection = {
   category: CatalogueCategory;
   products: readonly Omit<CatalogueProduct, 'category'>[];
-  /** Of every product. */
+  /** The tag of every product. */
   tag?: string;
   returnable?: boolean;
 };

@@ -26,7 +26,7 @@ type DemoRider = {
   readonly onDuty: boolean;
 };
 
-/** Who works for a store of the demo and who delivers for it. */
+/** The employees and riders of a demo store. */
 export type Crew = {
   readonly employees: readonly DemoEmployee[];
   readonly riders: readonly DemoRider[];

@@ -1,6 +1,6 @@
 import type { Crew } from './crew.ts';
 
-/** Who works for Fern & Field Grocer and delivers for it. */
+/** The employees and riders of Fern & Field Grocer. */
 export const grocerCrew: Crew = {
   employees: [
     {

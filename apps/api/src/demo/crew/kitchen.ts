@@ -1,6 +1,6 @@
 import type { Crew } from './crew.ts';
 
-/** Who works for Cedar Kitchen and delivers for it. */
+/** The employees and riders of Cedar Kitchen. */
 export const kitchenCrew: Crew = {
   employees: [
     {

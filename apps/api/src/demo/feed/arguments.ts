@@ -5,14 +5,14 @@ export type FeedOptions = {
   readonly stores: readonly string[];
   /** Orders per second, over all stores. */
   readonly rate: number;
-  /** How many orders to send before ending. */
+  /** The number of orders to send before ending. */
   readonly count: number;
   readonly through: Through;
 };
 
 const throughs = ['api', 'web-store', 'both'] as const;
 
-/** By which way the orders come in. */
+/** The channels of orders. */
 export type Through = (typeof throughs)[number];
 
 const slowest = 0.001;

@@ -39,7 +39,7 @@ export function fillBasket(
   return raised.map(({ item }) => item);
 }
 
-/** Whether a customer can choose all that a product needs. */
+/** Returns true if a customer can choose everything that a product needs. */
 export function isOrderable({ available, optionGroups }: MenuProduct): boolean {
   const needed = optionGroups.reduce((total, { minimum }) => total + minimum, 0);
   return (

@@ -31,7 +31,7 @@ type Person = {
   readonly address: DeliveryAddress;
 };
 
-/** Somebody from a town of a thousand, each with one name, number and address; a few come often. */
+/** Picks one of a thousand people, each with one name, number and address; a few order often. */
 export function pickCustomer(chance: Chance): Person {
   const regulars = chance() < 0.4 ? 40 : everybody;
   const person = integerBetween(chance, 0, regulars - 1);

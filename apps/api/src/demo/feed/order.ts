@@ -10,7 +10,7 @@ const quarterMs = 15 * 60_000;
 const scheduledShare = 0.08;
 const promoShare = 0.15;
 
-/** What customers have heard of: those of the demo's stores, one of which is over. */
+/** The promo codes that customers try: those of the demo's stores, one of which has ended. */
 const promoCodes = ['WELCOME10', 'HELLO5', 'THANKS4', 'SEASON15'];
 
 /** Makes up an order from a store's menu; undefined when nothing on it can be ordered. */

@@ -1,9 +1,9 @@
 import type { Stars } from '@counter/contract/feedback';
 
-/** What a customer says of an order, and what the store replied. */
+/** A customer's review of an order, and the store's reply. */
 export type DemoReview = readonly [rating: Stars, review: string, reply?: string];
 
-/** What somebody asks a store. */
+/** A question to a store. */
 export type DemoInquiry = {
   readonly hoursAgo: number;
   readonly name: string;
@@ -14,11 +14,11 @@ export type DemoInquiry = {
   /** In how many days the event is that it is about. */
   readonly eventIn?: number;
   readonly reply?: string;
-  /** Somebody has looked at it and not answered yet. */
+  /** True if it was opened and not answered yet. */
   readonly read?: true;
 };
 
-/** What people say of a store and ask it, the latest first. */
+/** The questions and reviews of a store, latest first. */
 export type DemoFeedback = {
   readonly reviews: readonly DemoReview[];
   readonly inquiries: readonly DemoInquiry[];

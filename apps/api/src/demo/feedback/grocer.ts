@@ -1,6 +1,6 @@
 import type { DemoFeedback } from './feedback.ts';
 
-/** What people say of the grocer and ask it. */
+/** The questions and reviews of the grocer. */
 export const grocerFeedback: DemoFeedback = {
   reviews: [
     [5, 'Peaches that smell of peaches. I had forgotten.'],

@@ -1,6 +1,6 @@
 import type { DemoFeedback } from './feedback.ts';
 
-/** What people say of the kitchen and ask it. */
+/** The questions and reviews of the kitchen. */
 export const kitchenFeedback: DemoFeedback = {
   reviews: [
     [5, 'Best hummus this side of Atlantic Avenue. Still warm bread when it got here.'],

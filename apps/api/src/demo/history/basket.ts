@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct, ProductOption } from '../catalogue/ca
 import type { Random } from '../random.ts';
 import type { ChoiceRef, HistoricLine } from './order.ts';
 
-/** What one customer ordered, and what it costs before tax in cents. */
+/** A customer's order, with its price before tax in cents. */
 export type Basket = { lines: HistoricLine[]; subtotal: number };
 
 type Offer = { index: number; product: CatalogueProduct; requests: readonly string[] };

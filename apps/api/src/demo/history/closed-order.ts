@@ -3,7 +3,7 @@ import type { Basket } from './basket.ts';
 import type { DeliveryMethod, HistoricOrder, OrderOutcome, PlacedAt } from './order.ts';
 import { createRejection } from './rejection.ts';
 
-/** What is needed to make up one order after another. */
+/** The state shared by generated orders. */
 export type OrderMaker = { random: Random; nextBasket: () => Basket; nextCustomer: () => number };
 
 /** The part of an order that does not depend on how it went. */

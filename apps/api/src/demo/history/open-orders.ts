@@ -3,7 +3,7 @@ import { createDraft } from './closed-order.ts';
 import type { OrderMaker } from './closed-order.ts';
 import type { HistoricOrder } from './order.ts';
 
-/** How far back today's open orders reach. */
+/** The age of the oldest of today's open orders. */
 export const openWindowMinutes = 40;
 
 type Stage = 'NEW' | 'STORE_ACCEPTED' | 'READY';

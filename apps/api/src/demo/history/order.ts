@@ -29,7 +29,7 @@ export type OrderOutcome =
 
 export type DeliveryMethod = 'PICKUP' | 'DIRECT' | 'POOLED';
 
-/** When an order was placed, in the store's time: the day, the minute of the day, the second. */
+/** The time of an order in the store's time zone: the day, the minute of the day, the second. */
 export type PlacedAt = { day: string; minute: number; second: number };
 
 export type HistoricOrder = PlacedAt & {

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { weekday } from './calendar.ts';
 
-/** How busy Sunday to Saturday are; 1 is an average day. */
+/** The relative volume from Sunday to Saturday; 1 is an average day. */
 const weekdayFactors = [1.06, 0.74, 0.88, 0.95, 1.01, 1.15, 1.21];
 
 /** Parts of a day: weight, first and last minute, of weekdays and of weekends. */
@@ -21,7 +21,10 @@ const weekendParts = [
   [7, 1230, 1289],
 ] as const;
 
-/** How many orders a day brings: the weekday, a slow growth, chance, at times an odd day. */
+/**
+ * Creates a function for the number of a day's orders: the weekday, slow growth, chance, at times
+ * an odd day.
+ */
 export function createVolume(
   random: Random,
   day: { date: string; ago: number; days: number; average: number },

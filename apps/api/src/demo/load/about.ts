@@ -3,7 +3,7 @@ import { findStoreInfo, updateAccount, updateStoreInfo } from '../../domains/sto
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** What a store of the demo says of itself and to those who pick up, and whom it has blocked. */
+/** The public information of a demo store, and its blocked customers. */
 export type About = {
   readonly website: string;
   readonly description: string;

@@ -24,7 +24,7 @@ type Wish = Omit<RefundWish, 'reason'> & { readonly reason: AdjustmentReason };
 const dayMs = 86_400_000;
 const blank = { amount: null, items: [], comment: '' };
 
-/** What was given back, by how many days ago. */
+/** The refunds, by how many days ago they were made. */
 const refunds: readonly (readonly [number, Wish])[] = [
   [0.4, { ...blank, type: 'ITEMS', items: [{ line: 1, quantity: 1 }], reason: 'MISSING_ITEM' }],
   [
@@ -45,7 +45,7 @@ type PastCharge = {
   readonly daysAgo: number;
   readonly reason: AdjustmentReason;
   readonly note: string;
-  /** What of the order is charged, in percent. */
+  /** The percentage of the order that is charged. */
   readonly percent: number;
   readonly contest?: string;
   readonly decision?: { readonly outcome: 'WON' | 'PARTLY' | 'LOST'; readonly note: string };

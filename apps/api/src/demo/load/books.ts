@@ -32,5 +32,5 @@ export function openBooks(tx: Tx, scope: StoreScope, moments: readonly Moment[])
   };
 }
 
-/** Who is told of what happened in the past. */
+/** Ignores events of the past. */
 export function nobody(): void {}

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 type Closing = {
   readonly random: Random;
   readonly timeZone: string;
-  /** When the store's orders came in, oldest first. */
+  /** The times of the store's orders, oldest first. */
   readonly placed: readonly Date[];
   /** Chooses who closes and opens again. */
   readonly nextPerson: () => number;

@@ -37,7 +37,7 @@ export async function createCrew(
 }
 
 const recentMs = 10 * 86_400_000;
-/** How many of the delivery orders of these days the store's own riders took. */
+/** The share of these days' deliveries by the store's own riders. */
 const ownShare = 0.6;
 
 /** Lets riders of the store deliver some of its latest orders: given to them once they were ready. */

@@ -36,7 +36,7 @@ export const grocerDelivery: DeliveryFees = {
   pooled: { kind: 'FLAT', fee: 299, freeFrom: 9000 },
 };
 
-/** What a past order paid for its delivery, by where its customer lives. */
+/** Returns the delivery fee of a past order by the customer's address. */
 export function pastDeliveryFee(
   fees: DeliveryFees,
   order: {

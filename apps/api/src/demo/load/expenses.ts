@@ -8,7 +8,7 @@ import type { Habit, Spending } from '../spending.ts';
 type Spender = {
   readonly seed: number;
   readonly spending: Spending;
-  /** Who writes it down. */
+  /** The person who records it. */
   readonly by: string;
   /** For how many days there are expenses. */
   readonly days: number;

@@ -13,7 +13,7 @@ type Past = {
   /** The store's completed orders, oldest first. */
   readonly completed: readonly Completed[];
   readonly random: Random;
-  /** Who answers. */
+  /** The person who answers. */
   readonly by: string;
   readonly now: Date;
 };
@@ -48,7 +48,7 @@ type Said = {
   readonly place: number;
 };
 
-/** What is said of which order, oldest first. */
+/** Pairs reviews with orders, oldest first. */
 function reviewsOf({ feedback: { reviews }, completed, random, now }: Past) {
   const all = reviews.flatMap((review, index) =>
     index < newReviews ? [review] : [review, ...starsAlone(random)],

@@ -59,7 +59,7 @@ function endOf({ backInDays }: CatalogueProduct, { now, timeZone }: Place): Date
   return instantOf(addDays(dayAt(now, timeZone), backInDays), 0, timeZone);
 }
 
-/** What a store sells, as its orders refer to it. */
+/** A store's menu as its orders refer to it. */
 export type Offer = {
   readonly products: ImportedMenu['products'];
   /** In the order of the products. */

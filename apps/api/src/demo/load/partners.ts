@@ -2,7 +2,7 @@ import type { BusinessType } from '@counter/contract/onboarding';
 import type { BankDetails } from '@counter/contract/settings';
 import type { StoreProfile } from '../../domains/store/index.ts';
 
-/** What the owner of a store handed in to become a partner. All of it is made up. */
+/** The application of a store's owner, all made up. */
 export type Partner = {
   /** The owner's first store, or one more. */
   readonly first: boolean;

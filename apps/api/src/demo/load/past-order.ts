@@ -75,7 +75,7 @@ function stepsOf(order: HistoricOrder, placedAt: Date, { nextHand, now }: Store)
   }));
 }
 
-/** What was done with an order and how many seconds after it was placed. */
+/** Returns the moves of an order, with the seconds since it was placed. */
 function happeningsOf(order: HistoricOrder): Happening[] {
   const { acceptAfterSeconds, readyAfterMinutes, completeAfterMinutes, outcome } = order;
   const accept = [

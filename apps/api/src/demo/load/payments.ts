@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Draft } from './past-order.ts';
 
-/** How many of the orders that are picked up are paid only then. */
+/** The share of pickup orders that are paid at the counter. */
 const counterShare = 0.12;
 
 /** Lets some of the orders be paid at the counter. */

@@ -7,7 +7,7 @@ import type { KeepBooks } from './books.ts';
 import type { DemoStore } from './stores.ts';
 
 type Past = Pick<DemoStore, 'returnedPayout' | 'pendingPayout'> & {
-  /** When the first order came in. */
+  /** The time of the first order. */
   readonly since: Date;
   readonly now: Date;
   readonly keepBooks: KeepBooks;

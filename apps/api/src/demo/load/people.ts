@@ -3,7 +3,7 @@ export type DemoUser = {
   readonly fullName: string;
   /** Kept for fiction. */
   readonly phoneNumber: string;
-  /** What signing in as them shows. */
+  /** The purpose of the account in the demo. */
   readonly shows: string;
   readonly operator?: boolean;
 };

@@ -8,7 +8,7 @@ import { demoPromos } from '../promos.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './past-order.ts';
 
-/** How many of the orders come with a promo code, where one can be used. */
+/** The share of orders with a promo code, if one can be used. */
 const promoShare = 0.14;
 
 /** Writes the promo codes of a store and answers them. */

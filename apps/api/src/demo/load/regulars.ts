@@ -14,7 +14,7 @@ import type { Draft } from './past-order.ts';
 type Writers = {
   readonly seed: number;
   readonly now: Date;
-  /** Who writes down what customers say. */
+  /** The person who records consents. */
   readonly by: string;
 };
 
@@ -82,7 +82,7 @@ const noted = [
   'Told us on the phone that the lentil soup reminds her of home.',
 ];
 
-/** Of those who come the most often, something is noted. */
+/** Returns notes on the most frequent customers. */
 function notesOn(
   drafts: readonly Draft[],
   { now, by }: Pick<Writers, 'now' | 'by'>,

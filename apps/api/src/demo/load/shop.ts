@@ -47,7 +47,7 @@ export type Surroundings = {
   /** The ids of the people of the demo by e-mail, and their names. */
   readonly people: ReadonlyMap<string, { readonly id: number; readonly fullName: string }>;
   readonly marketplace: Actor;
-  /** Who runs the marketplace. */
+  /** The id of the marketplace's operator. */
   readonly operatorId: number;
   readonly operatorName: string;
   /** The ids of the leads by business name. */
@@ -106,7 +106,7 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   };
 }
 
-/** How long ago the stores that somebody brought began to earn them something. */
+/** The days for which referred stores have earned rewards. */
 const rewardedDays = 8;
 const spentDays = 120;
 const repricedProducts = 6;
@@ -230,7 +230,7 @@ export async function fillShop(
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
 }
 
-/** What people say of a store and ask it. */
+/** Imports the questions and reviews of a store. */
 async function hearPeople(
   tx: Tx,
   { store, scope }: Pick<Shop, 'store' | 'scope'>,
@@ -252,7 +252,7 @@ function completedOf(orders: readonly PastOrder[]) {
   });
 }
 
-/** What else happened in the books of a store. */
+/** Returns the other events in the books of a store. */
 function momentsOf(store: DemoStore, orders: readonly PastOrder[], around: Surroundings): Moment[] {
   const owner = staffOf(store, around).find(({ role }) => role === 'owner');
   if (!owner || !store.history?.adjusted) return [];

@@ -34,7 +34,7 @@ export const pickedUpFeeRate = 600;
 type StaffMember = {
   readonly email: string;
   readonly role: Role;
-  /** How many of the orders they see to, relative to the others. */
+  /** The relative number of orders they handle. */
   readonly share: number;
   readonly device: string;
 };
@@ -43,7 +43,7 @@ export type DemoHistory = {
   readonly days: number;
   readonly ordersPerDay: number;
   readonly customers: number;
-  /** Whether there were refunds and charges. */
+  /** True if there were refunds and charges. */
   readonly adjusted?: boolean;
 };
 
@@ -57,14 +57,14 @@ export type DemoStore = {
   readonly sign: SignPalette;
   readonly timeZone: string;
   readonly approved: boolean;
-  /** How many days ago it joined. */
+  /** The days since it joined. */
   readonly joined: number;
   readonly minimumOrder: number;
   /** Parts per million. */
   readonly taxRate: number;
   readonly preparationMinutes: number;
   readonly staff: readonly StaffMember[];
-  /** Who was asked to join the team and has not answered. */
+  /** The pending invitations to the team. */
   readonly invited?: readonly {
     readonly email: string;
     readonly role: Role;
@@ -74,18 +74,18 @@ export type DemoStore = {
   readonly deals?: readonly CatalogueDeal[];
   readonly crew?: Crew;
   readonly history: DemoHistory | null;
-  /** What the bank said when it returned a payment. */
+  /** The bank's reason for a returned payment. */
   readonly returnedPayout?: string;
-  /** Whether the last payout still waits for a file. */
+  /** True if the last payout still waits for a file. */
   readonly pendingPayout?: boolean;
   readonly partner: Partner;
-  /** What it spends, where somebody writes that down. */
+  /** The store's recorded expenses, if any. */
   readonly spending?: Spending;
   readonly about?: About;
   readonly deliveryFees: DeliveryFees;
   /** The e-mail address of who brought it. */
   readonly broughtBy?: string;
-  /** What people say of it and ask it. */
+  /** The questions and reviews of the store. */
   readonly feedback?: DemoFeedback;
 };
 

@@ -14,7 +14,7 @@ type Trail = {
   readonly drafts: readonly Draft[];
   readonly numberOf: (draft: Draft) => string;
   readonly now: Date;
-  /** Whose prices somebody has changed lately. */
+  /** The products whose prices changed recently. */
   readonly repriced: readonly { readonly name: string; readonly price: number }[];
   readonly by: Actor;
 };

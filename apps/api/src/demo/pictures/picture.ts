@@ -7,8 +7,8 @@ import type { ShapeName } from './shapes/index.ts';
 import { box, circle } from './svg.ts';
 
 /**
- * What a picture shows: a kind of thing, its two colours, the garnish or label emblem on it, and
- * the colour of the background (by default a pale echo of the main colour).
+ * A picture: the kind of motif, its two colours, the garnish or emblem on it, and the background
+ * (by default a pale tone of the main colour).
  */
 export type PictureSpec = {
   shape: ShapeName;

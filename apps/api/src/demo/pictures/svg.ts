@@ -60,7 +60,7 @@ export function groundShadow(halfWidth: number, x = 120, y = 198): string {
   return ellipse(x, y, halfWidth, 9, '#3a1f1a', 'opacity=".16"');
 }
 
-/** Where light strikes: a translucent white stroke. */
+/** Draws a highlight: a translucent white stroke. */
 export function shine(d: string, width = 5, opacity = 0.45): string {
   return line(d, '#fff', width, `opacity="${opacity}"`);
 }

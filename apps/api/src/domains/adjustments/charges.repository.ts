@@ -80,13 +80,13 @@ export async function findChargePage(
   return findPage(withColumns(found).orderBy('charges.id', 'desc'), page);
 }
 
-/** How many charges against a store can still be contested. */
+/** Counts the charges against a store that can still be contested. */
 export async function countOpenCharges(db: Db, { storeId }: StoreScope): Promise<number> {
   const found = db.selectFrom('charges').where('store_id', '=', storeId);
   return countRows(found.where('status', '=', 'OPEN'));
 }
 
-/** How many charges the marketplace has to decide, of all stores. */
+/** Counts the contested charges of all stores. */
 export async function countContestedCharges(db: Db): Promise<number> {
   return countRows(db.selectFrom('charges').where('status', '=', 'IN_REVIEW'));
 }

@@ -19,7 +19,7 @@ import { decideChargeRow, type ChargeRow, type Decision } from './charges.reposi
 export type Deciding = {
   readonly chargeId: number;
   readonly outcome: ChargeOutcome;
-  /** What is charged where that is a part. */
+  /** The amount of a partial charge. */
   readonly amount: number | null;
   readonly note: string;
 };

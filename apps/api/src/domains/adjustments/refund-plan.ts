@@ -9,14 +9,15 @@ import { orderStatusLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 
-/** What a refund gives back: the amount, and what of the order's lines that is. */
+/** The amount of a refund, and the refunded lines. */
 export type RefundPlan = { readonly amount: number; readonly items: readonly RefundItem[] };
 
 /**
- * What a refund that somebody asks for gives back of an order.
- * @throws ProblemError CONFLICT where the order is not completed or nothing is left of it,
- * INVALID_FIELDS where more is asked for than is left, CHANGED_MEANWHILE where the amount is not the
- * one that was expected
+ * Plans a refund of an order.
+ *
+ * @throws ProblemError CONFLICT if the order is not completed or nothing is left of it,
+ * INVALID_FIELDS for more than is left, CHANGED_MEANWHILE if the amount differs from the expected
+ * one
  */
 export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan {
   refuseUnfinished(order);

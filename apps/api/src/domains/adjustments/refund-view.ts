@@ -5,7 +5,7 @@ import type { RefundRow } from './refunds.repository.ts';
 
 type OrderRow = SoldOrder['order'];
 
-/** What of an order can still be given back. */
+/** Returns the amount of an order that can still be refunded. */
 export function refundableOf(order: OrderRow): number {
   return chargedOf(order) - order.refunded - order.charges;
 }
@@ -59,7 +59,7 @@ function toRefund({ at, items, ...refund }: RefundRow): Refund {
   return { ...refund, at: at.toISOString(), items: [...items] };
 }
 
-/** How many of a line the refunds gave back. */
+/** Returns the refunded units of a line. */
 function givenBackOf(line: number, refunds: readonly Pick<RefundRow, 'items'>[]): number {
   return refunds
     .flatMap(({ items }) => items)

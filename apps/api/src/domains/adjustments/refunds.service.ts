@@ -34,7 +34,7 @@ export async function findAdjustableOrders(
   return { content: rows.map(toAdjustableOrder), totalElements: total };
 }
 
-/** What was paid for an order and given back of it. @throws ProblemError NOT_FOUND */
+/** Returns the payment and the refunds of an order. @throws ProblemError NOT_FOUND */
 export async function findRefundableOrder(
   db: Db,
   scope: StoreScope,

@@ -14,7 +14,7 @@ type Asked = { readonly period: Period; readonly now: Date };
 
 const maxListLength = 50;
 
-/** How much of its working time a store took orders in a period, and when it did not. */
+/** Computes the share of its working time in which a store took orders, and its closures. */
 export async function findAvailability(
   db: Db,
   scope: StoreScope,
@@ -44,7 +44,7 @@ export async function findAvailability(
 
 type Compared = Pick<Past, 'worked'> & { readonly closures: readonly ClosedTime[] };
 
-/** What the closures are compared with; nothing is asked where there are none. */
+/** Returns the past sales to compare closures with; skips the query without closures. */
 async function findPast(db: Db, scope: StoreScope, { worked, closures }: Compared): Promise<Past> {
   const clock = storeClock(scope.timeZone);
   const days = new Set(closures.flatMap((closed) => daysIn(closed, scope.timeZone)));

@@ -10,7 +10,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A store's clock, which remembers when its days begin. */
 export type StoreClock = {
-  /** How long an hour lasts: not at all where it is skipped, two hours where it comes twice. */
+  /** Returns an hour's interval: empty if the hour is skipped, two hours if it occurs twice. */
   readonly stretchOf: (at: ClockHour) => Stretch;
   /** Every hour that has a part in a stretch of time. */
   readonly hoursIn: (stretch: Stretch) => ClockHour[];

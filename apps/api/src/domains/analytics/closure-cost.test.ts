@@ -11,7 +11,7 @@ const thursday = '2026-05-07';
 
 type Facts = Partial<Pick<OpeningRecord, 'hours' | 'changes' | 'since'>>;
 
-/** What closing on a day from one minute to another cost a store that sold so much at each hour before. */
+/** Computes the cost of a closure on a day for a store with given sales per hour before. */
 function costOfClosing(
   day: string,
   [from, to]: readonly [number, number],

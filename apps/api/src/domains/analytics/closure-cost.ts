@@ -3,16 +3,19 @@ import type { ClockHour, StoreClock } from './clock-hours.ts';
 import { workedThrough, type ClosedTime, type WorkedTime } from './closures.ts';
 import { msWithin, overlapOf } from './spans.ts';
 
-/** How many weeks back an hour is compared with, and how many of those hours are enough to tell. */
+/**
+ * The number of weeks to compare an hour with; `minHours` is the minimum number of comparable
+ * hours.
+ */
 export const weeksCompared = 8;
 const minHours = 4;
 
-/** What a store's past says about an hour that it was closed in. */
+/** A store's past sales for the hours of a closure. */
 export type Past = {
   readonly clock: StoreClock;
   /** Over the period and the weeks before it. */
   readonly worked: WorkedTime;
-  /** What was sold in an hour of the clock; nothing where it is not listed. */
+  /** The sales per hour of the clock; 0 for missing hours. */
   readonly sold: ReadonlyMap<string, number>;
 };
 
@@ -22,10 +25,10 @@ export function hourKey({ day, hour }: ClockHour): string {
 }
 
 /**
- * What a closure is estimated to have cost: of each hour it touched the median of what the same hour
- * of the same weekday sold in the eight weeks before, times the share of the hour's working time that
- * it took. Hours in which the store did not work throughout say nothing. Undefined where an hour has
- * fewer than four to be compared with.
+ * Estimates the cost of a closure: for each hour it touched, the median sales of the same hour and
+ * weekday in the eight weeks before, times the share of the hour's working time it took. Ignores
+ * hours in which the store did not work throughout. Undefined if an hour has fewer than four to
+ * compare with.
  */
 export function costOf(closure: ClosedTime, past: Past): number | undefined {
   let cost = 0;

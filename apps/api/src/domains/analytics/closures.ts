@@ -13,11 +13,11 @@ export type ClosedTime = Cause & Stretch & { readonly lostMs: number };
 export type WorkedTime = {
   /** The working time by the store's hours, earliest first. */
   readonly working: readonly Stretch[];
-  /** When it took no orders in it, earliest first; no two overlap. */
+  /** The closures, earliest first, without overlaps. */
   readonly closures: readonly ClosedTime[];
 };
 
-/** When a store was to work between two instants, and when it then took no orders. */
+/** Computes the working time between two instants, and the closures in it. */
 export function workedTime(record: OpeningRecord, span: Stretch): WorkedTime {
   const asked = { start: later(span.start, record.since), end: span.end };
   const working = workingBetween(record, asked);
@@ -47,7 +47,7 @@ function workingBetween({ timeZone, hours }: OpeningRecord, asked: Stretch): Str
   }, []);
 }
 
-/** How much of the working time the store took orders, in milliseconds. */
+/** Returns the working time in which the store took orders, in milliseconds. */
 export function onlineMs({ working, closures }: WorkedTime): number {
   const planned = working.reduce((total, stretch) => total + msOf(stretch), 0);
   return planned - closures.reduce((total, { lostMs }) => total + lostMs, 0);
@@ -62,7 +62,7 @@ function suspended({ suspensions }: OpeningRecord, asked: Stretch): Closing[] {
   });
 }
 
-/** When the toggle stood on closed; while the marketplace suspends the store, that is the cause. */
+/** Returns the times the toggle was off; during a suspension, the suspension is the cause. */
 function switchedOff(record: OpeningRecord, asked: Stretch): Closing[] {
   const suspensions = suspended(record, asked);
   return offTimes(record, asked).flatMap(({ by, ...stretch }) => {
@@ -104,7 +104,7 @@ function later(one: Date, other: Date): Date {
   return one > other ? one : other;
 }
 
-/** Whether the store worked through a stretch of time, as far as its hours go, without closing. */
+/** Returns true if the store worked through an interval without closing. */
 export function workedThrough({ working, closures }: WorkedTime, stretch: Stretch): boolean {
   return msWithin(stretch, working) > 0 && msWithin(stretch, closures) === 0;
 }

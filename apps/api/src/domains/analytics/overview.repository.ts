@@ -20,12 +20,12 @@ export type SalesRow = Pick<FinancialOverview, 'topSellingItems'> & {
 export type SalesAsked = {
   readonly period: Period;
   readonly before: Period;
-  /** Of the last day of the period before, the hours until this one count. */
+  /** Limits the last day of the previous period to the hours before this one. */
   readonly untilHour: number;
   readonly items: number;
 };
 
-/** What a store sold, from the rollups alone: orders that were not cancelled, when they were placed. */
+/** Sums a store's sales from the rollups: orders that were not cancelled, by the time placed. */
 export async function findSalesRow(
   db: Db,
   { storeId }: StoreScope,
@@ -70,7 +70,7 @@ export function isIn({ from, to }: Period) {
 
 export type OutcomeRow = { readonly accepted: number; readonly cancelled: number };
 
-/** How many of a period's orders were accepted, and how many were cancelled or expired. */
+/** Counts a period's accepted, cancelled and expired orders. */
 export async function findOutcomeRow(
   db: Db,
   { storeId }: StoreScope,

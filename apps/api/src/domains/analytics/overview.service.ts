@@ -16,7 +16,7 @@ import { findPerformanceRow, findStandingRow, type StandingRow } from './perform
 import { preparationOf } from './preparation.ts';
 import { saleByHour } from './sale-hours.ts';
 
-/** What an overview is about, and when it is looked at. */
+/** The scope of an overview, and its time. */
 export type OverviewAsked = { readonly duration: Duration; readonly now: Date };
 
 const topOfFinancials = 10;
@@ -38,7 +38,7 @@ export async function findFinancialOverview(
   };
 }
 
-/** How a store did in a duration; the same cost however long its history. */
+/** Computes a store's performance in a period; the cost does not grow with its history. */
 export async function findPerformanceOverview(
   db: Db,
   scope: StoreScope,
@@ -102,7 +102,7 @@ function sellsSince({ firstDay }: SalesRow, { from }: Period): boolean {
   return firstDay !== null && firstDay <= from;
 }
 
-/** What was sold in the period before; null where there is nothing to be compared with. */
+/** Returns the sales of the period before; null without any data to compare. */
 export function totalsBefore(sales: SalesRow, period: Period) {
   const { before } = sales;
   if (!sellsSince(sales, period) || before.orders === 0) return null;

@@ -22,7 +22,10 @@ export type PerformanceRow = Pick<
   readonly newCustomers: number;
 };
 
-/** How a store did in a period, from the rollups; customers are new who came after `since`. */
+/**
+ * Computes a store's performance in a period from the rollups; customers who came after `since` are
+ * new.
+ */
 export async function findPerformanceRow(
   db: Db,
   { storeId }: StoreScope,
@@ -64,7 +67,7 @@ export type StandingRow = Pick<PerformanceRow, 'preparation'> & {
   readonly cancelledOrders: number;
 };
 
-/** How a store did in a period that another one is compared with. */
+/** Computes the figures of a period to compare with. */
 export async function findStandingRow(
   db: Db,
   { storeId }: StoreScope,
@@ -82,7 +85,7 @@ export async function findStandingRow(
   return row;
 }
 
-/** How many orders took how long, the shortest first. */
+/** Counts orders by preparation time, the shortest first. */
 function preparationIn(storeId: number, period: Period) {
   return sql`(select coalesce(json_agg(made order by minutes), '[]') from (
         select minutes, sum(orders) as orders, sum(late) as late
@@ -96,7 +99,7 @@ export type SoldHourRow = {
   readonly subtotal: number;
 };
 
-/** What a store sold in each hour of some days. */
+/** Sums a store's sales by hour for some days. */
 export async function findSoldHours(
   db: Db,
   { storeId }: StoreScope,

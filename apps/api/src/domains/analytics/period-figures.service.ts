@@ -10,7 +10,7 @@ import { findPerformanceRow } from './performance.repository.ts';
 type BusyHour = PerformanceOverview['busiestHours'][number];
 type Totals = PerformanceOverview['totals'];
 
-/** How a store did in whole days that are over: the figures of its screens. */
+/** The figures of a store for whole past days, as on its screens. */
 export type PeriodFigures = OutcomeRow & {
   readonly totals: Totals;
   /** Null where there is nothing to be compared with. */

@@ -11,7 +11,7 @@ export function preparationOf(rows: readonly PreparationRow[]): PerformanceOverv
   return { totalOrders, medianMinutes: (lower + upper) / 2, late };
 }
 
-/** How long the order at a place took, counted from 0 at the quickest. */
+/** Returns the preparation time at a rank, counted from 0 for the quickest. */
 function minutesAt(rows: readonly PreparationRow[], place: number): number {
   let before = 0;
   const row = rows.find(({ orders }) => {

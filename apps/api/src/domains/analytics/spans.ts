@@ -1,13 +1,16 @@
 import type { Stretch } from '@counter/contract/store';
 
-/** What two stretches of time have in common; undefined where that is nothing. */
+/** Returns the intersection of two intervals; undefined if it is empty. */
 export function overlapOf(one: Stretch, other: Stretch): Stretch | undefined {
   const start = one.start > other.start ? one.start : other.start;
   const end = one.end < other.end ? one.end : other.end;
   return start < end ? { start, end } : undefined;
 }
 
-/** How much of a stretch lies in some others, in milliseconds. The others do not overlap. */
+/**
+ * Returns how much of an interval is covered by others, in milliseconds. The others must not
+ * overlap.
+ */
 export function msWithin(stretch: Stretch, others: readonly Stretch[]): number {
   return others.reduce((total, other) => total + msOf(overlapOf(stretch, other)), 0);
 }

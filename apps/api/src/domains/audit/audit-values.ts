@@ -2,7 +2,7 @@ import { formatMoney, formatTaxRate } from '@counter/contract/shared';
 import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** How people call fields whose names do not say it. */
+/** Labels of fields whose names don't read well. */
 const labels: Readonly<Record<string, string>> = {
   available: 'availability',
   unavailableUntil: 'availability',
@@ -17,7 +17,7 @@ const labels: Readonly<Record<string, string>> = {
   email: 'e-mail address',
 };
 
-/** Which state it is tells nobody anything. */
+/** Fields that entries don't show. */
 const untold = new Set(['olVersion', 'version']);
 
 const money =
@@ -79,7 +79,7 @@ function cut(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** What an entry holds, field by field. */
+/** Returns the fields of an entry. */
 export function fieldsOf(facts: unknown): [string, unknown][] {
   if (facts === null || facts === undefined) return [];
   if (typeof facts !== 'object' || Array.isArray(facts)) return [['value', facts]];

@@ -6,7 +6,7 @@ import { auditActions, type AuditAction } from '@counter/contract/shared';
 /** Every action there is. */
 export const everyAction = Object.keys(auditActions).filter(isKnown);
 
-/** Whether an action is one of this version's. */
+/** Returns true if this version knows the action. */
 export function isKnown(action: string): action is AuditAction {
   return Object.hasOwn(auditActions, action);
 }
@@ -33,7 +33,7 @@ function named(words: string, subject: string | null): string {
 
 type Change = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
-/** What an entry tells of before and after: fields that are in both and differ. */
+/** Returns an entry's changes: fields that are in both states and differ. */
 function changesOf({ before, after }: Told): Change[] {
   const was = new Map(fieldsOf(before));
   return fieldsOf(after).flatMap(([field, value]) =>

@@ -15,7 +15,7 @@ export type AuditRow = {
   readonly after: unknown;
 };
 
-/** What is looked for; everything is wanted of what is absent. */
+/** The filter of audit entries; absent fields match everything. */
 export type AuditWanted = {
   readonly person?: { readonly kind: string; readonly id: number } | undefined;
   readonly actions?: readonly AuditAction[] | undefined;

@@ -50,7 +50,7 @@ const kinds: Record<SecurityKind, (action: string) => boolean> = {
   CHANGES: (action) => !isSignIn(action) && !isRefusal(action),
 };
 
-/** Whether the owner of an account should look at it. */
+/** Returns true if the owner of an account should look at an action. */
 export function isNotable(action: string): boolean {
   return action === 'session.newDevice' || isRefusal(action);
 }
@@ -100,7 +100,7 @@ export async function findTeamEvents(db: Db, { storeId }: StoreScope, size: numb
     .execute();
 }
 
-/** What is about getting in. What people try in other stores is not for this one's owners. */
+/** The actions about access. What people try in other stores is not shown to this one's owners. */
 const teamActions: readonly AuditAction[] = [
   'session.create',
   'session.newDevice',

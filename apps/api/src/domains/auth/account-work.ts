@@ -21,7 +21,7 @@ export type Caller = { readonly session: SessionFacts; readonly request: Request
 type Entry = {
   readonly actor: Actor;
   readonly action: AuditAction;
-  /** Whose account it is about. */
+  /** The account's owner. */
   readonly userId: number;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -76,5 +76,5 @@ export function actorOf({ id, full_name: name }: UserRow, { userAgent }: Request
   return { kind: 'user', id, name, device: describeDevice(userAgent) };
 }
 
-/** Somebody of whom nothing is known. */
+/** An unknown person. */
 export const visitor: Actor = { kind: 'system', name: 'Visitor' };

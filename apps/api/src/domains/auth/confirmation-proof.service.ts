@@ -16,7 +16,7 @@ import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 /** The caller who opens a confirmation link, signed in or not. */
 export type Opener = { readonly session?: SessionFacts; readonly request: RequestFacts };
 
-/** How an opener showed that the link's account is theirs. */
+/** The proof that an opener owns the link's account. */
 export type AccountProof =
   | 'session'
   | { readonly passwordHash: string; readonly attempts: Attempts };

@@ -26,7 +26,7 @@ export function personOf(user: UserRow): Person {
   };
 }
 
-/** What the browser has to know of a session: the person, the current store, and where to go first. */
+/** Describes a session for the browser: the person, the current store, and the first page. */
 export async function describeSession(
   { db }: Platform,
   person: Person,

@@ -36,7 +36,7 @@ export async function findConfirmation(db: Db | Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** When the person's links were made that are younger than `since`, the oldest first. */
+/** Returns the times of the person's links since an instant, oldest first. */
 export async function findConfirmationTimes(tx: Tx, userId: number, since: Date): Promise<Date[]> {
   const rows = await tx
     .selectFrom('email_confirmations')

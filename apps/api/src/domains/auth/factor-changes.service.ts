@@ -11,7 +11,7 @@ import { updateUser, type UserRow } from './users.repository.ts';
 
 /** Side effects of adding a second factor. */
 export type FactorAdded = {
-  /** Of a first factor; empty where the person has codes already. */
+  /** The recovery codes of a first factor; empty if the person already has codes. */
   readonly recoveryCodes: readonly string[];
   /** Sessions from before the first factor. */
   readonly ended: Ended;

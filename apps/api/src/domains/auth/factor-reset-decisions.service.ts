@@ -15,7 +15,7 @@ import { lockProven } from './person-proof.service.ts';
 import { endSessions } from './sessions.repository.ts';
 import { findUser, lockUser } from './users.repository.ts';
 
-/** How long after its approval a request takes effect. */
+/** The delay between an approval and its effect. */
 const waitingMs = 72 * 3_600_000;
 
 const jobName = 'auth.resetFactors';

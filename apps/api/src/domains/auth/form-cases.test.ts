@@ -33,7 +33,7 @@ describe('what a form refuses, the API refuses too', () => {
   });
   afterAll(async () => test.close());
 
-  /** What the API tells at the field of a case; null when it took the form. */
+  /** Returns the API's message at the field of a case; null if it accepted the form. */
   async function send(
     endpoint: Endpoint,
     { field }: FormCase,

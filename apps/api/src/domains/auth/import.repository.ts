@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
-/** Whether anybody has an account here. */
+/** Returns true if there are any accounts. */
 export async function hasUsers(db: Db | Tx): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return row !== undefined;

@@ -3,10 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 
 const hour = 3_600_000;
 
-/** How long the links in mails work, in milliseconds. */
+/** Lifetimes of the links in mails, in milliseconds. */
 const lifetimes = { confirm_email: 7 * 24 * hour, change_password: hour } as const;
 
-/** What is kept of a link: its secret part only as a hash. */
+/** The stored part of a link: only the hash of its secret. */
 export type NewLink = {
   readonly tokenHash: Buffer;
   readonly createdAt: Date;

@@ -17,7 +17,7 @@ export async function findLock(
   return row?.until ?? null;
 }
 
-/** When failures lock, in instants. */
+/** The thresholds of a lock, as instants. */
 export type Limits = {
   readonly at: Date;
   readonly max: number;
@@ -26,7 +26,7 @@ export type Limits = {
   readonly lastBefore?: Date;
   /** … or the first one at or before this one. */
   readonly firstBefore?: Date;
-  /** Whether every failure beyond the max locks again, instead of counting anew after a lock. */
+  /** True if every failure beyond the max locks again, instead of counting anew after a lock. */
   readonly relocks: boolean;
 };
 
@@ -71,7 +71,7 @@ export async function recordFailure(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether another network than this one has been locked out of the account, and still counts. */
+/** Returns true if another network has been locked out of the account and still counts. */
 export async function hasOtherLockedNetwork(
   tx: Tx,
   email: string,

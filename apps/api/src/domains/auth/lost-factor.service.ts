@@ -16,7 +16,7 @@ import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 const day = 24 * 3_600_000;
 
-/** How long an address that was given up still gets these mails, in milliseconds. */
+/** The time a former address still gets these mails, in milliseconds. */
 const formerFor = 30 * day;
 
 /**

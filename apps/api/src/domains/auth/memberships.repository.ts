@@ -6,7 +6,7 @@ export type Membership = {
   readonly storeId: number;
   readonly storeName: string;
   readonly approved: boolean;
-  /** What has become of the person's own application for a first store; null for any other store. */
+  /** The state of the person's own application for a first store; null for any other store. */
   readonly application: ApplicationState | null;
   readonly emailConfirmed: boolean;
 };
@@ -39,7 +39,7 @@ export async function findMemberships(db: Db, userId: number): Promise<Membershi
     .execute();
 }
 
-/** Whether the person is in the team of a store that the marketplace approved. */
+/** Returns true if the person is in the team of an approved store. */
 export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('store_members')

@@ -9,7 +9,7 @@ import { hasSignedIn, hasSignedInWithoutDevice, shortUserAgent } from './session
 type SignInDevice = {
   /** The device the session is bound to; null for an API client, which keeps no cookies. */
   readonly deviceId: number | null;
-  /** Whether the account has signed in before, but never from here. */
+  /** True if the account has signed in before, but never from here. */
   readonly isNew: boolean;
   /** New, or was new before and the person hasn't confirmed it since. */
   readonly isUnreviewed: boolean;

@@ -15,7 +15,7 @@ const isOn =
       ? eb.and({ user_agent: userAgent, network }).and('device_id', 'is', null)
       : eb('device_id', '=', deviceId);
 
-/** Whether the person has, or had, a session on the device that they haven't confirmed. */
+/** Returns true if the person has, or had, a session on the device that they haven't confirmed. */
 export async function hasUnreviewed(
   tx: Tx,
   userId: number,

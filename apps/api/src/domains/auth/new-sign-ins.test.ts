@@ -84,7 +84,7 @@ describe('a sign-in from a new device', () => {
   const idsHeard = async (person: Person, signed: Signed) =>
     (await heardOf(person, signed)).map(({ id }) => id);
 
-  /** Somebody with a device they have long used, and a new one. */
+  /** Adds a person with a known device and a new one. */
   async function addPerson() {
     const person = await addUser(test.platform.db);
     const known = await signIn(person, { userAgent: laptop });

@@ -5,7 +5,7 @@ import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Caller } from './account-work.ts';
 import { findKnownDevice } from './devices.repository.ts';
 
-/** Where attempts at an account come from. Failures of one origin never affect another. */
+/** The origin of attempts at an account. Failures of one origin never affect another. */
 export type Origin =
   | { readonly kind: 'network'; readonly network: string }
   /** A device that the account has signed in with before. */

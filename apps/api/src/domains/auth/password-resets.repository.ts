@@ -23,7 +23,7 @@ export async function findReset(db: Db | Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** How many links were made for the person since an instant. */
+/** Counts the links made for the person since an instant. */
 export async function countResets(tx: Tx, userId: number, since: Date): Promise<number> {
   const { made } = await tx
     .selectFrom('password_resets')

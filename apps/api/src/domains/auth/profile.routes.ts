@@ -30,7 +30,7 @@ import * as sessions from './sessions.service.ts';
 
 type OnSignOut = (sessionId: number) => void;
 
-/** What people do with their own account. */
+/** Binds the calls about a person's own account. */
 export function profileRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     ...accountRoutes(platform, onSignOut),

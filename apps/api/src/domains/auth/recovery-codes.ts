@@ -22,7 +22,7 @@ function createGroup(): string {
   return letters.join('');
 }
 
-/** What is stored of a code; however it is typed, with blanks, without dashes or in small letters. */
+/** Hashes a code; blanks, dashes and case don't matter. */
 export function hashRecoveryCode(code: string): Buffer {
   return hashSecret(code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
 }

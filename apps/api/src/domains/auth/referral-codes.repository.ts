@@ -6,14 +6,14 @@ import { unlessTaken } from '../../platform/db/unless-taken.ts';
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
-/** Somebody who brings others. */
+/** A person who refers others. */
 type Referrer = {
   readonly userId: number;
   readonly email: string;
   readonly phoneNumber: string;
 };
 
-/** Whose link has a code, however it is typed. */
+/** Returns the owner of a referral code, in any spelling. */
 export async function findReferrer(db: Db | Tx, code: string): Promise<Referrer | undefined> {
   return db
     .selectFrom('users')
@@ -22,7 +22,7 @@ export async function findReferrer(db: Db | Tx, code: string): Promise<Referrer 
     .executeTakeFirst();
 }
 
-/** Who brought a person; null where nobody did. */
+/** Returns the referrer of a person, or null. */
 export async function findReferrerOf(tx: Tx, userId: number): Promise<number | null> {
   const user = await tx
     .selectFrom('users')

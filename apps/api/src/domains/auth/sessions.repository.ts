@@ -7,7 +7,7 @@ type NewSession = {
   readonly userAgent: string;
   readonly network: string;
   readonly at: Date;
-  /** When it ends unless it is used again, and at the latest. */
+  /** The time it ends unless it is used again; `endsAt` is the final end. */
   readonly expiresAt: Date;
   readonly endsAt: Date;
   readonly deviceId: number | null;
@@ -51,7 +51,7 @@ export async function findOpenSessions(db: Db, userId: number, at: Date) {
     .execute();
 }
 
-/** Whether the person has signed in since devices are kept. */
+/** Returns true if the person has signed in since devices are recorded. */
 export async function hasSignedIn(tx: Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('sessions')
@@ -63,7 +63,7 @@ export async function hasSignedIn(tx: Tx, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the person has signed in with the same API client from the same network. */
+/** Returns true if the person has signed in with the same API client from the same network. */
 export async function hasSignedInWithoutDevice(
   tx: Tx,
   userId: number,
@@ -112,7 +112,7 @@ export async function endCarried(tx: Tx, sessionId: number, at: Date) {
     .executeTakeFirst();
 }
 
-/** Whether the person has, or had, such a session. */
+/** Returns true if the person has, or had, such a session. */
 export async function hasSession(db: Db | Tx, userId: number, sessionId: number): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -123,7 +123,7 @@ export async function hasSession(db: Db | Tx, userId: number, sessionId: number)
   return row !== undefined;
 }
 
-/** Which of the person's sessions: all where empty. */
+/** Selects the person's sessions: all if empty. */
 type Which = { readonly only?: number; readonly except?: number };
 
 /** Ends open sessions of a person; answers the ids of those that it ended. */

@@ -34,7 +34,7 @@ type Opening = {
   readonly request: RequestFacts;
   /** 30 days, instead of until it rests for too long and for 16 hours at most. */
   readonly remember: boolean;
-  /** What was asked for beside the password. */
+  /** The second factor that was used. */
   readonly secondFactor: string | null;
 };
 

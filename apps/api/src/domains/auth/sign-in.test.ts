@@ -91,7 +91,7 @@ describe('signing in', () => {
   });
 });
 
-/** How many statements wait for a row that somebody else holds. */
+/** Counts the statements that wait for a locked row. */
 async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_stat_activity

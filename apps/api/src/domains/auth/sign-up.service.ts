@@ -19,7 +19,7 @@ type SignUp = z.output<typeof signUpRequest>;
 
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 
-/** Who brought somebody by a link; nobody brings themselves. */
+/** Returns the referrer of a new account; nobody can refer themselves. */
 async function referrerOf(
   tx: Tx,
   code: string | undefined,
@@ -85,7 +85,7 @@ async function addUser(
   );
 }
 
-/** Says the same whether or not the address was confirmed: the mail says more to its owner. */
+/** Answers the same whether or not the address is confirmed: only the mail tells its owner. */
 function emailTaken(): ProblemError {
   const message =
     'There is an account with this e-mail already. Log in, or use the link we have just mailed to it.';

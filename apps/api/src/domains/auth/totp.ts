@@ -7,7 +7,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What a QR code for the app holds. */
+/** Returns the content of the QR code for the app. */
 export function totpUri(secret: string, email: string): string {
   return totp(secret, email).toString();
 }

@@ -19,8 +19,8 @@ import {
 } from './users.repository.ts';
 
 /**
- * Whether nobody has shown that the account's address is theirs: whoever can open its mail gets it. The
- * marketplace knows its own staff, and the people of stores it approved.
+ * Returns true if nobody has confirmed the account's address, so that whoever reads its mail can
+ * take it over. Staff and the teams of approved stores count as confirmed.
  */
 export async function isUnproven(db: Db | Tx, user: UserRow): Promise<boolean> {
   if (user.email_confirmed_at || user.operator) return false;

@@ -42,7 +42,7 @@ export type NewUser = {
   readonly phoneNumber: string;
   readonly passwordHash: string;
   readonly leadId: number | null;
-  /** Who brought them. */
+  /** The referrer. */
   readonly referredBy: number | null;
 };
 

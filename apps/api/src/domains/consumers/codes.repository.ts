@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { CodePurpose } from '../../platform/db/schema/consumers.ts';
 
-/** Whom a code goes to, and what it works for. */
+/** The recipient of a code, and its purpose. */
 export type CodeKey = { readonly recipient: string; readonly purpose: CodePurpose };
 
 type NewCode = CodeKey & {
@@ -14,7 +14,7 @@ type NewCode = CodeKey & {
 type Limits = {
   /** A code that is younger keeps another one from being sent. */
   readonly notSince: Date;
-  /** What was sent before is not counted any more. */
+  /** The start of the period that counts. */
   readonly countedSince: Date;
   readonly max: number;
 };
@@ -39,7 +39,7 @@ export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<b
   return rows.length > 0;
 }
 
-/** When codes were sent to somebody: the last one, and the first of those that count. */
+/** Returns the times of a recipient's codes: the last one, and the first one that counts. */
 export async function findCodeTimes(db: Db | Tx, { recipient, purpose }: CodeKey) {
   return db
     .selectFrom('consumer_codes')

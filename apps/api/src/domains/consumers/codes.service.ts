@@ -21,11 +21,11 @@ const triesPerCode = 5;
 export type CodeSubject = {
   readonly to: Recipient;
   readonly purpose: CodePurpose;
-  /** Whom or what it is for, where it counts for them alone. */
+  /** The subject that the code is limited to, if any. */
   readonly about?: string;
 };
 
-/** Where a code was asked for. */
+/** The origin of a request for a code. */
 export type CodeCall = {
   readonly store: { readonly storeId: number; readonly timeZone: string };
   readonly address: string;
@@ -80,7 +80,7 @@ export async function sendCode(platform: Platform, subject: CodeSubject, call: C
   return { ...to, validMinutes, resendAfterSeconds };
 }
 
-/** What is kept of a code. It is short, but it works for minutes only. */
+/** Hashes a code. It is short, but only valid for minutes. */
 function hashOf({ to: { recipient }, purpose, about = '' }: CodeSubject, code: string): Buffer {
   return hashSecret(JSON.stringify([purpose, about, recipient, code]));
 }

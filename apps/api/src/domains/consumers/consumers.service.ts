@@ -55,7 +55,7 @@ export async function signIn(
   });
 }
 
-/** Who brought a new consumer by a link; nobody brings themselves. */
+/** Returns the referrer of a new consumer; nobody can refer themselves. */
 async function referrerOf(
   tx: Tx,
   { channel, recipient }: Recipient,
@@ -112,7 +112,7 @@ export async function endTexts(
 type Told = {
   readonly name: string;
   readonly phone: string;
-  /** Where the order is brought, where it is. */
+  /** The delivery address, if there is one. */
   readonly address: DeliveryAddress | undefined;
 };
 

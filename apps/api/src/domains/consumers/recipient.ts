@@ -1,4 +1,4 @@
-/** Whom a code is sent to: one spelling for everything that means the same. */
+/** The recipient of a code, in its normal form. */
 export type Recipient =
   | { readonly channel: 'SMS'; readonly recipient: string }
   | { readonly channel: 'MAIL'; readonly recipient: string };

@@ -41,7 +41,9 @@ function matching(db: Db, scope: StoreScope, { search, filter }: CustomersWanted
   return searched ? query.where(searched) : query;
 }
 
-/** Who never ordered is among the blocked alone. */
+/**
+ * Builds the condition of a filter. Blocked people who never ordered appear under "blocked" only.
+ */
 function isOf(storeId: number, filter: CustomerFilter, at: Date) {
   if (filter === 'BLOCKED') return sql<boolean>`c.blocked`;
   if (filter !== 'CONSENTED') return isInSegment(storeId, filter, at);
@@ -99,7 +101,9 @@ export async function findListedPage(
   return { rows, total };
 }
 
-/** How many are found. A whole segment is counted by the totals alone, which takes a tenth of the time. */
+/**
+ * Counts the matches. Counts a whole segment by the totals alone, which takes a tenth of the time.
+ */
 async function countListed(
   db: Db,
   scope: StoreScope,

@@ -73,7 +73,7 @@ const search = fc.constantFrom(
   'ä',
 );
 
-/** Who is found, told plainly. */
+/** Matches a customer with a search, in the simplest way. */
 function isFound({ search: text, filter }: CustomersWanted, one: TestCustomer): boolean {
   const plain: Record<CustomersWanted['filter'], boolean> = {
     ALL: true,
@@ -104,7 +104,9 @@ const keys = {
   ORDERS: ({ orders }: Row) => orders,
 } as const;
 
-/** In which order, told plainly: those that are equal by when they first came, turned round with the rest. */
+/**
+ * Sorts customers in the simplest way: ties by their first visit, reversed together with the rest.
+ */
 function inOrder({ sort, descending }: CustomersWanted, rows: readonly Row[]): readonly Row[] {
   const up = rows.toSorted((a, b) => {
     if (sort === 'NAME') {

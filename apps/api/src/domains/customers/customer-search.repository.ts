@@ -5,10 +5,9 @@ import { maskedPhoneDigits, normalizePhone } from '@counter/contract/shared';
 const phoneLike = /^[\d\s()+./-]+$/;
 
 /**
- * Whether a customer `c` is one that is searched for: by the beginning of the name or of a later part of
- * it, or by the beginning or the end of the phone number. Each is an index of its own. Where `masked`, a
- * number is found by the digits that are shown of it or as a whole, so that nobody can guess their way
- * through the rest.
+ * Builds a condition on a customer `c`: the name or a later part of it begins with the text, or the
+ * phone number begins or ends with it. Each uses an index of its own. If `masked`, a number matches
+ * by its visible digits or as a whole, so that nobody can guess the rest.
  */
 export function isSearched(
   search: string,

@@ -38,7 +38,7 @@ export async function findCustomerRow(
     .executeTakeFirst();
 }
 
-/** What is noted of a customer. */
+/** The notes on a customer. */
 export type NotesRow = {
   readonly notes: string;
   readonly notesVersion: number;

@@ -75,7 +75,7 @@ export async function saveNotes(work: Work, request: CustomerNotesRequest): Prom
   return findCustomer(tx, scope, customerId);
 }
 
-/** What is noted of a person stays with the customer: the audit log tells only that it changed. */
+/** Records a change of notes. The notes themselves stay out of the audit log. */
 function record({ audit, emit }: Work, entityId: number, subject: string): void {
   audit({ action: 'customer.notes', entity: 'customer', entityId, subject });
   emit({ kind: 'customers.changed' });

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findCustomerByPhone, saveCustomer } from './customers.repository.ts';
 
-/** Who orders, as the order tells it. */
+/** The customer's contact as given in the order. */
 export type Contact = { readonly name: string; readonly phone: string };
 
 /**

@@ -3,14 +3,14 @@ import type { Vault } from '../../platform/kernel/vault.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { eraseConsents, eraseCustomerRow, eraseStop } from './erasing.repository.ts';
 
-/** What stands in the place of an erased number: no number, and another one for each customer. */
+/** Returns a placeholder for an erased number: not a number, and different for each customer. */
 export function erasedPhone(customerId: number): string {
   return `${erasedBeginning}${customerId}:`;
 }
 
 const erasedBeginning = 'erased:';
 
-/** Whether the customer behind a number as it is kept was erased. */
+/** Returns true if a stored number belongs to an erased customer. */
 export function isErasedPhone(phone: string): boolean {
   return phone.startsWith(erasedBeginning);
 }

@@ -31,7 +31,7 @@ export async function createPastConsents(
       phone text, how text, "givenAt" timestamptz, "givenBy" text, withdrawn jsonb)`.execute(tx);
 }
 
-/** What somebody noted of a customer in the past. */
+/** Notes on a customer from the past. */
 export type ImportedNotes = {
   readonly phone: string;
   readonly notes: string;

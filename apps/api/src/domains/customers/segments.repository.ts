@@ -3,7 +3,10 @@ import { bestPercent, lapsedSince, newSince, type Segment } from '@counter/contr
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Whether the totals `t` of a customer are of a segment, at an instant. Erased customers are in none. */
+/**
+ * Builds the condition that a customer's totals `t` are in a segment at an instant. Excludes erased
+ * customers.
+ */
 export function isInSegment(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isOf(storeId, segment, at)} and not exists (
     select from customers e
@@ -30,7 +33,7 @@ function isOf(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> 
   }
 }
 
-/** Whether the owner of the phone number of a customer `c` agreed to text messages. */
+/** Matches a customer `c` whose phone number has consented to text messages. */
 export const hasConsented = sql<boolean>`exists (
   select from sms_consents s
   where s.store_id = c.store_id and s.phone = c.phone and s.withdrawn_at is null)`;

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findSegmentRows } from './segments.repository.ts';
 
-/** Who is in a segment, blocked customers left out. */
+/** The members of a segment, without blocked customers. */
 export type FoundSegment = {
   readonly customers: number;
-  /** Of those who agreed to text messages (E.164), in a fixed order. */
+  /** The phone numbers with consent (E.164), in a fixed order. */
   readonly phones: readonly string[];
 };
 

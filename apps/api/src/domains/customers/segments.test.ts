@@ -36,7 +36,7 @@ const customer = fc
       : { ...rest, name: 'Maya', orders, spend, firstAt: first, lastAt: last };
   });
 
-/** Who is in a segment, told plainly. */
+/** Filters a segment in the simplest way. */
 function plainly(segment: Segment, all: readonly TestCustomer[]): readonly TestCustomer[] {
   const ago = (days: number) => now.getTime() - days * day;
   const ordered = all.filter(({ orders }) => orders > 0);

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { recordConsent } from './consents.service.ts';
 import { findConsentsOfPhone } from './recipients.repository.ts';
 
-/** Which stores may send text messages to a phone number (E.164), as its owner reads it. */
+/** Returns the stores that may send text messages to a phone number (E.164), for its owner. */
 export async function findTexts(
   db: Db | Tx,
   vault: Vault,

@@ -54,7 +54,7 @@ function standingOf(
   return dealStateAt({ ...row, timeZone, parts: facts }, asked);
 }
 
-/** What the parts of a deal cost apart. */
+/** Returns the sum of the parts' own prices. */
 function apart(parts: readonly Part[]): number {
   return priceOfParts(parts.map(({ product, quantity }) => ({ price: product.price, quantity })));
 }

@@ -47,7 +47,7 @@ async function readDeal(db: Db | Tx, scope: StoreScope, id: number, now: Date): 
   return toDeal(known, scope, now);
 }
 
-/** That a deal is deleted, or another store's. */
+/** The problem of a deal that is deleted or belongs to another store. */
 export function noDeal(): ProblemError {
   return new ProblemError('NOT_FOUND', 'This deal is not there any more.');
 }

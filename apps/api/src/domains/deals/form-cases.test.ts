@@ -23,7 +23,7 @@ type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
 
 const sentOf = (one: Case): unknown => ('sent' in one ? one.sent : one.value);
 
-/** What the answer says of a field, beside its status. */
+/** Returns the status and the message at a field. */
 function told(response: LightMyRequestResponse, field: string) {
   const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
   const message = errors.find(({ path }) => path === field)?.message ?? null;

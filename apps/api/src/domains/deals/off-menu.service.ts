@@ -8,8 +8,8 @@ import { findDealRows } from './deals.repository.ts';
 const maxItems = 200;
 
 /**
- * What of the store's menu cannot be had now, what returns soonest first; what only a person brings
- * back comes last. Deals that have not begun or are over are not missed.
+ * Returns everything on the menu that is unavailable now: first what returns soonest, last what
+ * only a person brings back. Excludes deals that have not begun or have ended.
  */
 export async function findOffMenuItems(
   { db, clock }: Platform,

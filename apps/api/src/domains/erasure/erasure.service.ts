@@ -60,7 +60,7 @@ async function eraseOrdersOf(work: Work, customerId: number): Promise<string[]> 
   return [...new Set(known.filter((email) => email !== ''))];
 }
 
-/** What was answered a moment ago about an order, without whom it was for. */
+/** Removes the customer from a recently cached answer about an order. */
 function withoutCustomer(answer: Readonly<Record<string, unknown>>): object {
   const named = 'customer' in answer ? { ...answer, customer: erasedCustomer } : answer;
   if (!('customerContact' in answer)) return named;

@@ -111,7 +111,9 @@ async function becomeKnown(): Promise<{ orderNumber: string; token: string }> {
   return placed;
 }
 
-/** What people of the store write down and send; the number answers STOP, and is blocked. */
+/**
+ * Creates notes, consents and messages about a customer whose number answers STOP and is blocked.
+ */
 async function becomeNoted(customerId: number): Promise<void> {
   await send(saveCustomerNotes, { customerId, notes: `${name} rings twice.`, olVersion: 0 });
   await send(recordConsent, { phoneNumber: phone, how: 'COUNTER', note: `${name} said so.` });
@@ -122,7 +124,7 @@ async function becomeNoted(customerId: number): Promise<void> {
   await send(blockCustomer, { phoneNumber: phone, reason: `${name} shouts.` });
 }
 
-/** Where in the whole database any of some texts stands, as `table.column`. */
+/** Returns the places of texts in the whole database, as `table.column`. */
 async function whereStands(texts: readonly string[]): Promise<string[]> {
   const { db } = market.test.database;
   const { rows: columns } = await sql<{ place: string; has: string }>`

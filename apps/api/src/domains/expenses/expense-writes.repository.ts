@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, type Work } from '../../platform/events/work.ts';
 
-/** What a person decides of an expense. */
+/** The editable fields of an expense. */
 export type ExpenseFacts = Omit<ExpenseRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
 
 /** Keeps a new expense; answers its id. */

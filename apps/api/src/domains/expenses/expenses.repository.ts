@@ -69,7 +69,7 @@ export async function findExpenseRows(
     .execute();
 }
 
-/** How many expenses are found. */
+/** Counts the expenses that match. */
 export async function countExpenses(
   db: Db,
   scope: StoreScope,
@@ -93,7 +93,7 @@ export async function findExpensesAfter(
     .execute();
 }
 
-/** What was spent on each type, however it is capitalised, the largest first. */
+/** Sums expenses by type, ignoring case, the largest first. */
 export async function sumTypes(
   db: Db,
   scope: StoreScope,
@@ -114,7 +114,7 @@ export async function sumTypes(
     .execute();
 }
 
-/** What the store spent in the month of a day, and in the month before. */
+/** Sums the expenses of a day's month and of the month before. */
 export async function sumMonths(
   db: Db,
   { storeId }: StoreScope,

@@ -55,7 +55,7 @@ export async function findExpense(db: Db, scope: StoreScope, id: number): Promis
   return toExpense(row);
 }
 
-/** What can be chosen in the form and the filters. */
+/** Returns the choices of the form and the filters. */
 export async function findExpenseChoices(db: Db, scope: StoreScope): Promise<ExpenseChoices> {
   const [types, suppliers, months] = await Promise.all([
     findTypes(db, scope),
@@ -65,7 +65,7 @@ export async function findExpenseChoices(db: Db, scope: StoreScope): Promise<Exp
   return { types, suppliers, months };
 }
 
-/** What is said of an expense that is not there. */
+/** The problem of an expense that doesn't exist. */
 export function noExpense({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'NOT_FOUND',

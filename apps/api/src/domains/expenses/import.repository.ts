@@ -3,7 +3,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ExpenseFacts } from './expense-writes.repository.ts';
 import type { SupplierFacts } from './suppliers.repository.ts';
 
-/** Who wrote it down, and when. */
+/** The person who recorded it, and the time. */
 type Written = { readonly by: string; readonly at: Date };
 
 /** Writes suppliers of a store as if they had been added; answers their ids by name. */

@@ -12,7 +12,7 @@ import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
 
-/** What a person decides of a supplier. */
+/** The editable fields of a supplier. */
 export type SupplierFacts = Omit<SupplierRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
 
 /** A supplier with what was spent there. */

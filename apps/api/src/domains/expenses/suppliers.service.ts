@@ -31,7 +31,7 @@ export async function findSupplier(db: Db, scope: StoreScope, id: number): Promi
   return { ...toSupplier(row), latest: latest.map(toExpense) };
 }
 
-/** What is said of a supplier that is not there. */
+/** The problem of a supplier that doesn't exist. */
 export function noSupplier({ storeName }: StoreScope): ProblemError {
   return new ProblemError('NOT_FOUND', `${storeName} has no such supplier.`);
 }

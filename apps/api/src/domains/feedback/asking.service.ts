@@ -53,7 +53,7 @@ export async function findQuestion(db: Db, scope: StoreScope, token: string): Pr
   };
 }
 
-/** What of a store's events is about one question. @throws ProblemError NOT_FOUND */
+/** Returns a filter of the events about one question. @throws ProblemError NOT_FOUND */
 export async function findQuestionTopic(db: Db, scope: StoreScope, token: string): Promise<Topic> {
   const { id } = await findAsked(db, scope, token);
   const { storeId } = scope;

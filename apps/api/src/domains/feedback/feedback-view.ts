@@ -19,7 +19,7 @@ function toReply(row: Replied): StoreReply | null {
   return { text, at: at.toISOString(), by: by ?? '', sentBy };
 }
 
-/** What the store answered, without who it was. */
+/** Returns the reply without its author. */
 export function toPublicReply(row: Replied): { text: string; at: string } | null {
   const reply = toReply(row);
   return reply && { text: reply.text, at: reply.at };

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 
-/** Where each kind of feedback is kept. */
+/** The table of each kind of feedback. */
 type FeedbackTable = 'inquiries' | 'reviews';
 
 /** The store that some feedback is for; undefined where there is no such feedback. */
@@ -17,7 +17,7 @@ export async function findStoreOf(
   return row?.store_id;
 }
 
-/** How many nobody of the store has opened yet. */
+/** Counts the feedback that nobody of the store has opened. */
 export async function countNew(
   db: Db,
   { storeId }: StoreScope,

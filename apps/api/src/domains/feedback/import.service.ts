@@ -9,7 +9,7 @@ import { createReview } from './writing-review.service.ts';
 
 type PastReply = { readonly text: string; readonly by: string; readonly at: Date };
 
-/** How far the store has come with it; nobody has opened it where absent. */
+/** The state of the feedback; unopened if absent. */
 type Handled = { readonly read?: boolean; readonly reply?: PastReply | undefined };
 
 export type PastReview = Handled & {

@@ -46,8 +46,9 @@ async function findExisting(tx: Tx, scope: StoreScope, id: number): Promise<Inqu
 }
 
 /**
- * Answers an inquiry, by mail where its author left an address, else by text message where that may be sent.
- * @throws ProblemError NOT_FOUND, CONFLICT where somebody answered before
+ * Replies to an inquiry, by mail if its author left an address, else by text message if allowed.
+ *
+ * @throws ProblemError NOT_FOUND, CONFLICT if it was answered before
  */
 export async function replyToInquiry(
   work: Work,

@@ -35,7 +35,7 @@ export async function saveOwnReview(
   return toOwnReview(await findExistingReview(tx, scope, id), at);
 }
 
-/** What of a store's events is about the review of one order. @throws ProblemError NOT_FOUND */
+/** Returns a filter of the events about the review of one order. @throws ProblemError NOT_FOUND */
 export async function findReviewTopic(db: Db, scope: StoreScope, token: string): Promise<Topic> {
   const { orderId } = await findOrder(db, scope, token);
   const { storeId } = scope;

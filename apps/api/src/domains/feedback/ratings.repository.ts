@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 
-/** How the reviews of a store are spread over the stars; what that costs does not grow with them. */
+/** Counts a store's reviews by stars; the cost does not grow with them. */
 export async function findRatingCounts(
   db: Db | Tx,
   { storeId }: StoreScope,

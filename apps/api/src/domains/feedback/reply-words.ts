@@ -4,7 +4,7 @@ type Store = { readonly storeName: string };
 type Answered = Store & {
   readonly name: string;
   readonly text: string;
-  /** Where both can be read. */
+  /** The page that shows both. */
   readonly link: string;
 };
 

@@ -78,7 +78,7 @@ export async function findReportPage(
   return findPage(latest, page);
 }
 
-/** How many reported reviews the marketplace has to decide on, of all stores. */
+/** Counts the reported reviews of all stores that wait for a decision. */
 export async function countReportedReviews(db: Db): Promise<number> {
   const reported = db.selectFrom('reviews').where('reported_at', 'is not', null);
   return countRows(reported.where('removed', 'is', null));

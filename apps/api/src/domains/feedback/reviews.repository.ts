@@ -38,7 +38,7 @@ export async function findReviewRow(
     : found.where('order_id', '=', by.orderId).executeTakeFirst();
 }
 
-/** Whether a store has a review, a removed one included. */
+/** Returns true if a store has any reviews, including removed ones. */
 export async function countReviews(db: Db, { storeId }: StoreScope): Promise<number> {
   return countRows(db.selectFrom('reviews').where('store_id', '=', storeId));
 }
@@ -78,7 +78,7 @@ export async function createReviewRow(
   return id;
 }
 
-/** What its customer may change of a review. */
+/** The part of a review that its customer may change. */
 export type ReviewWords = Pick<ReviewRow, 'rating' | 'review' | 'email'>;
 
 /** Writes what a customer says now; it is new again, and what the marketplace once kept can be reported anew. */

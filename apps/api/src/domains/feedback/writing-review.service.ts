@@ -19,7 +19,7 @@ export type ReviewWish = {
   readonly orderId: number;
   readonly rating: Stars;
   readonly review: string;
-  /** Where the store's reply is mailed to; empty where nowhere. */
+  /** The address for the store's reply; may be empty. */
   readonly email: string;
 };
 
@@ -85,7 +85,7 @@ async function changeReview(work: Work, before: ReviewRow, wish: ReviewWish): Pr
   return before.id;
 }
 
-/** Until when a review may be changed. */
+/** Returns the end of the time to change a review. */
 export function changeableUntil({ created_at: createdAt }: Pick<ReviewRow, 'created_at'>): Date {
   return new Date(createdAt.getTime() + reviewChangeDays * dayMs);
 }

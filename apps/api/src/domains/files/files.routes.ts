@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepPicture } from './files.service.ts';
 
-/** What takes pictures in. */
+/** Binds the uploads of pictures. */
 export function fileRoutes(platform: Platform): Route[] {
   return [
     route(uploadPicture, async ({ body, session }) => ({

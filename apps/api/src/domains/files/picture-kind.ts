@@ -1,4 +1,4 @@
-/** Whether the bytes begin like a picture of a kind that is taken, whatever its name or type says. */
+/** Returns true if the bytes begin like an accepted kind of picture, whatever the name or type. */
 export function isPicture(bytes: Buffer): boolean {
   return (
     heads.some(({ at, text }) => bytes.subarray(at, at + text.length).equals(text)) || isAvif(bytes)

@@ -49,7 +49,7 @@ export async function updateLeadRow(
   await tx.updateTable('leads').set(change).where('id', '=', id).execute();
 }
 
-/** How many leads nobody has worked on yet. */
+/** Counts the leads that nobody has worked on. */
 export async function countNewLeads(db: Db): Promise<number> {
   return countRows(db.selectFrom('leads').where('state', '=', 'NEW'));
 }

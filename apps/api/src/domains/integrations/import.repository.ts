@@ -1,7 +1,7 @@
 import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
-/** Whether an integration has the key, ended or not. */
+/** Returns true if an integration has the key, ended or not. */
 export async function hasApiKey(db: Db, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('api_keys')

@@ -75,7 +75,8 @@ export async function findMarketplaceMenu(
 }
 
 /**
- * What a promo code takes off a basket of a customer, or why it cannot be used.
+ * Checks a promo code for a customer's basket: returns its discount or the reason it can't be used.
+ *
  * @throws ProblemError NOT_FOUND
  */
 export async function checkPromoCode(

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/schema.ts';
 export type BookFault = {
   /** The rule that it breaks. */
   readonly rule: string;
-  /** Where: an entry, a day, an order. */
+  /** The place: an entry, a day, an order. */
   readonly subject: string;
   readonly kept: number | null;
   readonly counted: number | null;
@@ -14,7 +14,9 @@ export type BookFault = {
 
 type Rule = {
   readonly rule: string;
-  /** Answers subject, kept and counted of every fault in the books of one store. */
+  /**
+   * Selects subject, stored value and recomputed value of every fault in the books of one store.
+   */
   readonly faults: (storeId: number) => RawBuilder<unknown>;
 };
 

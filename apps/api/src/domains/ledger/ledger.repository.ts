@@ -11,7 +11,7 @@ export type NewEntryRow = {
   readonly orderDay: string | null;
   readonly reference: string;
   readonly note: string;
-  /** What it does to the store's balance. */
+  /** The change of the store's balance. */
   readonly amount: number;
   readonly postings: readonly Posting[];
 };
@@ -61,15 +61,15 @@ export async function createEntry(
   return row.seq;
 }
 
-/** Where a store's books stand. */
+/** The head of a store's books. */
 export type LedgerHead = {
-  /** What the marketplace owes the store. */
+  /** The marketplace's debt to the store. */
   readonly balance: number;
   /** The last day that a payout covers; null before the first payout. */
   readonly closedThrough: string | null;
 };
 
-/** Where the books stand, held until the transaction ends: no entry is added meanwhile. */
+/** Locks the head of the books until the transaction ends, so that no entry is added meanwhile. */
 export async function lockLedgerHead(tx: Tx, storeId: number): Promise<LedgerHead> {
   const { rows } = await sql<LedgerHead>`
     insert into ledger_heads as h (store_id, seq, balance) values (${storeId}, 0, 0)

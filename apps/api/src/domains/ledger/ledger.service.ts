@@ -18,9 +18,9 @@ export type NewEntry = {
   readonly kind: EntryKind;
   /** The order it is about, and the store day on which that was placed. */
   readonly order: { readonly id: number; readonly placedDay: string } | null;
-  /** What it is about, in a word that people can look up: an order number, a transaction id. */
+  /** The reference that people can look up: an order number, a transaction id. */
   readonly reference: string;
-  /** What people should know besides; may be empty. */
+  /** A note for people; may be empty. */
   readonly note: string;
   readonly postings: readonly Posting[];
 };

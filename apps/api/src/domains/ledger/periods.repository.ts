@@ -8,14 +8,14 @@ import type { LedgerHead } from './ledger.repository.ts';
 /** Store days, both included. */
 export type Period = { readonly start: string; readonly end: string };
 
-/** What the entries of a kind put on an account of the store. */
+/** The sum of a kind of entry on one of the store's accounts. */
 export type KindSum = {
   readonly kind: EntryKind;
   readonly account: LedgerAccount;
   readonly amount: number;
 };
 
-/** Where the books of a store stand; undefined while nothing was ever entered. */
+/** Returns the head of a store's books; undefined before the first entry. */
 export async function findLedgerHead(
   db: Db | Tx,
   storeId: number,
@@ -39,7 +39,7 @@ export async function findFirstDay(db: Db | Tx, storeId: number): Promise<string
   return row?.day;
 }
 
-/** What each kind of entry put on each account of the store in a period. */
+/** Sums each kind of entry on each of the store's accounts in a period. */
 export async function sumPeriod(
   db: Db | Tx,
   storeId: number,
@@ -74,7 +74,7 @@ export async function findPeriodDays(
     .execute();
 }
 
-/** How many orders were earned in a period, by day. */
+/** Counts the completed orders of a period, by day. */
 export async function countEarned(
   db: Db | Tx,
   storeId: number,

@@ -70,7 +70,7 @@ export async function findEntryRows(
   return rows;
 }
 
-/** How many entries a filter finds. */
+/** Counts the entries that match a filter. */
 export async function countEntries(
   db: Db,
   { storeId }: StoreScope,
@@ -82,7 +82,7 @@ export async function countEntries(
   return rows[0]?.entries ?? 0;
 }
 
-/** What a filter finds, added up by account. */
+/** Sums the entries that match a filter, by account. */
 export async function sumByAccount(
   db: Db,
   { storeId }: StoreScope,

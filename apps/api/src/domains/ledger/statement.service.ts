@@ -55,7 +55,9 @@ export async function findStatement(
   };
 }
 
-/** What a store day earned by account: what only says where the money is, at the bank or in the till, is left out. */
+/**
+ * Sums a store day's earnings by account, without accounts that only locate the money (bank, till).
+ */
 export async function findDayEarnings(
   db: Db,
   scope: StoreScope,

@@ -45,7 +45,7 @@ export async function findContacts(
   return rows.map(({ phone }) => phone);
 }
 
-/** What the provider says became of a message. Nothing that came later is undone. */
+/** Saves the provider's receipt for a message. A later state is not overwritten. */
 export async function saveReceipt(
   db: Db,
   { storeId, id }: { readonly storeId: number; readonly id: number },

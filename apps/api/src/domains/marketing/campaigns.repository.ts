@@ -55,7 +55,7 @@ export async function findCampaignRow(
     .executeTakeFirst();
 }
 
-/** Whose campaign an id is. */
+/** Returns the store of a campaign. */
 export async function findStoreOfCampaign(db: Db, id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('sms_campaigns')
@@ -65,7 +65,7 @@ export async function findStoreOfCampaign(db: Db, id: number): Promise<number | 
   return row?.store_id;
 }
 
-/** How many messages of a campaign stand where, and how many of those had been handed over. */
+/** The number of a campaign's messages by state, and the number handed over. */
 export type Tally = {
   readonly campaignId: number;
   readonly state: DeliveryState;

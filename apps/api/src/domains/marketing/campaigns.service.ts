@@ -56,7 +56,7 @@ export async function findCampaign(
   return toCampaign(row, await findTallies(db, scope, [id]));
 }
 
-/** Whose campaign an id is. @throws ProblemError NOT_FOUND */
+/** Returns the store of a campaign. @throws ProblemError NOT_FOUND */
 export async function storeOfCampaign({ db }: Platform, id: number): Promise<number> {
   const storeId = await findStoreOfCampaign(db, id);
   if (storeId === undefined) throw new ProblemError('NOT_FOUND', `There is no campaign ${id}.`);
@@ -109,7 +109,7 @@ async function addCampaign(
   return id;
 }
 
-/** When it begins: at once, or at the time that is meant in the store's time zone. */
+/** Returns the start: now, or the time in the store's time zone. */
 function timeOf(text: string, { scope, at }: Pick<Work, 'scope' | 'at'>): Date {
   const asked = scheduledInstant(text, scope.timeZone);
   if (asked && !isAhead(asked, at)) {

@@ -8,7 +8,7 @@ export type Uncharged = {
   readonly parts: number;
   readonly partPrice: number;
   readonly sent: number;
-  /** Of which nobody knows yet whether they were handed over. */
+  /** The messages for which delivery to the provider is uncertain. */
   readonly uncertain: number;
 };
 

@@ -4,7 +4,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { createCampaign, type NewCampaign } from './campaigns.repository.ts';
 
-/** What became of one message of a past campaign. */
+/** The outcome of one message of a past campaign. */
 export type PastMessage = {
   readonly phone: string;
   readonly state: Extract<DeliveryState, 'SENT' | 'DELIVERED' | 'FAILED' | 'SKIPPED'>;

@@ -14,7 +14,7 @@ const options = { config: { rateLimit: { max: callsPerMinute } }, bodyLimit: 50_
 /** An answer that says nothing: Twilio itself confirms STOP and START. */
 const nothing = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
-/** What the provider of text messages calls: receipts, and what people answer. Nobody else may. */
+/** Serves the SMS provider's webhooks: receipts and replies. Refuses other callers. */
 export async function serveProviderCalls(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (inner) => {
     inner.addContentTypeParser(

@@ -1,7 +1,7 @@
-/** Where the provider tells what became of one message. */
+/** Returns the path of the receipts of one message. */
 export function statusPath(storeId: number, messageId: number): string {
   return `/webhooks/sms/status/${storeId}/${messageId}`;
 }
 
-/** Where the provider hands on what somebody answered. */
+/** The path of replies. */
 export const repliesPath = '/webhooks/sms/replies';

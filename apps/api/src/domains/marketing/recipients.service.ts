@@ -64,7 +64,7 @@ function readContacts(contacts: readonly string[]): string[] {
   );
 }
 
-/** Whom a campaign is for, as it was asked. */
+/** The requested recipients of a campaign. */
 export type Recipients = {
   readonly contacts: readonly string[];
   readonly segments: readonly Segment[];
@@ -93,7 +93,7 @@ export async function findSegments({ db, clock }: Platform, scope: StoreScope) {
   return Promise.all(found);
 }
 
-/** Whom a campaign would reach that begins at an instant, and whom not. */
+/** Returns the people a campaign would reach if it began at an instant, and those it would skip. */
 export async function checkRecipients(
   { db, vault, clock, sms }: Platform,
   scope: StoreScope,

@@ -12,7 +12,7 @@ const atOnce = 20;
 const sideBySide = 5;
 const triesAgainAfterMs = 60_000;
 
-/** What sending needs of the platform. */
+/** The parts of the platform that sending needs. */
 export type SendingParts = Pick<
   Platform,
   'db' | 'act' | 'vault' | 'clock' | 'log' | 'sms' | 'publicUrl'

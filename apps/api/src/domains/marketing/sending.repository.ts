@@ -123,7 +123,7 @@ export async function delayMessages(
     where m.store_id = ${storeId} and m.id = later.id`.execute(tx);
 }
 
-/** What is left of a campaign: how many messages are on their way, and when the next one is due. */
+/** Returns the rest of a campaign: the number of messages under way, and the next due time. */
 export async function findRest(
   tx: Tx,
   { storeId }: StoreScope,

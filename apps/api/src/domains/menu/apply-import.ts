@@ -12,7 +12,7 @@ import {
 } from './many-products.repository.ts';
 import { productFields, type ProductField } from './product-cells.ts';
 
-/** What a line writes, with the id its product has or is given. */
+/** The write of a line, with the id of its product. */
 type Writing = Pick<PlannedLine, 'after' | 'fields'> & {
   readonly id: number;
   readonly before?: KnownProduct;

@@ -9,7 +9,7 @@ import { formatMoney, spokenEnd } from '@counter/contract/shared';
 import { showField, showTaxRate } from './product-cells.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
-/** What is to become of every product; what is absent stays. */
+/** A change of many products; absent fields stay. */
 export type Edit = {
   readonly price?: PriceChange | undefined;
   /** Basis points; null for the store's rate. */
@@ -18,7 +18,7 @@ export type Edit = {
   readonly category?: ProductRow['categories'][number] | undefined;
 };
 
-/** Of the moment and of the store. */
+/** The time and the store's facts. */
 export type Facts = { readonly at: Date; readonly timeZone: string; readonly currency: string };
 
 /** A product as it is and as it is to be. */
@@ -30,7 +30,7 @@ export type PlannedEdit = {
 
 type Change = BulkEditRow['changes'][number];
 
-/** Says what becomes of one product, as it is written and as people read it. */
+/** Plans the change of one product, to be written and to be shown. */
 export function planEdit(before: ProductRow, edit: Edit, facts: Facts): PlannedEdit {
   const after: ProductRow = {
     ...before,

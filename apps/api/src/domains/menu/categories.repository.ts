@@ -7,7 +7,7 @@ export type CategoryRow = {
   readonly name: string;
   readonly description: string;
   readonly categoryOrder: number;
-  /** How many products on the menu are in it. */
+  /** The number of its products on the menu. */
   readonly products: number;
 };
 
@@ -55,7 +55,7 @@ function categoriesOf(db: Db | Tx, { storeId }: StoreScope) {
     .orderBy('id');
 }
 
-/** What the marketplace suggests to every store, by the kind of business. */
+/** Returns the marketplace's suggestions for a kind of business. */
 export async function findSuggestedCategoryRows(db: Db): Promise<SuggestedCategoryRow[]> {
   return db
     .selectFrom('suggested_categories')

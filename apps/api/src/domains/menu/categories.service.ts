@@ -29,7 +29,7 @@ function toCategory(row: CategoryRow, { storeId }: StoreScope): Category {
   return { ...row, storeId, value: row.id, label: row.name };
 }
 
-/** What the marketplace suggests to every store, by the kind of business. */
+/** Returns the marketplace's suggestions for a kind of business. */
 export async function findSuggestedCategories(db: Db): Promise<SuggestedCategory[]> {
   const rows = await findSuggestedCategoryRows(db);
   return rows.map((row) => ({ ...row, value: row.name, label: row.name }));

@@ -14,7 +14,7 @@ import { findAmong } from './category-writes.service.ts';
 
 type Deletion = {
   readonly categoryId: number;
-  /** Where its products go: another category, 0 for none; undefined where that was not said. */
+  /** The category that takes over the products, 0 for none; undefined if not given. */
   readonly moveTo: number | undefined;
 };
 

@@ -70,7 +70,7 @@ export async function numberCategories(
     where store_id = ${storeId} and id = given_id and category_order <> place`.execute(tx);
 }
 
-/** How many products on the menu are in a category. */
+/** Counts the products of a category on the menu. */
 export async function countProductsIn(
   tx: Tx,
   { storeId }: StoreScope,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
 
-/** How many of a product are taken or given back. */
+/** A number of units taken or returned. */
 export type Taking = { readonly productId: number; readonly quantity: number };
 
 export type TakenRow = {
@@ -75,7 +75,7 @@ export async function giveBackProducts(
   return rows;
 }
 
-/** What is left of products that have a limit, on a store day. */
+/** Returns the remaining units of products with a limit, on a store day. */
 export async function findLeft(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   day: Day,

@@ -10,7 +10,7 @@ export type FileProduct = {
   readonly discount: number;
   /** Null where the store's rate applies. */
   readonly taxRate: number | null;
-  /** Whether the store offers it, by its word alone. */
+  /** True if the store offers it, other rules aside. */
   readonly available: boolean;
   readonly featured: boolean;
   readonly containAlcohol: boolean;
@@ -28,11 +28,13 @@ export type FileProduct = {
 export type KnownProduct = FileProduct & {
   readonly id: number;
   readonly version: number;
-  /** When it is offered again by itself; null where it is offered, or until somebody changes it. */
+  /**
+   * The time it is offered again by itself; null if it is offered, or until somebody changes it.
+   */
   readonly unavailableUntil: Date | null;
 };
 
-/** What a new product is where its line does not say it. */
+/** The defaults of a new product. */
 export const newProduct: FileProduct = {
   name: '',
   category: [],

@@ -42,7 +42,7 @@ function bodyOf({ filled, sent }: FormCases, { field, value, given, ...one }: Ca
   return { ...filled, ...sent, ...given, [field]: 'sent' in one ? one.sent : value };
 }
 
-/** What the answer says of a field, beside its status. */
+/** Returns the status and the message at a field. */
 function told(response: LightMyRequestResponse, field: string) {
   const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
   const message = errors.find(({ path }) => path === field)?.message ?? null;

@@ -20,14 +20,14 @@ export type Menu = {
   readonly currency: string;
 };
 
-/** What becomes of one line. */
+/** The plan for one line. */
 export type PlannedLine = Pick<ImportLine, 'line' | 'kind' | 'name'> & {
-  /** What is wrong with it, in sentences. */
+  /** The errors of the line, as sentences. */
   readonly reasons: readonly string[];
   /** The product as it is; absent for a new one. */
   readonly before?: KnownProduct;
   readonly after: FileProduct;
-  /** Which fields the line changes, or gives another value than a new product has by itself. */
+  /** The fields that the line changes or sets to other values than a new product's defaults. */
   readonly fields: readonly ProductField[];
 };
 
@@ -35,11 +35,11 @@ export type ImportPlan = {
   readonly lines: readonly PlannedLine[];
   /** The names of the categories that are to be added, in their order. A wrong line adds none. */
   readonly newCategories: readonly string[];
-  /** Whether the line of names is right: while it is not, no line means what it says. */
+  /** True if the header line is valid; otherwise no other line can be read. */
   readonly isReadable: boolean;
 };
 
-/** What is known of the menu and, line by line, of the file. */
+/** The menu and the lines of the file. */
 type Planning = {
   readonly currency: string;
   readonly byId: ReadonlyMap<number, KnownProduct>;
@@ -53,7 +53,7 @@ type Planning = {
 /** The line of names. */
 const head: FileLine = { line: 1, cells: new Map(), tooLong: false };
 
-/** Says what a file would change on a menu. A line that cannot be taken has its reasons. */
+/** Plans the import of a file. Lines that can't be imported have reasons. */
 export async function planImport(
   { lines, wrongNames }: ProductFile,
   menu: Menu,
@@ -175,7 +175,7 @@ function readField(
   return { value: { [field]: Array.isArray(value) ? spell(value, planning) : value } };
 }
 
-/** What decoding puts in the place of bytes that are not UTF-8. */
+/** The replacement character for bytes that are not UTF-8. */
 const unreadable = '\uFFFD';
 const otherEncoding = 'Some characters cannot be read. Save the file as "CSV UTF-8"';
 
@@ -204,10 +204,10 @@ function shorten(text: string, length = 40): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Of a long text people need to see which one it is. */
+/** The length to which long texts are cut for display. */
 const shownLength = 200;
 
-/** What people are shown of a plan. */
+/** Describes a plan for people. */
 export async function describePlan(
   plan: ImportPlan,
   currency: string,

@@ -21,10 +21,11 @@ type Sent = {
 };
 
 /**
- * Says line by line what a CSV file would change on the menu, and with the `plan` of such a preview does
- * it: all of it or nothing, or with `skipWrong` all but the lines that are wrong.
- * @throws ProblemError INVALID_FIELDS on `csv` for what cannot be read, or for lines that are wrong;
- * CHANGED_MEANWHILE when the outcome would not be the one that was previewed
+ * Previews the changes of a CSV file line by line, and with the `plan` of such a preview applies
+ * them: all or nothing, or with `skipWrong` all except invalid lines.
+ *
+ * @throws ProblemError INVALID_FIELDS on `csv` for an unreadable file or invalid lines;
+ * CHANGED_MEANWHILE when the outcome would differ from the preview
  */
 export async function importProducts(
   { db, act, clock }: Platform,
@@ -67,7 +68,7 @@ async function planFile(
   });
 }
 
-/** Of the products of a menu those that a file may mean. */
+/** Returns the ids of the products that a file may refer to. */
 function idsIn({ lines }: ProductFile, menu: readonly NamedProduct[]): number[] {
   const said = (column: 'id' | 'name'): Set<string> =>
     new Set(lines.map(({ cells }) => plainName(cells.get(column) ?? '')));

@@ -3,7 +3,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { columnsOf } from './product-writes.repository.ts';
 
-/** Who stands in a record as having written it. */
+/** The author of imported records. */
 const importedBy = 'Counter';
 
 type ImportedOptionGroup = {

@@ -4,7 +4,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { CategoryRow } from './categories.repository.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
-/** What of a product can be written together with others. Amounts in minor units. */
+/** The fields of a product that can be changed together with others. Amounts in minor units. */
 export type ProductState = Pick<
   ProductRow,
   | 'id'

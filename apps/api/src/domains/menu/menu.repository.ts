@@ -4,13 +4,13 @@ import type { Day } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** What decides whether a product can be had on a store day. */
+/** The facts about a product's availability on a store day. */
 export type FactsRow = {
   readonly available: boolean;
   readonly unavailableUntil: Date | null;
   readonly menuHours: MenuHours;
   readonly dailyLimit: number | null;
-  /** How many are taken on the day. */
+  /** The number sold on the day. */
   readonly sold: number;
 };
 
@@ -58,7 +58,7 @@ export async function findMenuRowsById(
 export type PartRow = FactsRow & {
   readonly id: number;
   readonly name: string;
-  /** What one costs, its discount taken off. */
+  /** The discounted price of one. */
   readonly price: number;
   readonly deleted: boolean;
 };

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { facts, soldOn, type FactsRow } from './menu.repository.ts';
 
-/** What the store does not offer, sells in a limited number or at certain hours only. */
+/** Returns products that are not offered, limited in number or served at certain hours. */
 export async function findOffCandidates(
   db: Db | Tx,
   { storeId }: StoreScope,

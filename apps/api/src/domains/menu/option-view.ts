@@ -2,7 +2,7 @@ import { isOffered, type StoreOptionChoice, type StoreOptionGroup } from '@count
 import type { ChoiceRow } from './menu.repository.ts';
 import type { OptionGroupRow } from './options.repository.ts';
 
-/** When the word of a choice ends by itself, in milliseconds; null where it does not. */
+/** Returns the end of a choice's unavailability in milliseconds, or null. */
 export function endOf({ unavailableUntil }: Pick<ChoiceRow, 'unavailableUntil'>): number | null {
   return unavailableUntil === null ? null : Date.parse(unavailableUntil);
 }

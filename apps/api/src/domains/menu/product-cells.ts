@@ -20,11 +20,11 @@ import type { FileProduct } from './file-product.ts';
 /** Every column but `id`, which says which product is meant. */
 export type ProductField = Exclude<ProductColumn, 'id'>;
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or its error. */
 export type Reading<Value> = { readonly value: Value } | { readonly wrong: string };
 
 type Column<Value> = {
-  /** What people call it. */
+  /** The column's label. */
   readonly label: string;
   /** As a cell has it; `read` understands it. */
   readonly write: (value: Value, currency: string) => string;
@@ -32,7 +32,7 @@ type Column<Value> = {
   readonly show?: (value: Value, currency: string) => string;
   /** `text` has no blanks around it. */
   readonly read: (text: string, currency: string) => Reading<Value>;
-  /** Whether an empty cell says something. Where it does not, it leaves the value as it is. */
+  /** True if an empty cell clears the value; otherwise it keeps the value. */
   readonly mayBeEmpty: boolean;
 };
 
@@ -75,7 +75,7 @@ const yesOrNo = (label: string, [yes, no]: readonly [string, string]): Column<bo
 
 const yes = ['Yes', 'No'] as const;
 
-/** How each column is written, shown and read, with the bounds that the forms have. */
+/** Writes, shows and reads each column, with the limits of the forms. */
 export const productCells: { readonly [F in ProductField]: Column<FileProduct[F]> } = {
   name: { ...text('Name', name), mayBeEmpty: false },
   category: {
@@ -147,7 +147,7 @@ export function findColumn(title: string): ProductColumn | undefined {
   return columnsByTitle.get(plainTitle(title));
 }
 
-/** What a field of a product says, as a cell has it. */
+/** Formats a product's field for a cell. */
 export function writeField<F extends ProductField>(
   field: F,
   value: FileProduct[F],
@@ -156,7 +156,7 @@ export function writeField<F extends ProductField>(
   return productCells[field].write(value, currency);
 }
 
-/** What a field of a product says, as people read it. */
+/** Formats a product's field for people. */
 export function showField<F extends ProductField>(
   field: F,
   value: FileProduct[F],

@@ -1,7 +1,7 @@
 import type { MenuHours } from '@counter/contract/menu';
 import type { ProductRow } from './product-rows.repository.ts';
 
-/** What a person decides of a product. */
+/** The editable fields of a product. */
 export type ProductFacts = Omit<
   ProductRow,
   'id' | 'sold' | 'categories' | 'version' | 'changedBy' | 'changedAt'
@@ -34,7 +34,7 @@ export const newProduct: ProductFacts = {
   optionGroupIds: [],
 };
 
-/** How people call what they decide. */
+/** Labels of the editable fields. */
 const words: Readonly<Record<keyof ProductFacts, string>> = {
   name: 'name',
   description: 'description',
@@ -61,7 +61,7 @@ const words: Readonly<Record<keyof ProductFacts, string>> = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
 const fields = Object.keys(words) as (keyof ProductFacts)[];
 
-/** What has been decided of a stored product. */
+/** Returns the editable fields of a stored product. */
 export function factsOf(row: ProductRow): ProductFacts {
   const { id: _id, sold: _sold, version: _version, changedBy: _by, changedAt: _at, ...facts } = row;
   const { categories, ...others } = facts;
@@ -76,7 +76,7 @@ export function factsOf(row: ProductRow): ProductFacts {
 const inOrder = (hours: MenuHours): MenuHours =>
   hours.map(({ weekdays, from, to }) => ({ weekdays, from, to }));
 
-/** What a change of many products calls the same. */
+/** The field names of bulk changes that differ. */
 const otherNames: Readonly<Record<string, string>> = {
   category: 'categoryIds',
   categories: 'categoryIds',

@@ -17,13 +17,13 @@ export type FileLine = {
   /** As a spreadsheet counts, the line of names being 1. */
   readonly line: number;
   readonly cells: ReadonlyMap<ProductColumn, string>;
-  /** Whether there is something to the right of the last column. */
+  /** True if there are cells to the right of the last column. */
   readonly tooLong: boolean;
 };
 
 export type ProductFile = {
   readonly lines: readonly FileLine[];
-  /** What is wrong with the line of names, in sentences. */
+  /** The errors of the header line, as sentences. */
   readonly wrongNames: readonly string[];
 };
 
@@ -103,7 +103,7 @@ function toLine(
   return { line, cells, tooLong: row.slice(names.length).some((cell) => cell.trim() !== '') };
 }
 
-/** Where commas are decimal, spreadsheets separate cells by semicolons. */
+/** Reads a cell. Spreadsheets with decimal commas separate cells by semicolons. */
 function readCell(cell: string, column: ProductColumn, delimiter: string): string {
   const isDecimal = delimiter === ';' && decimalColumns.has(column);
   return isDecimal ? withDecimalPoint(cell.trim()) : cell;

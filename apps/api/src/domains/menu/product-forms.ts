@@ -8,7 +8,9 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /**
- * What the store-level form makes of a product. It names no discount, unit, code or hash tags: those stay.
+ * Applies the store-level form to a product. It has no discount, unit, code or hash tags: those
+ * stay.
+ *
  * @throws ProblemError INVALID_FIELDS for an end of unavailability that has passed.
  */
 export function applyProductForm(
@@ -33,8 +35,9 @@ export function applyProductForm(
 }
 
 /**
- * What the business-scoped form makes of a product. It names one category, which becomes the first, and
- * pictures only where they change; `uploaded` is put before the others.
+ * Applies the business-scoped form to a product. Its one category becomes the first, and pictures
+ * are given only if they change; `uploaded` is put before the others.
+ *
  * @throws ProblemError INVALID_FIELDS for an end of unavailability that has passed.
  */
 export function applyBusinessForm(

@@ -65,7 +65,7 @@ export async function findProduct(
   return toProduct(row, scope, at);
 }
 
-/** What is said of a product that is not on the menu, or not on this store's. */
+/** The problem of a product that is not on this store's menu. */
 export function productGone(): ProblemError {
   return new ProblemError('NOT_FOUND', 'This product is not on the menu any more.');
 }

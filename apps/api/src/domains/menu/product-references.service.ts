@@ -11,7 +11,7 @@ import {
   findOwnPictures,
 } from './product-references.repository.ts';
 
-/** How a form calls the fields that its messages stand at. */
+/** The form's names of the fields that messages refer to. */
 export type FormFields = { readonly category: string; readonly price: string };
 
 /**

@@ -5,7 +5,7 @@ import { changeOf, type Work } from '../../platform/events/work.ts';
 
 type RemovedRow = { readonly id: number; readonly name: string; readonly version: number };
 
-/** Which of the ids are products of the store, on the menu or deleted, with their names. */
+/** Returns the products of the store among the ids, on the menu or deleted, with their names. */
 export async function findEvenDeleted(
   tx: Tx,
   { storeId }: StoreScope,

@@ -25,7 +25,7 @@ export type ProductRow = {
   /** Basis points; null where the store's applies. */
   readonly taxRate: number | null;
   readonly dailyLimit: number | null;
-  /** How many of the limit the day that was asked about has sold. */
+  /** The number sold on the requested day. */
   readonly sold: number;
   readonly menuHours: MenuHours;
   /** The first stands for the product. */

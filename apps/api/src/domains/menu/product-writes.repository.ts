@@ -48,7 +48,7 @@ export async function updateProductRow(
   await replaceOptionGroups(work, id, facts.optionGroupIds);
 }
 
-/** What a person decides of a product, as the table has it. */
+/** Converts the editable fields of a product to columns. */
 export function columnsOf(facts: Omit<ProductFacts, 'categoryIds' | 'optionGroupIds'>) {
   return {
     name: facts.name,

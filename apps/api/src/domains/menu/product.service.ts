@@ -74,7 +74,7 @@ type Form = {
   readonly id: number;
   readonly olVersion?: number | undefined;
   readonly fields: FormFields;
-  /** What the form makes of a product at an instant. */
+  /** Applies the form to a product at an instant. */
   readonly apply: (current: ProductFacts, at: Date) => ProductFacts;
 };
 

@@ -3,7 +3,8 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 
 /**
- * When something that is marked as unavailable comes back by itself; null for "until changed".
+ * Returns the time at which something unavailable returns by itself; null for "until changed".
+ *
  * @throws ProblemError INVALID_FIELDS at `until` for a time that has passed.
  */
 export function readUntil(

@@ -3,7 +3,9 @@ import { spokenEnd, spokenTime } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Sheet } from './sheet-mail.ts';
 
-/** Why a store takes no orders other than by its hours, who is behind it, and until when. */
+/**
+ * The reason a store takes no orders other than by its hours, the person behind it, and the end.
+ */
 export type Deactivation = {
   readonly cause: 'SUSPENDED' | 'CLOSED' | 'PAUSED';
   readonly by: string | null;
@@ -15,7 +17,7 @@ export type Deactivation = {
 
 const hourMs = 3_600_000;
 
-/** What keeps a store from taking orders; null where it is its hours alone, or a short pause. */
+/** Returns the deactivation of a store; null within its hours or for a short pause. */
 export function deactivationOf(status: StoreStatus): Deactivation | null {
   const { state, reason, changedBy, changedAt, pause } = status;
   if (state === 'NOT_APPROVED' && reason !== null) {

@@ -1,10 +1,13 @@
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** What the recipients of a store were told last. */
+/** The last notice to a store's recipients. */
 export type ToldRow = { readonly told: string; readonly until: Date | null };
 
-/** What was told last of a store that takes no orders; undefined where nothing was, or all is well again. */
+/**
+ * Returns the last notice about a store that takes no orders; undefined if there was none, or after
+ * the all-clear.
+ */
 export async function findTold(tx: Tx, { storeId }: StoreScope): Promise<ToldRow | undefined> {
   return tx
     .selectFrom('deactivation_notices')

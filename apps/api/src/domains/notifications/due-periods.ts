@@ -20,7 +20,7 @@ export type DuePeriod = {
 /** Seven in the morning of the store. */
 const dueMinute = 7 * 60;
 
-/** What is later than this is not worth reading any more. */
+/** The age after which a mail is not worth sending. */
 const freshMs = { DAILY: days(1), WEEKLY: days(3), MONTHLY: days(7) } as const;
 
 /**
@@ -40,7 +40,7 @@ export function latestPeriod(kind: PerformanceKind, now: Date, timeZone: string)
   };
 }
 
-/** Whether a mail that fell due still tells its reader something new. */
+/** Returns true if a due mail is still of use to its reader. */
 export function isFresh({ kind, dueAt }: DuePeriod, now: Date): boolean {
   return now.getTime() - dueAt.getTime() <= freshMs[kind];
 }

@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { updateSubscription } from './subscription.service.ts';
 
 /**
- * What mail programs post to when their reader unsubscribes without opening the page (RFC 8058). The same
- * address shows the page to people. What the form says does not matter, so it is not read.
+ * Serves one-click unsubscription by mail programs (RFC 8058). The same address shows the page to
+ * people. The form's content does not matter, so it is not read.
  */
 export async function serveOneClick(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (inner) => {

@@ -13,7 +13,7 @@ const comparedWith: Record<PerformanceKind, string> = {
   MONTHLY: 'the month before',
 };
 
-/** How a store did in a period, for people who are not at the screen. */
+/** Builds the performance report of a store for a period. */
 export function performanceSheet(
   { storeName, currency, publicUrl }: About,
   due: DuePeriod,

@@ -77,7 +77,7 @@ async function writeMails(
   });
 }
 
-/** What a store's mail about a period says. */
+/** Builds the content of a store's mail about a period. */
 async function sheetOf(
   { db, publicUrl }: Platform,
   scope: StoreScope,
@@ -87,7 +87,7 @@ async function sheetOf(
   return performanceSheet({ ...scope, publicUrl: publicUrl() }, due, figures);
 }
 
-/** What the latest mail of a kind says, due or not, for somebody who wants to see one. */
+/** Builds the latest mail of a kind, due or not, as a sample. */
 export async function samplePerformance(
   platform: Platform,
   scope: StoreScope,

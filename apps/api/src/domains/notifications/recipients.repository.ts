@@ -81,7 +81,7 @@ export async function updateSubscription(
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether the address was on the list. */
+/** Deletes a recipient; returns true if the address was on the list. */
 export async function deleteRecipient(
   tx: Tx,
   { storeId }: StoreScope,

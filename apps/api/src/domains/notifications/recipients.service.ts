@@ -19,7 +19,7 @@ import {
 
 type Which = Pick<RecipientRequest, 'kind' | 'email'>;
 
-/** Who is mailed about a store. */
+/** Returns the recipients of a store's notices. */
 export async function findNotifications(db: Db | Tx, scope: StoreScope): Promise<Notifications> {
   const rows = await findRecipientRows(db, scope);
   return {

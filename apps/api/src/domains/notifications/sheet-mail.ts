@@ -5,11 +5,11 @@ export type Sheet = {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What is told in a table: what it is, how much, and a remark. */
+  /** The rows of the table: label, value and remark. */
   readonly facts: readonly (readonly [label: string, value: string, note: string])[];
   readonly list: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly link: { readonly label: string; readonly url: string };
-  /** Why it is sent. */
+  /** The reason it is sent. */
   readonly reason: string;
 };
 

@@ -19,7 +19,9 @@ export function unsubscribeUrl(
   return `${publicUrl}/unsubscribe/${storeId}-${token}`;
 }
 
-/** What a link is about. @throws ProblemError NOT_FOUND where the address was taken from the list. */
+/**
+ * Returns the subscription of a link. @throws ProblemError NOT_FOUND if the address was removed.
+ */
 export async function findSubscription(
   { db }: Platform,
   linkToken: string,

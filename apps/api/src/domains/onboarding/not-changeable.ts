@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 
-/** What an applicant reads who would change an application that is not theirs to change any more. */
+/** The problem of changing an application that can't be changed any more. */
 export function notChangeable(state: ApplicationState): ProblemError {
   return new ProblemError('CONFLICT', sentences[state]);
 }

@@ -2,7 +2,7 @@ import type { ApplicationState, BusinessType } from '@counter/contract/onboardin
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** What an applicant says of the business beside what its store keeps. */
+/** The applicant's answers that the store itself does not keep. */
 export type ApplicationAnswers = {
   readonly businessType: BusinessType | null;
   readonly workingHours: string;
@@ -93,7 +93,7 @@ export async function submitApplicationRow(
     .executeTakeFirst();
 }
 
-/** Why an application cannot be changed is told by its state. */
+/** Returns the state of an application, to explain why it can't be changed. */
 export async function findApplicationState(
   tx: Tx,
   { storeId }: StoreScope,

@@ -11,7 +11,7 @@ import {
 } from './onboarding.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-/** Where a person stands on the way to a first store, and what they have saved so far. */
+/** Returns a person's progress towards a first store, with the saved values. */
 export async function findOnboarding(
   platform: Platform,
   session: SessionFacts,

@@ -100,7 +100,7 @@ export async function decideApplicationRow(
   return numUpdatedRows > 0n;
 }
 
-/** How many applications wait for a decision. */
+/** Counts the applications that wait for a decision. */
 export async function countWaitingApplications(db: Db): Promise<number> {
   return countRows(db.selectFrom('applications').where('state', '=', 'SUBMITTED'));
 }

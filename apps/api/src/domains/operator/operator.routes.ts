@@ -24,7 +24,7 @@ import * as messages from './messages.service.ts';
 import * as overview from './overview.service.ts';
 import * as stores from './stores.service.ts';
 
-/** What the marketplace's own staff sees and decides. */
+/** Binds the calls of the marketplace's staff. */
 export function operatorRoutes(platform: Platform): Route[] {
   return [
     route(findOverview, async () => ({ data: await overview.findOverview(platform) })),
@@ -98,7 +98,7 @@ function supervisionRoutes(platform: Platform): Route[] {
 
 type StoreCall = Pick<Call<typeof liftSuspension>, 'session' | 'body' | 'request'>;
 
-/** Who asks for what store in which request. */
+/** Returns the caller, the store and the request. */
 function askedIn({ session, body: { storeId }, request: { requestId } }: StoreCall) {
   return { session, storeId, requestId };
 }

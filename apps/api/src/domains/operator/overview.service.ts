@@ -9,7 +9,7 @@ import { countGivenUp } from '../payments/index.ts';
 import { countUnverifiedStores } from '../settings/index.ts';
 import { countRunningSuspensions } from '../store/index.ts';
 
-/** How much waits for the marketplace's staff, by kind. */
+/** Counts the open work of the marketplace's staff by kind. */
 export async function findOverview({ db, clock }: Platform): Promise<OperatorOverview> {
   const [
     newLeads,

@@ -71,7 +71,7 @@ async function describeStores(
   );
 }
 
-/** Who asks for what store in which request. */
+/** The caller, the store and the request. */
 type Asked = {
   readonly session: Pick<SessionFacts, 'actor'>;
   readonly storeId: number;

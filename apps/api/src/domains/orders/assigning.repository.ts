@@ -8,7 +8,7 @@ type OrdersRider = { readonly id: number; readonly name: string };
 export type Assignment = {
   readonly orderId: number;
   readonly rider: OrdersRider | null;
-  /** Who has the order now, if it is to be written. */
+  /** The expected rider, if the order is to be updated. */
   readonly previousRiderId: number | null;
 };
 

@@ -16,7 +16,7 @@ export type Assigning = {
   readonly orderId: number;
   /** Null takes the order from its rider. */
   readonly riderId: number | null;
-  /** Who has it as far as the sender knows. */
+  /** The rider that the sender sees. */
   readonly previousRiderId: number | null;
 };
 
@@ -61,7 +61,7 @@ async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
   return row;
 }
 
-/** Says who was faster, and to whom they gave the order. */
+/** Explains who assigned the order first, and to which rider. */
 async function refuse({ tx, scope, at }: Work, order: OrderRow): Promise<never> {
   checkTakesRider(order);
   const last = (await findTimeline(tx, scope, order.id)).findLast(isAssignment);

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** An order as the books count it on a day, with what its fee is made of. */
 export type BookedOrderRow = {
-  /** Of its entry in the books. */
+  /** The number of its entry in the books. */
   readonly seq: number;
   readonly day: string;
   readonly orderNumber: string;
@@ -57,7 +57,7 @@ export type FeeSum = {
   readonly fee: number;
 };
 
-/** What the fees of those orders come to, by what they were computed at. */
+/** Sums the fees of those orders by rate. */
 export async function sumBookedFees(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -19,26 +19,26 @@ import type { Asking } from './asking.ts';
 import { findDeliveryFee } from './delivery-fee.service.ts';
 import { checkOrderTime } from './order-time.service.ts';
 
-/** What is looked at of an order that is asked for. */
+/** The relevant part of a requested order. */
 export type Wish = Pick<
   AskedOrder,
   'deliveryMethod' | 'deliveryAddress' | 'scheduledAt' | 'items' | 'deals'
 > & {
-  /** What the delivery agent of whoever sends it takes; absent, the store's tariff says. */
+  /** The fee of the sender's delivery agent; if absent, the store's tariff applies. */
   readonly deliveryFee?: number | undefined;
 };
 
 export type CheckedOrder = {
   readonly scheduledAt: Date | null;
   readonly settings: StoreSettings;
-  /** How long it takes until it is ready, busy minutes included. */
+  /** The preparation time in minutes, including busy minutes. */
   readonly preparationMinutes: number;
   readonly entries: readonly BasketEntry[];
-  /** Of what can be had. */
+  /** The available lines. */
   readonly lines: readonly ChosenLine[];
-  /** What the delivery costs; 0 where that cannot be told, which is among the problems. */
+  /** The delivery fee; 0 if it is unknown, which is among the problems. */
   readonly deliveryFee: number;
-  /** What keeps it from being placed, what weighs most first. */
+  /** The problems that prevent the order, the most important first. */
   readonly problems: readonly ProblemError[];
 };
 
@@ -109,7 +109,7 @@ async function findOrderMenu(
   return { products, deals };
 }
 
-/** What cannot be had weighs more than what was chosen wrongly. */
+/** Picks the problem to report: unavailable items come before invalid choices. */
 function refusedBasket(problems: readonly BasketProblem[]): ProblemError[] {
   if (problems.length === 0) return [];
   const gone = problems.filter(({ code }) => code === 'ITEM_UNAVAILABLE');

@@ -9,7 +9,7 @@ const maxNames = 5;
 /** Further back is not looked, however long somebody has been ordering. */
 const looked = 100;
 
-/** What a customer ordered lately; nothing where the store has no such customer. */
+/** Returns a customer's recent orders; undefined for an unknown customer. */
 export async function findCustomerOrdersRow(
   db: Db,
   { storeId }: StoreScope,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findCustomerOrdersRow } from './customer-orders.repository.ts';
 
-/** What a customer ordered lately; nothing for somebody who is no customer of the store. */
+/** Returns a customer's recent orders; nothing for an unknown customer. */
 export async function findCustomerOrders(
   db: Db,
   scope: StoreScope,

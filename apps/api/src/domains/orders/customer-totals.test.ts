@@ -37,7 +37,7 @@ async function differences() {
   return compareRollups(market.test.database.db, shop.store.id);
 }
 
-/** What a customer does, or what is done with one of their orders. */
+/** A step of a customer, or one of their orders' moves. */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ places: fc.constantFrom(...people) }) },
   {

@@ -8,7 +8,7 @@ import type { DeliveryAddress } from '@counter/contract/shared';
 export type DeliveryWanted = {
   readonly deliveryMethod: DeliveryMethod;
   readonly deliveryAddress?: DeliveryAddress | undefined;
-  /** What the basket comes to, the reductions of its deals taken off. */
+  /** The value of the basket, less the reductions of its deals. */
   readonly basket: number;
 };
 
@@ -18,9 +18,10 @@ type Seller = {
 };
 
 /**
- * What the store's tariff has a customer pay for a delivery, in minor units; nothing for a pickup.
- * @throws ProblemError DELIVERY_TOO_FAR, INVALID_FIELDS where it goes by distance and the address is
- * missing or its ZIP code is unknown
+ * Returns the delivery fee by the store's tariff in minor units; nothing for a pickup.
+ *
+ * @throws ProblemError DELIVERY_TOO_FAR, or INVALID_FIELDS if it goes by distance and the address
+ * is missing or its ZIP code is unknown
  */
 export async function findDeliveryFee(
   { storeName, settings }: Seller,

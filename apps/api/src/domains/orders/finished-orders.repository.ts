@@ -28,7 +28,7 @@ export type FinishedRow = Pick<
   | 'deliveryAddress'
 >;
 
-/** What to select of a row of `orders` that goes by the name of `o`. */
+/** Columns to select of a row of `orders` under the alias `o`. */
 export const finishedColumns = sql<FinishedRow>`
   o.id, o.order_number as "orderNumber", o.status, o.customer,
   o.delivery_method as "deliveryMethod", o.placed_at as "placedAt", o.placed_day as "placedDay",

@@ -40,7 +40,7 @@ export type PastOrder = NewOrder & {
   readonly customerId: number;
   readonly placedAt: Date;
   readonly placedBy: Actor;
-  /** Who delivers it; that it was given to them is one of the steps. */
+  /** The rider; the assignment is one of the steps. */
   readonly rider: { readonly id: number; readonly name: string } | null;
   /** In their order; the release of a scheduled order comes by itself. */
   readonly steps: readonly PastStep[];

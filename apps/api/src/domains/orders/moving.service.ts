@@ -29,7 +29,7 @@ export type Move = {
   readonly move: OrderMove;
   readonly reason?: CancelReason;
   readonly message?: string;
-  /** Where it may start from, where that is less than the move allows. */
+  /** The allowed old statuses, if fewer than the move allows. */
   readonly from?: readonly OrderStatus[];
 };
 
@@ -62,7 +62,7 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   return toOrder(moved);
 }
 
-/** What was never handed over can be sold to somebody else. */
+/** Returns true if an order's limited products go back on sale: it was never handed over. */
 function isGivenBack({ status, previousStatus }: MovedRow): boolean {
   return (status === 'STORE_REJECT' && previousStatus !== 'COMPLETED') || status === 'EXPIRED';
 }
@@ -85,7 +85,7 @@ async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
   }
 }
 
-/** What a completed order earns, and what cancelling it afterwards gives back. */
+/** Posts the earnings of a completed order, or reverses them when it is cancelled afterwards. */
 async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
   if (moved.status === 'COMPLETED') {
     if (moved.deliveryCommission > 0) {
@@ -101,7 +101,7 @@ async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
   }
 }
 
-/** Who brought whoever ordered on the store's own page. */
+/** Returns the referrer of the consumer who placed a web order. */
 async function consumerReferrerOf(work: Work, orderId: number): Promise<number | null> {
   const consumerId = await findOrderConsumer(work, orderId);
   return consumerId === undefined ? null : findConsumerReferrer(work.tx, consumerId);

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { orderColumns, type OrderRow } from './order-rows.repository.ts';
 
-/** Which rows of which page, counted from 0. */
+/** The rows of a page, counted from 0. */
 export type Window = { readonly from: number; readonly size: number };
 
 /**
- * What is due on a day or still open, open orders first, then newest first. An order of the next
- * day is in it as soon as it is released. Reads the open orders and those of that day, nothing else.
+ * Returns the orders due on a day or still open, open ones first, then newest first. Includes
+ * orders of the next day once released. Reads only the open orders and those of that day.
  */
 export async function findDueRows(
   db: Db,

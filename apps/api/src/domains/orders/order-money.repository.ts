@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 
-/** What the money of an order depends on. */
+/** The facts that an order's amounts depend on. */
 export type OrderMoney = {
   readonly orderNumber: string;
   readonly status: OrderStatus;

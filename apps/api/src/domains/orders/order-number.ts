@@ -36,8 +36,8 @@ export function normalizeOrderNumber(typed: string): string {
 }
 
 /**
- * What a search may mean as an order number: the beginning of one (`KM-48`), or all digits of one
- * without its letters, which could be any of a hundred. Undefined when it is neither.
+ * Parses a search as an order number: its beginning (`KM-48`), or all its digits without the
+ * letters, which matches up to a hundred. Undefined if it is neither.
  */
 export function readOrderNumberSearch(
   search: string,

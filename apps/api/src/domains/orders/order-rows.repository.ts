@@ -45,7 +45,7 @@ export type OrderRow = {
   /** The marketplace's commission on the delivery fee. */
   readonly deliveryCommission: number;
   readonly refunded: number;
-  /** What charges against the store take of it, or may take. */
+  /** The part that charges against the store take, or may take. */
   readonly charges: number;
   readonly currency: string;
   readonly payment: OrderPayment;
@@ -61,7 +61,7 @@ export type OrderRow = {
 
 export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
 
-/** What to select of a row of `orders` that goes by the name of `o`. */
+/** Columns to select of a row of `orders` under the alias `o`. */
 export const orderColumns = sql<OrderRow>`
   o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
   o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
@@ -103,7 +103,7 @@ export type TimelineRow = Omit<TimelineEntry, 'at'> & {
   readonly byUser: number | null;
 };
 
-/** What happened to an order, in its order. */
+/** Returns the timeline of an order. */
 export async function findTimeline(
   db: Db | Tx,
   scope: StoreScope,
@@ -119,7 +119,7 @@ export async function findTimeline(
     .execute();
 }
 
-/** Whether an order is new and nobody of the store has looked at it. */
+/** Returns true if an order is new and unseen. */
 export async function isWaitingUnseen(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -19,7 +19,7 @@ export function weekdayTime(at: Date, timeZone: string): string {
 type LastMove = { readonly kind: OrderMove; readonly by: string; readonly at: Date };
 type Refused = { readonly orderNumber: string; readonly status: OrderStatus };
 
-/** Why a move was refused: who came first with what and when, or that its time has not come. */
+/** Explains a refused move: who came first, with what and when, or that its time has not come. */
 export function refusedMove(
   { orderNumber, status }: Refused,
   last: LastMove | undefined,
@@ -56,7 +56,7 @@ type LastAssignment = Omit<LastMove, 'kind'> & {
   readonly message: string | null;
 };
 
-/** Why an order was not given to a rider, or not taken from one: who came first, and what they did. */
+/** Explains a refused assignment: who came first, and what they did. */
 export function refusedAssignment(
   orderNumber: string,
   last: LastAssignment | undefined,
@@ -77,7 +77,9 @@ type Arrival = {
   readonly scheduledAt: Date | null;
 };
 
-/** What the popup says of an order: `3 items, $ 24.50, pickup`, with the time when it is scheduled. */
+/**
+ * Describes an order in the popup: `3 items, $ 24.50, pickup`, with the time if it is scheduled.
+ */
 export function describeArrival(
   { totalItems, subtotal, deliveryMethod, scheduledAt }: Arrival,
   { currency, timeZone }: { readonly currency: string; readonly timeZone: string },

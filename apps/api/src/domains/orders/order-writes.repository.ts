@@ -34,13 +34,13 @@ export type NewOrderRow = {
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
-  /** What the fee was computed at, basis points. */
+  /** The rate of the fee in basis points. */
   readonly feeRate: number;
   readonly deliveryFee: number;
   readonly deliveryCommission: number;
   readonly payment: OrderPayment;
   readonly promoCode: string | null;
-  /** What the promo code takes off; it is in the discount. */
+  /** The promo code's part of the discount. */
   readonly promoDiscount: number;
   readonly promoPaidBy: PromoPaidBy | null;
   readonly items: readonly NewItemRow[];
@@ -217,7 +217,7 @@ export async function createRelease(
   return rows[0];
 }
 
-/** Who writes an entry of the timeline, and from where: the three columns that name them. */
+/** Returns the columns that name the author of a timeline entry. */
 export function signatureOf(actor: Actor) {
   const { byUser, by, device } = signature(actor);
   return sql`${byUser}::bigint, ${by}::text, ${device}::text`;

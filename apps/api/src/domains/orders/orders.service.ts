@@ -24,7 +24,7 @@ import {
 import { findMatchingPage } from './order-search.repository.ts';
 import { toOrder, toTimelineEntry } from './order-view.ts';
 
-/** What is due on the store's today and whatever is still open; open ones first, newest first. */
+/** Returns the orders due on the store's today and open ones; open ones first, newest first. */
 export async function findTodaysOrders(
   db: Db,
   scope: StoreScope,
@@ -37,7 +37,7 @@ export async function findTodaysOrders(
   return rows.map(toOrder);
 }
 
-/** What the scheduled and the history list are asked for: days of placing, both included. */
+/** The range of the scheduled and the history list: days of placing, both included. */
 export type OrderListQuery = {
   readonly pageNumber: number;
   readonly startDate: string;

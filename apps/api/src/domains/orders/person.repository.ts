@@ -4,7 +4,7 @@ import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Who orders: the number the order carries, and the account where it comes from the web store. */
+/** The customer of an order: the phone number, and the account for web orders. */
 export type Person = {
   readonly phone: string;
   /** Null in other channels. */

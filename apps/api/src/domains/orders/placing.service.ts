@@ -38,7 +38,7 @@ export type NewOrder = {
   /** It means nothing for a pickup. */
   readonly deliveryAddress?: DeliveryAddress | undefined;
   readonly note?: string;
-  /** When the customer wants it; null means as soon as possible. */
+  /** The requested time; null means as soon as possible. */
   readonly scheduledAt: Date | null;
   readonly preparationMinutes: number;
   readonly lines: readonly ChosenLine[];
@@ -48,7 +48,7 @@ export type NewOrder = {
   readonly promo: AppliedPromo | null;
   /** The marketplace's commission, basis points. */
   readonly feeRate: number;
-  /** What the customer pays for the delivery, and the marketplace's commission on that, basis points. */
+  /** The delivery fee, and the rate of the marketplace's commission on it in basis points. */
   readonly deliveryFee: number;
   readonly deliveryCommissionRate: number;
 };
@@ -113,8 +113,8 @@ function addressOf({ deliveryMethod, deliveryAddress }: NewOrder): DeliveryAddre
 }
 
 /**
- * When an order that is placed at an instant goes to the kitchen, and when it is ready. The kitchen is told
- * at once when there is less time left than preparing takes.
+ * Returns the time an order goes to the kitchen and the time it is ready. It goes to the kitchen at
+ * once if less time is left than preparing takes.
  */
 export function timesOf(
   { scheduledAt, preparationMinutes }: Pick<NewOrder, 'scheduledAt' | 'preparationMinutes'>,

@@ -14,7 +14,7 @@ import { checkOrder } from './checking.service.ts';
 import { findPersonCustomers, isPersonBlocked, type Person } from './person.repository.ts';
 import { timesOf } from './placing.service.ts';
 
-/** What is asked for, and the phone number of whoever asks; null while that is not known. */
+/** The requested quote, and the caller's phone number; null while it is unknown. */
 export type QuoteWish = QuoteRequest & {
   readonly phone: string | null;
   /** The account of whoever asks; null without one. */
@@ -52,7 +52,10 @@ export async function quoteOrder(asking: Asking, wish: QuoteWish): Promise<Quote
   };
 }
 
-/** What concerns a line is told there, and an address that nobody has typed yet is no problem. */
+/**
+ * Returns true for problems of the whole order. A line's problems are shown at the line, and an
+ * address that nobody has typed yet is no problem.
+ */
 function isOfTheWhole({ code, errors = [] }: ProblemError): boolean {
   if (code !== 'ITEM_UNAVAILABLE' && code !== 'INVALID_FIELDS') return true;
   return errors.some(({ path }) => path === 'deliveryAddress.zip');

@@ -59,9 +59,9 @@ export async function findCompletedOrders(
 
 export type GivingBack = {
   readonly amount: number;
-  /** Why, in a few words for the books. */
+  /** The reason, in a few words for the books. */
   readonly note: string;
-  /** What else people should know. */
+  /** A comment for people. */
   readonly comment: string;
 };
 

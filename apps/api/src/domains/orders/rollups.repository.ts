@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Where and as what an order is counted. */
+/** The keys under which an order is counted. */
 export type Counted = {
   readonly orderId: number;
   readonly day: string;
@@ -27,7 +27,7 @@ export type CountedState = {
   readonly refunded: number;
 };
 
-/** How an order is counted, from its row. */
+/** Returns the keys under which an order is counted. */
 export function countedOf(
   row: Omit<Counted, 'orderId' | 'day' | 'hour' | 'scheduled'> &
     Pick<OrderRow, 'placedDay' | 'placedHour' | 'scheduledAt'>,

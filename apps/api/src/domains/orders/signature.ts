@@ -8,8 +8,8 @@ export type Signature = {
 };
 
 /**
- * How an actor signs a timeline: a person with their device, `Marketplace` or `Counter` with what acted for
- * it, and whoever ordered on the store's own page.
+ * Returns an actor's signature in a timeline: a person with their device, `Marketplace` or
+ * `Counter` with the part that acted for it, or the customer of a web order.
  */
 export function signature(actor: Actor): Signature {
   if (actor.kind === 'user') return { byUser: actor.id, by: actor.name, device: actor.device };

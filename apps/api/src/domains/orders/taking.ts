@@ -1,6 +1,6 @@
 import type { OrderItemRow } from './order-rows.repository.ts';
 
-/** What a line of an order takes of a product; nothing where the product is not known. */
+/** Returns the units that an order line takes of a product; nothing for an unknown product. */
 export function takingOf({ productId, quantity }: Pick<OrderItemRow, 'productId' | 'quantity'>) {
   return productId === null ? [] : [{ productId, quantity }];
 }

@@ -43,7 +43,7 @@ export async function findWebOrder(
     .executeTakeFirst();
 }
 
-/** Who placed an order on the store's own page; undefined where it came in another way. */
+/** Returns the consumer of a web order; undefined for other orders. */
 export async function findOrderConsumer(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   orderId: number,

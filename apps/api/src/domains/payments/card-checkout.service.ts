@@ -20,13 +20,13 @@ import { findBegunPayments, isKeyKnown } from './replacing.repository.ts';
 
 export type CardCheckout = {
   readonly consumerId: number;
-  /** Of whoever asks: the same one leads to the same payment page. */
+  /** The caller's key: the same key leads to the same payment page. */
   readonly key: string;
   readonly request: unknown;
   readonly amount: number;
-  /** Where the customer comes back to who does not pay. */
+  /** The address to return to without paying. */
   readonly leaveUrl: string;
-  /** Where the customer comes back to who has paid, by what the card company calls its page. */
+  /** Returns the address to return to after paying, by the card company's session id. */
   readonly returnUrl: (sessionId: string) => string;
 };
 
@@ -92,7 +92,7 @@ function replaced(): ProblemError {
   );
 }
 
-/** What is answered where the card company does not do what it is asked for. */
+/** Creates the error handler for failures of the card company. */
 function unavailable({ log }: Platform): (error: unknown) => never {
   return (error) => {
     log.error({ err: error }, 'no page for a card payment could be opened');
@@ -130,7 +130,7 @@ async function create(work: Work, checkout: CardCheckout): Promise<number> {
   throw new ProblemError('IDEMPOTENCY_KEY_REUSED', 'This payment is over. Place the order again.');
 }
 
-/** Where Stripe puts what it calls the page. */
+/** Stripe's placeholder for the session id. */
 const sessionPlace = '{CHECKOUT_SESSION_ID}';
 
 type Opening = {
@@ -174,7 +174,7 @@ async function openSession(
   return session.url;
 }
 
-/** How a payment is called at the card company. */
+/** Returns the reference of a payment at the card company. */
 function referenceOf({ storeId, id }: PaymentKey): string {
   return `${storeId}-${id}`;
 }

@@ -22,9 +22,9 @@ export type PendingOrder = Pick<
   'storeId' | 'id' | 'consumerId' | 'request' | 'amount'
 >;
 
-/** Who places orders once their money is reserved. */
+/** Places orders whose money is reserved. */
 export type OrderTaker = {
-  /** Who acts. @throws ProblemError where the store takes no orders any more */
+  /** Returns the scope to act in. @throws ProblemError if the store no longer takes orders */
   readonly scopeOf: (platform: Platform, pending: PendingOrder) => Promise<StoreScope>;
   /** Places it; answers its id. @throws ProblemError where it can no longer be taken */
   readonly take: (platform: Platform, work: Work, pending: PendingOrder) => Promise<number>;

@@ -25,9 +25,9 @@ export type CardPaymentRow = PaymentKey & {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly authorizedAt: Date | null;
-  /** When its customer ordered again; nothing may come of it since. */
+  /** The time its customer ordered again; the payment must not lead to an order after that. */
   readonly replacedAt: Date | null;
-  /** Since when it does not go on, and when that was given up: staff sees to it then. */
+  /** The time it began to fail; `givenUpAt` is the time it was left to staff. */
   readonly failingSince: Date | null;
   readonly givenUpAt: Date | null;
   /** A part of its keys at the card company: another one after each refusal. */
@@ -144,7 +144,7 @@ export async function findPaymentsOfOrders(
     .execute();
 }
 
-/** What of a payment is known anew. */
+/** The changes of a payment. */
 export type PaymentChange = Partial<
   Pick<
     CardPaymentRow,

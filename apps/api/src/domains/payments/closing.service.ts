@@ -31,7 +31,9 @@ export async function replaceCardPayments(work: Work, consumerId: number): Promi
   for (const key of await markReplaced(work, consumerId)) await scheduleClosing(work.tx, key);
 }
 
-/** Somebody came back from a payment page without paying: it is closed, so that it cannot be paid any more. */
+/**
+ * Closes a payment page that the customer left without paying, so that it can't be paid any more.
+ */
 export async function leaveCardCheckout(
   db: Db,
   scope: Pick<StoreScope, 'storeId'>,
@@ -60,7 +62,7 @@ export async function closeCardCheckout(
   return finishCardCheckout(platform, taker, key);
 }
 
-/** What is paid or closed already needs no closing. */
+/** Closes a page, unless it is paid or closed already. */
 async function closePage(cards: Cards, sessionId: string): Promise<void> {
   try {
     await cards.expireSession(sessionId);

@@ -39,7 +39,7 @@ export async function findGivenUpPage(
   return findPage(found, page);
 }
 
-/** How many payments were given up that may be tried again. */
+/** Counts the abandoned payments that may be retried. */
 export async function countGivenUp(db: Db): Promise<number> {
   const { payments } = await db
     .selectFrom('card_payments')
@@ -50,7 +50,7 @@ export async function countGivenUp(db: Db): Promise<number> {
   return payments;
 }
 
-/** How many payments were given up since an instant. */
+/** Counts the payments abandoned since an instant. */
 export async function countGivenUpSince(tx: Tx, since: Date): Promise<number> {
   const { payments } = await tx
     .selectFrom('card_payments')

@@ -12,7 +12,7 @@ import {
 import { mailOperators } from './given-up-mail.ts';
 import { troubleAfter } from './trouble.ts';
 
-/** What came of settling a payment. */
+/** The result of settling a payment. */
 export type Outcome = Partial<Pick<CardPaymentRow, 'state' | 'refunded'>> & {
   readonly failure: string | null;
   /** The card company understood and does not do it. */

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findOrderId } from '../orders/index.ts';
 import { findPaymentsOfOrders } from './card-payments.repository.ts';
 
-/** Where the money of an order is that is paid by card; null for any other. */
+/** Returns the card payment of an order; null for other orders. */
 export async function findPaymentOfOrder(
   db: Db,
   scope: StoreScope,

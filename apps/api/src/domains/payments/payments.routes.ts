@@ -10,7 +10,7 @@ import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import { findFailedPayments, retryFailedPayment } from './given-up.service.ts';
 import { findPaymentOfOrder } from './payment-view.ts';
 
-/** What the people of a store and the marketplace's staff see of card payments. */
+/** Binds the calls about card payments for stores and staff. */
 export function paymentRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [

@@ -50,7 +50,7 @@ export async function findBegunPayments(
     .execute();
 }
 
-/** Whether a consumer has begun a payment under a key. */
+/** Returns true if a consumer has begun a payment under a key. */
 export async function isKeyKnown(
   db: Db,
   { storeId }: Pick<StoreScope, 'storeId'>,

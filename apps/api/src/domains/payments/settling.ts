@@ -6,7 +6,7 @@ import type { CardIntent } from '../../platform/clients/stripe/stripe.ts';
 export type OrderMoney = {
   readonly status: OrderStatus;
   readonly completedAt: Date | null;
-  /** Of the store's part. */
+  /** The refunded part of the store's share. */
   readonly refunded: number;
   readonly deliveryFee: number;
 };
@@ -16,7 +16,7 @@ export type ReservedMoney = {
   readonly authorizedAt: Date | null;
 };
 
-/** What is to be done next at the card company. */
+/** The next call to the card company. */
 export type Step =
   | { readonly do: 'capture' | 'cancel' }
   /** `total` is what will have gone back then. */
@@ -26,8 +26,8 @@ export type Step =
 export const maxReservedMs = 5 * 24 * 60 * 60_000;
 
 /**
- * How much of a payment is to be kept, by what became of its order: null while that is open. Without an
- * order, which was then refused, it is nothing.
+ * Returns the amount of a payment to keep, by the order's state: null while that is open. Without
+ * an order, which was refused then, it is 0.
  */
 export function keptOf(payment: ReservedMoney, order: OrderMoney | null, now: Date): number | null {
   if (!order) return 0;
@@ -49,7 +49,10 @@ function isReservedLong({ authorizedAt }: ReservedMoney, now: Date): boolean {
   return authorizedAt !== null && now.getTime() - authorizedAt.getTime() >= maxReservedMs;
 }
 
-/** What brings the money where it is to be; undefined where it is there, or nothing can be done. */
+/**
+ * Returns the next step towards the target state; undefined if it is reached or nothing can be
+ * done.
+ */
 export function nextStep(
   intent: CardIntent,
   amount: number,
@@ -62,7 +65,10 @@ export function nextStep(
   return { do: 'refund', amount: total - intent.refunded, total };
 }
 
-/** Where the money is. Money that is gone although it is to be kept, or may still be, was lost. */
+/**
+ * Returns the state of the money. Money is lost if it is gone and should be, or may have to be,
+ * kept.
+ */
 export function stateOf(intent: CardIntent, amount: number, kept: number | null): CardState {
   switch (intent.state) {
     case 'CAPTURED':

@@ -7,14 +7,14 @@ import { paymentOfReference } from './card-checkout.service.ts';
 import { finishCardCheckout, type OrderTaker } from './card-finishing.service.ts';
 import { scheduleSettling } from './settling.service.ts';
 
-/** Where Stripe tells what becomes of payments. */
+/** The path of Stripe's webhook. */
 const stripePath = `${apiPrefix}/payments/stripe`;
 
 const maxBytes = 262_144;
 
 /**
- * What Stripe calls. It may call twice, late and in any order: a call is only a reason to look at the payment,
- * which is then read from Stripe. Where that fails, so does the call, and Stripe comes again.
+ * Serves Stripe's webhook. Stripe may call twice, late and in any order: a call only triggers
+ * reading the payment from Stripe. If that fails, so does the call, and Stripe retries.
  */
 export async function serveStripeCalls(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ type Tried = {
 const maxRefusals = 3;
 const maxFailingMs = 6 * 60 * 60_000;
 
-/** How far the trouble with a payment has come once it was tried; none where it went on. */
+/** Returns the failure state of a payment after an attempt; none if it succeeded. */
 export function troubleAfter(
   before: Trouble,
   { state, failure, isRefused }: Tried,
@@ -29,7 +29,7 @@ export function troubleAfter(
   return { failingSince, givenUpAt: before.givenUpAt ?? (isOver ? at : null), attempt };
 }
 
-/** What cannot be done with the money of a payment of which so much is to be kept. */
+/** Returns the operation that failed for a payment of which some amount is to be kept. */
 export function whatFailed(state: CardState, kept: number | null): CardTrouble {
   if (state === 'FAILED') return 'LOST';
   if (state === 'CAPTURED') return 'REFUND';

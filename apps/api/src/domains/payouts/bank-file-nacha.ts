@@ -157,7 +157,7 @@ function fileControl(blocks: number, { records, hash, total }: Sums): string {
   ]);
 }
 
-/** Of `2026-11-20`: 261120. */
+/** Formats `2026-11-20` as 261120. */
 const shortDay = (day: string): string => day.slice(2, 10).replaceAll('-', '');
 
 /** Tells the files of one day apart. */

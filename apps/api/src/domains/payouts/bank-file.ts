@@ -4,7 +4,7 @@ import type { Payer } from '../../platform/kernel/payer.ts';
 /** One payout on its way to a bank. */
 export type BankPayment = {
   readonly transactionId: string;
-  /** Whose account it is. */
+  /** The account's owner. */
   readonly payee: string;
   readonly routingNumber: string;
   readonly accountNumber: string;
@@ -12,14 +12,14 @@ export type BankPayment = {
   readonly amount: number;
 };
 
-/** What a bank is told to pay. */
+/** The payments that a bank is told to make. */
 export type BankOrder = {
   readonly payer: Payer;
   readonly currency: string;
   readonly createdAt: Date;
   /** The banking day on which the money should arrive: see `bankingDayFrom`. */
   readonly effectiveDay: Day;
-  /** How many files were made earlier on the day of `createdAt`: tells them apart. */
+  /** The number of earlier files on the day of `createdAt`, which tells them apart. */
   readonly earlierFiles: number;
   readonly payments: readonly BankPayment[];
 };

@@ -84,7 +84,7 @@ function nothingFits(format: BankFileFormat, leftOut: readonly LeftOut[]): Probl
   );
 }
 
-/** Somebody else was faster: it is neither in nor left out. */
+/** Marks a payout that was paid by another file meanwhile. */
 const gone = 'gone';
 
 type File = Asked & { readonly id: number; readonly order: BankOrder };

@@ -1,6 +1,6 @@
 import { findCurrency, parseDay, type Day } from '@counter/contract/shared';
 
-/** What is longer is neither a date nor an amount. */
+/** Longer cells are neither dates nor amounts. */
 const maxCellLength = 60;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -32,7 +32,7 @@ export function readDay(text: string, dayFirst: boolean): Day | undefined {
   return month > 0 ? dayOf(year, String(month), before ?? after) : undefined;
 }
 
-/** Whether a date can only be one that begins with the day: 23/11/2026. */
+/** Returns true if a date must begin with the day: 23/11/2026. */
 export function beginsWithDay(text: string): boolean {
   return readDay(text, true) !== undefined && readDay(text, false) === undefined;
 }

@@ -69,7 +69,7 @@ const columns = [
   'Currency',
 ];
 
-/** What `checkDeposits` finds, as a file. */
+/** Writes the result of `checkDeposits` as a file. */
 export async function exportDepositCheck(
   reading: Reading,
   scope: StoreScope,

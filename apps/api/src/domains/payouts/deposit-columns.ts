@@ -1,4 +1,4 @@
-/** What banks call a column, without blanks and signs; the first name that is there counts. */
+/** The banks' names of columns, without blanks and punctuation; the first match counts. */
 const columnNames = {
   date: [
     'postingdate',
@@ -51,7 +51,7 @@ const descriptionNames = new Set([
   'counterparty',
 ]);
 
-/** Where things stand in the lines of a bank's CSV file. */
+/** The positions of columns in a bank's CSV file. */
 export type Columns = Readonly<Record<keyof typeof columnNames, number | undefined>> & {
   /** All that say what a transaction is about, in their order. */
   readonly descriptions: readonly number[];

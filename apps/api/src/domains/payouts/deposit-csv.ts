@@ -53,7 +53,7 @@ type Reading = {
 
 type Read = StatementLine | Statement['unread'][number] | undefined;
 
-/** What a row says; undefined where it is no transaction: empty, or a sum at the foot. */
+/** Reads a row; undefined if it is no transaction: empty, or a sum at the foot. */
 function readRow(row: readonly string[], line: number, reading: Reading): Read {
   const { columns, currency, dayFirst } = reading;
   const date = cellOf(row, columns.date);
@@ -75,7 +75,7 @@ function amountCellOf(row: readonly string[], { credit, debit, amount }: Columns
   return cells.find((cell) => /[1-9]/.test(cell)) ?? cells.find((cell) => cell !== '') ?? '';
 }
 
-/** Where a column tells what went out, amounts have no sign. */
+/** Adds the sign to an amount if the file has a column for debits. */
 function signed(amount: number, row: readonly string[], columns: Columns): number {
   const isIn = /[1-9]/.test(cellOf(row, columns.credit));
   const isOut = !isIn && /[1-9]/.test(cellOf(row, columns.debit));

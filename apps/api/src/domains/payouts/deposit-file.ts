@@ -5,7 +5,7 @@ import { readDepositCsv } from './deposit-csv.ts';
 import { refusal, type UnreadLine } from './deposit-lines.ts';
 import { isOfx, readDepositOfx } from './deposit-ofx.ts';
 
-/** What a bank file says of the money that came in. */
+/** The incoming payments of a bank file. */
 export type DepositFile = {
   /** The days it covers, both included. */
   readonly firstDay: Day;

@@ -16,7 +16,7 @@ type Read = BankDeposit & { readonly plain: string; readonly namesPayer: boolean
 
 type Step = {
   readonly fits: (pair: Pair) => boolean;
-  /** What pairs best comes first. */
+  /** Returns the sort key of a pair, the best pair first. */
   readonly rank: (pair: Pair) => readonly (number | string)[];
 };
 
@@ -84,7 +84,7 @@ function isNear(pair: Pair): boolean {
 const distance = ({ payout, deposit }: Pair): number =>
   Math.abs(deposit.amount - payout.payoutAmount);
 
-/** Of a name at most so much reaches a statement: a NACHA file has no room for more. */
+/** The number of characters of a name that reach a statement: a NACHA file has no room for more. */
 const nameLength = 16;
 const idLength = 15;
 

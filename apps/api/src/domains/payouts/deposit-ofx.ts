@@ -1,7 +1,10 @@
 import { readAmount, readDay } from './deposit-cells.ts';
 import { refusal, tidy, type Statement, type StatementLine } from './deposit-lines.ts';
 
-/** Whether a text is an OFX file: in version 1 SGML after a few lines of head, in version 2 XML. */
+/**
+ * Returns true if a text is an OFX file: version 1 is SGML after a few header lines, version 2 is
+ * XML.
+ */
 export function isOfx(content: string): boolean {
   return /^\s*OFXHEADER|<OFX>/i.test(content.slice(0, 4_000));
 }
@@ -46,7 +49,7 @@ function readTransaction(
   return { line, day, description: tidy(description), amount };
 }
 
-/** Of 20261123120000[-5:EST] the day that the bank means. */
+/** The bank's local day of an OFX timestamp, e.g. 20261123120000[-5:EST]. */
 const dayOf = (text: string) => readDay(text.slice(0, 8), false);
 
 /** The text of the first field of a name: up to the next tag or the end of the line. */

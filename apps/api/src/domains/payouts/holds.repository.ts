@@ -2,7 +2,7 @@ import type { HeldStore } from '@counter/contract/payouts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Why the marketplace's staff holds the payouts of a store; undefined where it does not. */
+/** Returns the reason of staff to hold a store's payouts; undefined without a hold. */
 export async function findHoldReason(db: Db | Tx, storeId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('payout_holds')

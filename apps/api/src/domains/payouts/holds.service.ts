@@ -7,7 +7,7 @@ import { findBankStandings } from '../settings/index.ts';
 import { createHold, findHoldReason, liftHoldRow } from './holds.repository.ts';
 import { holdAt } from './holds.ts';
 
-/** Why a store is not paid at an instant; null where nothing speaks against it. */
+/** Returns the hold of a store's payouts at an instant, or null. */
 export async function findHold(db: Db | Tx, storeId: number, at: Date): Promise<PayoutHold | null> {
   const heldBecause = await findHoldReason(db, storeId);
   const standings = await findBankStandings(db, [storeId]);

@@ -2,13 +2,13 @@ import type { PayoutHold } from '@counter/contract/payouts';
 import { bankHoldEnd, type BankStanding } from '../settings/index.ts';
 
 type Standing = {
-  /** What the marketplace's staff says; undefined where it holds nothing. */
+  /** The reason of staff; undefined without a hold by staff. */
   readonly heldBecause: string | undefined;
   /** Undefined where no bank account was handed in. */
   readonly bank: BankStanding | undefined;
 };
 
-/** Why a store is not paid at an instant; null where nothing speaks against it. */
+/** Returns the hold of a store's payouts at an instant, or null. */
 export function holdAt({ heldBecause, bank }: Standing, at: Date): PayoutHold | null {
   if (heldBecause !== undefined) return { kind: 'MARKETPLACE', until: null, reason: heldBecause };
   const until = bank?.changedAt && bankHoldEnd(bank.changedAt);

@@ -12,7 +12,7 @@ import { findPayoutRow, movePayoutRow, type PayoutRow } from './payouts.reposito
 export type Moving = {
   readonly transactionId: string;
   readonly move: PayoutMove;
-  /** Why it failed; for that move alone. */
+  /** The reason of a failure; for that move only. */
   readonly reason?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import { findFirstDay, findLedgerHead } from '../ledger/index.ts';
 import { findHold } from './holds.service.ts';
 import { dueDayOf, lastSundayBefore, mondayOf, openSince } from './pay-period.ts';
 
-/** What the next payout of a store will be as of an instant, and when; or why it is not made. */
+/** Returns the next payout of a store as of an instant, its date, or the reason it is held. */
 export async function findNextPayout(db: Db, scope: StoreScope, now: Date): Promise<NextPayout> {
   const { storeId, currency, timeZone } = scope;
   const [head, firstDay, hold] = await Promise.all([

@@ -44,7 +44,7 @@ export async function findOperatorPayoutPage(
   return findPage(status ? rows.where('payouts.status', '=', status) : rows, page);
 }
 
-/** What the payouts that a search finds come to, by state and currency. */
+/** Sums the payouts that match a search, by state and currency. */
 export async function sumPayouts(db: Db, search: string): Promise<PayoutTotal[]> {
   const rows = await found(db, search)
     .groupBy(['payouts.status', 'payouts.currency'])

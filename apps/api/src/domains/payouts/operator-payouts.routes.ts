@@ -19,7 +19,7 @@ import { createBankFile as makeBankFile } from './create-bank-file.service.ts';
 import * as operator from './operator-payouts.service.ts';
 import * as runs from './runs.service.ts';
 
-/** What the marketplace's staff does with the payouts of all stores. */
+/** Binds the calls of the marketplace's staff about payouts. */
 export function operatorPayoutRoutes(platform: Platform): Route[] {
   return [...listRoutes(platform), ...deskRoutes(platform), ...bankRoutes(platform)];
 }
@@ -58,7 +58,7 @@ function deskRoutes(platform: Platform): Route[] {
 
 type StoreCall = Pick<Call<typeof liftPayoutHold>, 'session' | 'body' | 'request'>;
 
-/** Who asks for what store in which request. */
+/** Returns the caller, the store and the request. */
 function askedIn({ session, body: { storeId }, request: { requestId } }: StoreCall) {
   return { session, storeId, requestId };
 }

@@ -34,7 +34,7 @@ export async function findOperatorPayouts({ db }: Platform, filter: OperatorPayo
   return { content, totalElements: total, totals: sums };
 }
 
-/** Who asks for what store in which request. */
+/** The caller, the store and the request. */
 export type Asked = {
   readonly session: Pick<SessionFacts, 'actor'>;
   readonly storeId: number;

@@ -214,7 +214,7 @@ describe('a bank file', () => {
 const bytesOf = (value: unknown): Buffer =>
   Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
 
-/** What people read of a conflict. */
+/** Returns the message of a conflict. */
 function refusalOf(response: Response): string {
   expect(response.statusCode).toBe(409);
   return response.json<Problem>().detail;

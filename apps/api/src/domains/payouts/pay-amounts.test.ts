@@ -5,7 +5,7 @@ import { amountsOf, breakdownOf } from './pay-amounts.ts';
 
 const money = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
-/** What the orders of a period, and whatever else there may be in it, put on the accounts. */
+/** Sums by account: the orders of a period, and arbitrary other entries. */
 const sums = fc.array(
   fc.oneof(
     fc.record({

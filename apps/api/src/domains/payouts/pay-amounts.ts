@@ -2,21 +2,21 @@ import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
 import type { PayoutBreakdown } from '@counter/contract/payouts';
 import type { KindSum } from '../ledger/index.ts';
 
-/** What a payout comes to. Minor units. */
+/** The amounts of a payout. Minor units. */
 export type PayAmounts = {
-  /** What the customers of its orders paid, before the fee. */
+  /** The payments of customers for its orders, before the fee. */
   readonly totalOrdersAmount: number;
   readonly transactionFee: number;
   readonly totalTax: number;
   readonly totalTip: number;
   readonly adjustments: number;
-  /** What of it the store took at its counter; not above 0 but where it gave back more there. */
+  /** The part the store collected at its counter; negative or 0 unless it refunded more there. */
   readonly collected: number;
   /** totalOrdersAmount - transactionFee + adjustments + collected. */
   readonly payoutAmount: number;
 };
 
-/** How the amount of a period comes about: payouts themselves do not count. */
+/** Returns the breakdown of a period's amount, without the payouts themselves. */
 export function breakdownOf(sums: readonly KindSum[]): PayoutBreakdown {
   const of = (kind: EntryKind, ...accounts: readonly LedgerAccount[]) =>
     total(sums.filter((sum) => sum.kind === kind && accounts.includes(sum.account)));

@@ -41,8 +41,8 @@ export function openSince({ closedThrough, firstDay }: Books): Day | undefined {
 }
 
 /**
- * What a payout is called: `PO-2026W47-0012` is of the ISO week in which its days end and of store 12.
- * No other payout is called so, as a store's payouts end in different weeks.
+ * Returns a payout's id: `PO-2026W47-0012` is of store 12 and of the ISO week in which its days
+ * end. It is unique, as a store's payouts end in different weeks.
  */
 export function transactionIdOf(storeId: number, periodEnd: Day): string {
   const { year, week } = isoWeekOf(periodEnd);

@@ -16,10 +16,10 @@ import { amountsOf } from './pay-amounts.ts';
 import { duePeriod, transactionIdOf } from './pay-period.ts';
 import { createPayout, type NewPayout } from './payouts.repository.ts';
 
-/** What came of paying a store. */
+/** The result of paying a store. */
 export type Paying = {
   readonly outcome: RunOutcome;
-  /** What is paid, or what is owed where nothing is. */
+  /** The amount paid, or owed if nothing is paid. */
   readonly amount: number;
   readonly transactionId: string | null;
   readonly hold: PayoutHold | null;

@@ -51,12 +51,12 @@ export function toAdjustment({ at, ...entry }: PeriodEntry): PayoutAdjustment {
   return { ...entry, at: at.toISOString() };
 }
 
-/** What one plan took. */
+/** Converts the sum of one commission plan. */
 export function toPlanFee({ pickup, feeRate, ...sum }: FeeSum): PlanFee {
   return { ...sum, plan: pickup ? 'PICKED_UP' : 'DELIVERED', rate: feeRate };
 }
 
-/** What each day brings, the first day first. */
+/** Converts the earnings by day, the first day first. */
 export function toDays(
   sums: readonly (KindSum & { readonly day: string })[],
   orders: ReadonlyMap<string, number>,

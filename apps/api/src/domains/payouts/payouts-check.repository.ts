@@ -5,7 +5,9 @@ import type { BookFault } from '../ledger/index.ts';
 
 type Rule = {
   readonly rule: string;
-  /** Answers subject, kept and counted of every fault in the payouts of one store. */
+  /**
+   * Selects subject, stored value and recomputed value of every fault in the payouts of one store.
+   */
   readonly faults: (storeId: number) => RawBuilder<unknown>;
 };
 

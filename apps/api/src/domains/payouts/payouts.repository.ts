@@ -22,7 +22,7 @@ export type PayoutRow = PayAmounts & {
   readonly bankFileId: number | null;
 };
 
-/** What to select of a row of `payouts`. */
+/** Columns to select of a row of `payouts`. */
 export const payoutColumns = [
   'payouts.id',
   'payouts.transaction_id as transactionId',
@@ -47,7 +47,7 @@ export const payoutColumns = [
 
 export type PayoutFilter = {
   readonly status: PayoutStatus | undefined;
-  /** When it was made: from an instant on, and before another. */
+  /** The range of creation times: `from` included, `before` excluded. */
   readonly from: Date | undefined;
   readonly before: Date | undefined;
 };

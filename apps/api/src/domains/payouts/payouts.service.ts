@@ -24,7 +24,7 @@ import {
 
 type List<Row> = { content: Row[]; totalElements: number };
 
-/** What the list of payouts is asked for: days on which they were made, both included. */
+/** The filter of the list of payouts: days on which they were made, both included. */
 export type PayoutsWanted = {
   readonly status?: PayoutStatus | undefined;
   readonly startDate?: string | undefined;

@@ -53,7 +53,7 @@ export async function finishRun(db: Db, id: number, at: Date): Promise<void> {
 
 type NewResult = Omit<RunResult, 'storeId' | 'storeName' | 'currency'>;
 
-/** Whether a run has seen to a store. */
+/** Returns true if a run has processed a store. */
 export async function hasResult({ tx, scope }: Work, runId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('payout_run_results')
@@ -83,7 +83,7 @@ export async function createResult(
     .execute();
 }
 
-/** How many stores a run has seen to. */
+/** Counts the stores that a run has processed. */
 export async function countResults(db: Db, runId: number): Promise<number> {
   const { done } = await db
     .selectFrom('payout_run_results')
@@ -93,7 +93,7 @@ export async function countResults(db: Db, runId: number): Promise<number> {
   return done;
 }
 
-/** What came of the stores in a run: those that need somebody first. */
+/** Returns the results of a run: those that need attention first. */
 export async function findResults(db: Db, runId: number, limit: number): Promise<RunResult[]> {
   const rows = await db
     .selectFrom('payout_run_results')

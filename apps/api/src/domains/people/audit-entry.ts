@@ -5,7 +5,7 @@ type Deed = {
   readonly action: AuditEntry['action'];
   readonly entity: 'employee' | 'rider';
   readonly id: number;
-  /** How they are called. */
+  /** The name. */
   readonly name: string;
 };
 
@@ -31,7 +31,7 @@ export function recordPerson(
 
 const shown = 4;
 
-/** Of an identity card's number the last four characters are enough to know it by. */
+/** Masks the number of an identity card except for the last four characters. */
 function masked(facts: object): object {
   if (!('cnic' in facts) || typeof facts.cnic !== 'string') return facts;
   return { ...facts, cnic: `•••${facts.cnic.slice(-shown)}` };

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
 
-/** What a form says of an employee. */
+/** The fields of the form of an employee. */
 export type EmployeeFacts = Omit<EmployeeRequest, 'storeId' | 'id' | 'olVersion'>;
 
 /** An employee as they are written down. */
@@ -67,7 +67,7 @@ export async function updateEmployee(work: Work, id: number, facts: EmployeeFact
   await updateColumns(work, id, { ...columnsOf(facts), currency: work.scope.currency });
 }
 
-/** What is said of the end of an employment. */
+/** The end of an employment. */
 export type EmploymentEnd = Pick<EmployeeRow, 'endDate' | 'endReason'>;
 
 export async function updateEmploymentEnd(

@@ -87,7 +87,7 @@ export async function resumeEmployment(work: Work, id: number): Promise<Employee
   return setEnd(work, before, { endDate: null, endReason: '' }, 'employee.resume');
 }
 
-/** What stands so already changes and records nothing. */
+/** Sets the end of an employment. Does nothing if it is set already. */
 async function setEnd(
   work: Work,
   before: EmployeeRow,

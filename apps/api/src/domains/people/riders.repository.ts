@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
 
-/** What a form says of a rider. */
+/** The fields of the form of a rider. */
 export type RiderFacts = Omit<RiderRequest, 'storeId' | 'id' | 'olVersion'>;
 
 /** A rider as they are written down. */

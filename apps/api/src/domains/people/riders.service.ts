@@ -66,8 +66,9 @@ async function changeRider(work: Work, request: RiderRequest): Promise<number> {
 }
 
 /**
- * Says that a rider is on duty, or is not any more, and answers them. What stands so already changes and
- * records nothing. @throws ProblemError NOT_FOUND
+ * Sets a rider on or off duty and returns the rider. Does nothing if it is set already.
+ *
+ * @throws ProblemError NOT_FOUND
  */
 export async function updateRiderDuty(
   work: Work,

@@ -5,7 +5,7 @@ import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts'
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 
-/** What a promo code is made of, before anybody used it. */
+/** A new promo code, before any use. */
 export type NewPromo = PromoTerms &
   Omit<PromoFacts, 'uses' | 'given'> & {
     readonly description: string;

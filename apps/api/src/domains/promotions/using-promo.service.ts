@@ -13,10 +13,10 @@ import type { Work } from '../../platform/events/work.ts';
 import { countUsesOf, createUse, giveBackUse } from './promo-uses.repository.ts';
 import { findPromoRow, lockPromo, type PromoRow } from './promotions.repository.ts';
 
-/** What a customer wants to use a promo code on. */
+/** The basket for which a customer uses a promo code. */
 export type PromoWish = {
   readonly code: string;
-  /** What the basket comes to, the reductions of its deals taken off. */
+  /** The value of the basket, less the reductions of its deals. */
   readonly basket: number;
   /** Every customer that is the same person; none where nobody is known. */
   readonly customerIds: readonly number[];
@@ -74,7 +74,10 @@ export async function giveBackPromo(work: Work, orderId: number): Promise<void> 
   await giveBackUse(work, orderId);
 }
 
-/** What a promo code would take off an order placed at an instant, or why it cannot be used. */
+/**
+ * Returns the discount of a promo code for an order placed at an instant, or the reason it can't be
+ * used.
+ */
 export async function checkPromo(
   db: Db | Tx,
   scope: StoreScope,

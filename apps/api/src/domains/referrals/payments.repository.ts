@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 
-/** Who is owed rewards that are due on a banking day. */
+/** Returns the people with rewards due on a banking day. */
 export async function findPeopleDue(db: Db | Tx, day: string): Promise<number[]> {
   const rows = await db
     .selectFrom('referral_rewards')
@@ -24,7 +24,10 @@ export type DueRewards = {
   readonly earned: number;
 };
 
-/** What a person is owed that is due, by currency; nobody else takes it back or pays it meanwhile. */
+/**
+ * Locks and returns a person's due rewards by currency, so that nobody else takes them back or pays
+ * them.
+ */
 export async function lockDueRewards(tx: Tx, userId: number, day: string): Promise<DueRewards[]> {
   const { rows } = await sql<DueRewards>`
     with due as (

@@ -13,7 +13,7 @@ type Figures = {
   readonly charges: number;
 };
 
-/** Whom a person brought, and what that earned. */
+/** Returns the number of people and businesses a person referred, and the rewards. */
 export async function findFigures(db: Db, userId: number): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select
@@ -39,7 +39,7 @@ type RewardRow = Omit<Reward, 'earnedAt' | 'takenBackAt' | 'payment'> & {
   readonly status: NonNullable<Reward['payment']>['status'] | null;
 };
 
-/** What orders have earned a person, the latest first. */
+/** Returns the rewards of a person, latest first. */
 export async function findRewardRows(
   db: Db,
   userId: number,

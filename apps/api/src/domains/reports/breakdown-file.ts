@@ -55,7 +55,7 @@ async function* writeLines(
   }
 }
 
-/** Where customers live is left out for roles that no longer need it. */
+/** Returns the visible columns: without addresses for roles that no longer need them. */
 function visiblePositions(scope: StoreScope): number[] {
   const all = [...columns.keys()];
   if (holds(scope, 'customers:contact')) return all;

@@ -6,7 +6,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findLedgerHead } from '../ledger/index.ts';
 import { readBankDetails } from '../settings/index.ts';
 
-/** What the marketplace owes a store now, and whose store it is in law. */
+/** Returns the marketplace's debt to a store, and the store's legal owner. */
 export async function findFinance(
   { db, act, vault }: Pick<Platform, 'db' | 'act' | 'vault'>,
   scope: StoreScope,

@@ -21,7 +21,7 @@ type DayParts = {
   readonly day: string;
   readonly currency: string;
   readonly sales: Sale[];
-  /** What the books say of the day, by account. */
+  /** The day's bookings by account. */
   readonly parts: AccountAmount[];
   readonly expenses: SaleDay['expenses'];
 };

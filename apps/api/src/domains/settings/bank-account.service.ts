@@ -4,22 +4,22 @@ import type { Work } from '../../platform/events/work.ts';
 import { findBankStandingRows, findDetailsRow } from './bank-details.repository.ts';
 import { openRow } from './sealed-row.ts';
 
-/** How long nothing is paid to a bank account that took the place of another one. */
+/** The time nothing is paid to a replaced bank account. */
 const holdMs = 72 * 60 * 60 * 1000;
 
-/** Until when nothing is paid to a bank account that took the place of another one at an instant. */
+/** Returns the end of the hold after a bank account was replaced. */
 export function bankHoldEnd(changedAt: Date): Date {
   return new Date(changedAt.getTime() + holdMs);
 }
 
-/** Whether money may be sent to the bank account of a store. */
+/** The readiness of a store's bank account for payments. */
 export type BankStanding = {
   readonly verified: boolean;
-  /** When it took the place of another account. */
+  /** The time it replaced another account. */
   readonly changedAt: Date | null;
 };
 
-/** How the bank accounts of some stores stand; a store that has handed in none is left out. */
+/** Returns the readiness of stores' bank accounts; leaves out stores without one. */
 export async function findBankStandings(
   db: Db | Tx,
   storeIds: readonly number[],
@@ -33,7 +33,7 @@ export async function findBankStandings(
   );
 }
 
-/** Where the money of a store goes. */
+/** The bank account of a store. */
 export type BankAccount = {
   readonly payee: string;
   readonly routingNumber: string;

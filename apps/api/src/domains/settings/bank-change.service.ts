@@ -28,7 +28,7 @@ import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 /** The job that forgets a former account once the link that restores it has expired. */
 export const forgetJob = 'bank.forget';
 
-/** Where a mail says to choose a new password. */
+/** Returns the address of the page to choose a new password. */
 export const newPasswordAt = ({ publicUrl }: Pick<Platform, 'publicUrl'>): string =>
   `${publicUrl()}/password_reset`;
 

@@ -25,12 +25,12 @@ const keyColumns = {
 
 const columns = Object.values(verifiedColumns);
 
-/** Whether a part was handed in. */
+/** Returns true if a part was handed in. */
 export function holdsPart(row: DetailsRow, part: VerifiedPart): boolean {
   return row[keyColumns[part]] !== null;
 }
 
-/** Which state of a part a row holds; 0 before it was handed in. */
+/** Returns the version of a part in a row; 0 before it was handed in. */
 export function versionOf(row: DetailsRow, part: VerifiedPart): number {
   return row[versionColumns[part]];
 }
@@ -102,7 +102,7 @@ export async function restoreAccountRow(
     .execute();
 }
 
-/** Who saved a part last, and when. */
+/** Returns the person who last saved a part, and the time. */
 export async function findLastSave(tx: Tx, { storeId }: StoreScope, part: VerifiedPart) {
   return tx
     .selectFrom('audit_entries')
@@ -134,7 +134,7 @@ export async function updateVerified(
   return numUpdatedRows > 0n;
 }
 
-/** Which parts of the given stores are verified; stores without details are left out. */
+/** Returns the verified parts of stores; leaves out stores without details. */
 export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[]) {
   if (storeIds.length === 0) return [];
   return db
@@ -144,7 +144,7 @@ export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[])
     .execute();
 }
 
-/** How the bank accounts of some stores stand; stores without one are left out. */
+/** Returns the readiness of stores' bank accounts; leaves out stores without one. */
 export async function findBankStandingRows(db: Db | Tx, storeIds: readonly number[]) {
   if (storeIds.length === 0) return [];
   return db
@@ -155,7 +155,7 @@ export async function findBankStandingRows(db: Db | Tx, storeIds: readonly numbe
     .execute();
 }
 
-/** How many stores have handed in details of which some part is not verified. */
+/** Counts the stores whose details have an unverified part. */
 export async function countUnverifiedStores(db: Db): Promise<number> {
   const { stores } = await db
     .selectFrom('bank_details')

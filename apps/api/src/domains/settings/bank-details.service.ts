@@ -72,14 +72,14 @@ function auditOf(action: AuditAction, storeId: number) {
   return { action, entity: 'bank_details', entityId: storeId };
 }
 
-/** What the marketplace has verified of a store, each part by itself. */
+/** The parts of a store that the marketplace has verified. */
 type VerifiedParts = {
   readonly bank: boolean;
   readonly company: boolean;
   readonly representative: boolean;
 };
 
-/** Which parts are verified, by store; a store that has handed in nothing is left out. */
+/** Returns the verified parts by store; leaves out stores that have handed in nothing. */
 export async function findVerifiedParts(
   db: Db | Tx,
   storeIds: readonly number[],

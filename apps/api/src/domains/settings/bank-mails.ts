@@ -4,9 +4,9 @@ import type { OwnerRow } from '../store/index.ts';
 
 type Facts = {
   readonly storeName: string;
-  /** Who changed it. */
+  /** The person who changed it. */
   readonly by: string;
-  /** Where a new password is chosen. */
+  /** The address of the page to choose a new password. */
   readonly newPassword: string;
 };
 

@@ -16,11 +16,12 @@ import { lockDetailsRow, restoreAccountRow } from './bank-details.repository.ts'
 import { bankChangeCancelledMail } from './bank-mails.ts';
 import { tellOwners } from './told-owners.ts';
 
-/** Who the audit log names: whoever holds the mail. */
+/** The actor in the audit log for the holder of the mail's link. */
 const linkHolder = 'The link in the mail to the owners';
 
 /**
- * What the link of a mail cancels, as long as it works.
+ * Returns the change that a mail's link cancels, while the link is valid.
+ *
  * @throws ProblemError NOT_FOUND, LINK_USED or LINK_EXPIRED
  */
 export async function findBankChange(platform: Platform, token: string): Promise<BankChange> {
@@ -74,7 +75,7 @@ export async function cancelBankChange(
 
 type Changer = { readonly id: number; readonly name: string };
 
-/** Answers who made the changes that are undone. */
+/** Restores the earlier account and returns the people whose changes are undone. */
 async function restore(work: Work, change: BankChangeRow): Promise<readonly Changer[]> {
   const { tx, scope, at, audit, emit } = work;
   await restoreAccountRow(tx, scope, {

@@ -8,7 +8,7 @@ import { findDeliveryFees, findStoreInfo, updateDeliveryFees } from '../store/in
 import { changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';
 
-/** What delivery costs; a store that has not said where it is measured from is offered its address. */
+/** Returns the delivery fees; suggests the store's address as the point to measure from. */
 export async function readDeliveryFees(
   db: Db | Tx,
   scope: StoreScope,

@@ -12,18 +12,18 @@ import {
 import { changedParts, type PlainDetails } from './plain-details.ts';
 import { openRow, sealRow } from './sealed-row.ts';
 
-/** How the parts are called on the screen. */
+/** Labels of the parts. */
 const partNames: Record<VerifiedPart, string> = {
   BANK: 'Bank Account',
   COMPANY: 'Company',
   REPRESENTATIVE: 'Representative',
 };
 
-/** Which state of which part a form began from. */
+/** The version of a part that a form began from. */
 export type Began = { readonly part: VerifiedPart; readonly olVersion: number | undefined };
 
 type Saved = {
-  /** What was before, sealed. */
+  /** The earlier values, sealed. */
   readonly earlier: DetailsRow;
   readonly changed: readonly VerifiedPart[];
 };

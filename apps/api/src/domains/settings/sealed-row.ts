@@ -1,7 +1,7 @@
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { PlainDetails } from './plain-details.ts';
 
-/** What a row keeps of the details; whatever is a Buffer is sealed. */
+/** The stored details of a row; every Buffer is sealed. */
 export type SealedRow = {
   readonly account_number: Buffer | null;
   readonly routing_number: Buffer | null;

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/events/work.ts';
 /** A part of the settings that is changed as one. */
 export type SettingPart = Database['setting_versions']['part'];
 
-/** Which state a part is in, and who made it. */
+/** Returns the version of a part, with its author. */
 export async function findSettingVersion(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -24,7 +24,7 @@ import {
 import { changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';
 
-/** What a store says of itself. */
+/** Returns the store's public information. */
 export async function readStoreInfo(db: Db | Tx, scope: StoreScope): Promise<StoreInfo> {
   const version = await findSettingVersion(db, scope, 'info');
   return { ...(await findStoreInfo(db, scope)), ...version };
@@ -93,7 +93,7 @@ export async function changePickup(
   return readAccount(tx, scope);
 }
 
-/** How orders come in. */
+/** Returns the ordering settings. */
 export async function readOrdering(db: Db | Tx, scope: StoreScope): Promise<StoreOrdering> {
   const version = await findSettingVersion(db, scope, 'ordering');
   const facts = await findOrdering(db, scope);

@@ -2,7 +2,7 @@ import type { OpeningInterval, OrderExpiry } from '@counter/contract/store';
 import type { Role } from '@counter/contract/shared';
 import type { Tx } from '../../platform/db/schema.ts';
 
-/** How a store can be reached, and what its customers are told. */
+/** The store's contact information and its messages to customers. */
 export type StoreProfile = {
   readonly phoneNumber: string;
   readonly landMark: string;
@@ -24,7 +24,7 @@ export type NewStore = {
   readonly approved: boolean;
   readonly timeZone: string;
   readonly createdAt: Date;
-  /** Who brought the business. */
+  /** The referrer of the business. */
   readonly referredBy: number | null;
   /** Cents. */
   readonly minimumOrder: number;

@@ -8,7 +8,7 @@ import { weekOf } from './opening-hours.ts';
 import { findTakenUrls } from './store-url.repository.ts';
 import { freeUrl, slugOf } from './store-url.ts';
 
-/** What every store begins with: commission in basis points, the smallest order in cents. */
+/** Initial settings of a store: commission in basis points, minimum order in cents. */
 const beginnings = {
   deliveredFeeRate: 1500,
   pickedUpFeeRate: 600,

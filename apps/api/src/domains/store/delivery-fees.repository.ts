@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** What delivery costs the customers of a store, its fields in the order of the contract. */
+/** Returns the delivery fees of a store, its fields in the order of the contract. */
 export async function findDeliveryFees(
   db: Db | Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,

@@ -34,7 +34,7 @@ import {
 import { tellOpenScreens } from './store-change.service.ts';
 import { lockStore } from './suspension.repository.ts';
 
-/** When a store works: its week, and the days that differ from it which are not over yet. */
+/** Returns the store's working hours: its week, and current and future exceptions. */
 export async function findHours(db: Db | Tx, scope: StoreScope, now: Date): Promise<StoreHours> {
   const [{ hours, deliveryHours }, exceptions, changed] = await Promise.all([
     findWeek(db, scope),

@@ -58,7 +58,7 @@ export async function deleteMember(tx: Tx, { storeId }: StoreScope, userId: numb
     .execute();
 }
 
-/** Whether a person belongs to any store. */
+/** Returns true if a person belongs to any store. */
 export async function belongsAnywhere(tx: Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('store_members')

@@ -13,7 +13,10 @@ type Spell = Pick<RunningSpell, 'kind' | 'minutes'> & { readonly until: string }
 
 const dayMs = 86_400_000;
 
-/** What decides whether a store is open at an instant and later; undefined for an unknown store. */
+/**
+ * Returns the facts that decide if a store is open from an instant on; undefined for an unknown
+ * store.
+ */
 export async function findOpeningFacts(
   db: Db | Tx,
   storeId: number,

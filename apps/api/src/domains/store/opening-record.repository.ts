@@ -5,25 +5,25 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFormerHours } from './hours-changes.repository.ts';
 import { findExceptions, findWeek } from './hours.repository.ts';
 
-/** What is on record about when a store took orders. */
+/** The recorded facts about when a store took orders. */
 export type OpeningRecord = {
   readonly timeZone: string;
   /** Its hours, oldest first, each until when they were changed; null for those of today. */
   readonly hours: readonly (Omit<WorkingHours, 'timeZone'> & { readonly until: Date | null })[];
-  /** When the marketplace first let it take orders. */
+  /** The time the marketplace first let it take orders. */
   readonly since: Date;
   /** The toggle as it is now. Without any change on record it has always been that. */
   readonly online: boolean;
-  /** What the toggle was turned to, by whom, oldest first. */
+  /** The changes of the toggle, oldest first. */
   readonly changes: readonly { readonly online: boolean; readonly at: Date; readonly by: string }[];
-  /** When it paused, oldest first, with the words for why. */
+  /** The pauses with their reasons, oldest first. */
   readonly pauses: readonly {
     readonly from: Date;
     readonly to: Date;
     readonly by: string;
     readonly reason: string;
   }[];
-  /** When the marketplace took no orders for it; without an end it lasts. */
+  /** The suspensions; one without an end is still running. */
   readonly suspensions: readonly {
     readonly from: Date;
     readonly to: Date | null;

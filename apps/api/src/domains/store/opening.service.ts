@@ -15,7 +15,7 @@ import { findOpeningFacts } from './opening-facts.repository.ts';
 import { findRunningSpells, type RunningSpell } from './spells.repository.ts';
 import { findLastStatusChange } from './store.repository.ts';
 
-/** Whether a store takes orders at an instant, until when, and why not; and so for each way of getting one. */
+/** Returns the opening state of a store at an instant, also for each delivery method. */
 export async function findOpening(
   db: Db | Tx,
   storeId: number,
@@ -30,17 +30,19 @@ function openingByWay(facts: OpeningFacts, at: Date): Record<Way, Opening> {
 }
 
 export type OrderOpening = Opening & {
-  /** When it takes orders for this way again by itself; null where a person has to see to it. */
+  /**
+   * The time it takes orders for this method again by itself; null if only a person can open it.
+   */
   readonly from: Date | null;
-  /** Whether it takes orders for another way at that time. */
+  /** True if it takes orders for another method at that time. */
   readonly otherwise: boolean;
-  /** How many minutes a promise is longer than usual. */
+  /** The minutes by which promises are extended. */
   readonly busyMinutes: number;
 };
 
 /**
- * Whether a store takes an order now that is wanted at a time, until when, and why not. While it is
- * suspended it takes none, not even for later.
+ * Returns if a store takes an order now for a given time, until when, and the reason if not. A
+ * suspended store takes none, not even for later.
  */
 export async function findOpeningForOrder(
   db: Db | Tx,
@@ -58,7 +60,7 @@ export async function findOpeningForOrder(
   };
 }
 
-/** What decides whether a store is open. @throws ProblemError NOT_FOUND */
+/** Returns the facts that decide if a store is open. @throws ProblemError NOT_FOUND */
 export async function findFacts(db: Db | Tx, storeId: number, at: Date) {
   const facts = await findOpeningFacts(db, storeId, at);
   if (!facts) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);

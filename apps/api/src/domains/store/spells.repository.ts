@@ -31,7 +31,7 @@ export type RunningSpell = {
   readonly by: string;
 };
 
-/** What runs at an instant: at most one of each kind. */
+/** Returns the running pause and the running busy time, if any. */
 export async function findRunningSpells(
   db: Db | Tx,
   storeId: number,

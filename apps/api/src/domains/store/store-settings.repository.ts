@@ -14,7 +14,7 @@ export async function lockSettings(tx: Tx, { storeId }: StoreScope): Promise<voi
     .executeTakeFirstOrThrow();
 }
 
-/** What a store says of itself. */
+/** The store's public information. */
 export type StoreInfoFacts = {
   readonly name: string;
   readonly address: string;
@@ -39,7 +39,7 @@ export async function findStoreInfo(db: Db | Tx, { storeId }: StoreScope): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** What a store's own page says of it. */
+/** Returns the information on a store's own page. */
 export async function findPublicInfo(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('stores')
@@ -106,7 +106,7 @@ export async function updateAccount(
     .execute();
 }
 
-/** How orders come in, and what becomes of those that nobody accepts. */
+/** The ordering settings, and the rules for orders that nobody accepts. */
 export type OrderingFacts = {
   /** Minor units. */
   readonly minimumOrder: number;

@@ -82,7 +82,7 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
   };
 }
 
-/** What customers are told who get an order this way; null where nothing is. */
+/** Returns the instructions for customers by delivery method, or null. */
 export function instructionsFor(
   method: DeliveryMethod,
   { pickupInstructions }: Pick<StoreSettings, 'pickupInstructions'>,

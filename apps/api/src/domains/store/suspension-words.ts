@@ -7,7 +7,7 @@ type Facts = {
   readonly timeZone: string;
   readonly reason: string;
   readonly until: Date | null;
-  /** Where the store's dashboard is reached. */
+  /** The address of the store's dashboard. */
   readonly dashboard: string;
 };
 

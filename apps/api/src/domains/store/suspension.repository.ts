@@ -11,7 +11,10 @@ export type SuspensionRow = {
   readonly until: Date | null;
 };
 
-/** Whether a row of `store_suspensions` is one that runs at an instant. A store has at most one. */
+/**
+ * Builds the condition that a row of `store_suspensions` runs at an instant. A store has at most
+ * one.
+ */
 export function runsAt(at: Date): RawBuilder<boolean> {
   return sql<boolean>`(store_suspensions.lifted_at is null
     and (store_suspensions.until is null or store_suspensions.until > ${at}))`;
@@ -32,7 +35,7 @@ export async function findRunningSuspensions(
     .execute();
 }
 
-/** How many stores take no orders because of a suspension. */
+/** Counts the suspended stores. */
 export async function countRunningSuspensions(db: Db, at: Date): Promise<number> {
   return countRows(db.selectFrom('store_suspensions').where(runsAt(at)));
 }

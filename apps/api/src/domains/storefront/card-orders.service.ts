@@ -102,7 +102,7 @@ async function takePaid({ vault }: Platform, work: Work, pending: PendingOrder):
   return order.id;
 }
 
-/** Where somebody comes back to who was on the page of the card company. */
+/** Returns the address for a customer who comes back from the card company's page. */
 export async function findCardReturn(
   platform: Platform,
   { storeUrl, sessionId }: { readonly storeUrl: string; readonly sessionId: string },
@@ -126,7 +126,7 @@ export async function leaveCardPage(
   return `/s/${scope.storeUrl}/checkout`;
 }
 
-/** What became of a payment that led to no order, for the customer; empty where there is nothing to tell. */
+/** Describes a payment without an order to the customer; may be empty. */
 export async function findCardNotice(
   { db }: Platform,
   { storeUrl, sessionId }: { readonly storeUrl: string; readonly sessionId: string },

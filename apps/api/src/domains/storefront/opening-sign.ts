@@ -19,7 +19,7 @@ import {
 } from '@counter/contract/store';
 import type { DayHours, OpeningSign } from '@counter/contract/storefront';
 
-/** Whether a store takes orders at an instant, in words for its customers. */
+/** Describes for customers if a store takes orders at an instant. */
 export function openingSign(facts: OpeningFacts, now: Date): OpeningSign {
   const opening = openingAt(facts, now);
   const from = takesOrdersFrom(facts, now);
@@ -64,7 +64,7 @@ function endOf(until: Date, { now, timeZone }: Omit<Said, 'from'>): string {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** When a store works on each of the next seven days, today first. */
+/** Returns the store's hours of the next seven days, today first. */
 export function hoursAhead(facts: OpeningFacts, now: Date): DayHours[] {
   const today = dayAt(now, facts.timeZone);
   return Array.from({ length: 7 }, (_, ahead) => {

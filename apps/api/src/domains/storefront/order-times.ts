@@ -8,7 +8,7 @@ const aheadMs = 14 * 24 * 60 * 60_000;
 type Wanted = {
   readonly way: Way;
   readonly now: Date;
-  /** How long an order takes until it is ready. */
+  /** The preparation time in minutes. */
   readonly preparationMinutes: number;
 };
 

@@ -46,7 +46,10 @@ type Asked = {
   readonly page: number;
 };
 
-/** What somebody ordered at a store; nothing where nobody is signed in. @throws ProblemError NOT_FOUND */
+/**
+ * Returns the consumer's orders at a store; none if nobody is signed in. @throws ProblemError
+ * NOT_FOUND
+ */
 export async function readOrdersPage(
   platform: Platform,
   storeUrl: string,

@@ -39,7 +39,10 @@ type Menu = {
   readonly deals: readonly MenuDeal[];
 };
 
-/** What of an order can be ordered again, by the menu of this moment. @throws ProblemError NOT_FOUND */
+/**
+ * Returns the items of an order that can be ordered again from the current menu. @throws
+ * ProblemError NOT_FOUND
+ */
 export async function findOrderAgain(platform: Platform, link: Tracked): Promise<OrderAgain> {
   const { db, clock } = platform;
   const { scope, orderId } = await findOrderOf(platform, link);

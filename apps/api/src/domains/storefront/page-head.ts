@@ -4,7 +4,7 @@ import { findCurrency } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
 import type { DayHours, Storefront, StorefrontPage } from '@counter/contract/storefront';
 
-/** What search engines and shared links read of a page, as HTML for its head. */
+/** Builds a page's metadata for search engines and shared links, as HTML. */
 export function pageHead(page: StorefrontPage, publicUrl: string): string {
   if (page.kind !== 'menu') {
     return `${titleTag(titleOf(page))}<meta name="robots" content="noindex">`;
@@ -107,7 +107,7 @@ function structured(storefront: Storefront, address: string, publicUrl: string) 
   };
 }
 
-/** What its reviews come to; nothing while there are none. */
+/** Builds the aggregate rating; undefined without reviews. */
 function aggregate(counts: RatingCounts) {
   const { average, total } = ratingOf(counts);
   if (average === null) return {};

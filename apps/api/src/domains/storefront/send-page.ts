@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { pageHead, scriptText } from './page-head.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
-/** What writes the pages of all stores. */
+/** The shared parts of all pages. */
 export type Site = { readonly platform: Platform; readonly build: StorefrontBuild };
 
 const statuses: Record<StorefrontPage['kind'], number> = {
@@ -26,7 +26,7 @@ const statuses: Record<StorefrontPage['kind'], number> = {
 
 type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** Answers a page as HTML, packed for whoever can unpack it. */
+/** Sends a page as HTML, compressed if the client accepts that. */
 export async function sendPage(
   { request, reply }: Asked,
   site: Site,

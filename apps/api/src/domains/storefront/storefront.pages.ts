@@ -69,7 +69,7 @@ type PageRequest = FastifyRequest<{
 
 type Served = {
   readonly path: string;
-  /** What is said to be missing where it is not there. */
+  /** The thing reported as missing. */
   readonly what: Extract<StorefrontPage, { kind: 'missing' }>['what'];
   readonly read: (platform: Platform, request: PageRequest) => Promise<StorefrontPage>;
 };

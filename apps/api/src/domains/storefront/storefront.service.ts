@@ -11,7 +11,10 @@ import { hoursAhead, openingSign } from './opening-sign.ts';
 /** So many reviews stand below the menu. */
 const latestReviews = 3;
 
-/** What a store's own page shows at this moment. @throws ProblemError NOT_FOUND, also for one that is not approved */
+/**
+ * Returns the content of a store's own page. @throws ProblemError NOT_FOUND, also if it is not
+ * approved
+ */
 export async function findStorefront(platform: Platform, storeUrl: string): Promise<Storefront> {
   const { db, clock } = platform;
   const scope = await scopeForVisitor(db, storeUrl, null);
@@ -29,7 +32,10 @@ export async function findStorefront(platform: Platform, storeUrl: string): Prom
   return { ...store, hours, products, deals, reviews: { counts, latest } };
 }
 
-/** What a store says of itself to its customers. @throws ProblemError NOT_FOUND, also for one that is not approved */
+/**
+ * Returns the public information of a store. @throws ProblemError NOT_FOUND, also if it is not
+ * approved
+ */
 export async function findPublicStore(platform: Platform, storeUrl: string): Promise<PublicStore> {
   return describeStore(platform, await scopeForVisitor(platform.db, storeUrl, null));
 }

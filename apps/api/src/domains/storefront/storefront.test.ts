@@ -24,7 +24,7 @@ async function open(path: string, headers = {}) {
   return market.test.app.inject({ url: path, headers: { accept: 'text/html', ...headers } });
 }
 
-/** What the browser goes on from. */
+/** Returns the embedded data that the browser continues from. */
 function dataOf(html: string) {
   const [, json = ''] =
     /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html) ?? [];

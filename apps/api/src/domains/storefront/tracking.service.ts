@@ -24,7 +24,7 @@ export async function findOrderOf({ db }: Platform, { storeUrl, token }: Tracked
   return { scope, ...found };
 }
 
-/** What of a store's events is about the order behind a link. @throws ProblemError NOT_FOUND */
+/** Returns a filter of the events about the order behind a link. @throws ProblemError NOT_FOUND */
 export async function findTopic(platform: Platform, link: Tracked): Promise<Topic> {
   const { scope, orderId } = await findOrderOf(platform, link);
   return {
@@ -60,7 +60,7 @@ export async function cancelTrackedOrder(
   return findTrackedOrder(platform, link);
 }
 
-/** Who of the store did what is the store's business. */
+/** The problem of a late cancellation; does not name the store's staff. */
 function tooLate({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'ORDER_MOVED',
@@ -125,7 +125,7 @@ const reasons: Partial<Record<NonNullable<OrderWithTimeline['cancelReason']>, st
   AddressInNotServiceable: 'The store does not deliver to this address.',
 };
 
-/** What the store noted for itself is not told; what it told the customer is. */
+/** Returns the reason for the customer; internal notes are left out. */
 function cancelledBecause({ status, cancelReason, timeline }: OrderWithTimeline): string {
   if (status === 'EXPIRED') return 'The store did not accept it in time.';
   if (status !== 'STORE_REJECT') return '';

@@ -30,7 +30,7 @@ import { checkUnpaid, readConfirmation, type Confirmation } from './unpaid-order
 import { openToken, sealToken } from './web-order-token.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
-/** What an order would come to, for whoever asks. @throws ProblemError NOT_FOUND */
+/** Prices an order for a visitor. @throws ProblemError NOT_FOUND */
 export async function quote(
   { db, clock }: Platform,
   { storeUrl, consumer }: { readonly storeUrl: string; readonly consumer: ConsumerSession | null },
@@ -42,7 +42,7 @@ export async function quote(
   return quoteOrder({ tx: db, scope, at: clock.now() }, { ...request, phone, consumerId });
 }
 
-/** When orders of one kind can be had. @throws ProblemError NOT_FOUND */
+/** Returns the available times for one delivery method. @throws ProblemError NOT_FOUND */
 export async function findOrderTimes(
   { db, clock }: Platform,
   storeUrl: string,
@@ -152,7 +152,7 @@ async function take(work: Work, ordering: Ordering): Promise<Order> {
   return order;
 }
 
-/** What was to be paid is not what it comes to any more. */
+/** The problem of a total that has changed. */
 export function changedPrice(): ProblemError {
   return new ProblemError(
     'PRICE_CHANGED',

@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect(await told(joinWithInvitation.path, field, body)).toBe(message);
   });
 
-  /** What the API tells at a field; null when it took the form. */
+  /** Returns the API's message at a field; null if it accepted the form. */
   async function told(path: string, field: string, payload: object): Promise<string | null> {
     const response = await test.app.inject({
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Who works for the store, in the order in which they joined. */
+/** Returns the members of the store in the order they joined. */
 export async function findMemberRows(db: Db, { storeId }: StoreScope) {
   return db
     .selectFrom('store_members')

@@ -20,7 +20,7 @@ import * as invitations from './invitations.service.ts';
 import * as demand from './second-factor-demand.service.ts';
 import * as team from './team.service.ts';
 
-/** Who works for a store: members, invitations, and what is demanded of them. */
+/** Binds the calls about members, invitations and the required second factor. */
 export function teamRoutes(platform: Platform): Route[] {
   return [...memberRoutes(platform), ...invitationRoutes(platform), ...acceptingRoutes(platform)];
 }

@@ -19,7 +19,7 @@ import { findOpenInvitations, withdrawInvitations } from './invitations.reposito
 import { removedMail, roleChangedMail } from './mails.ts';
 import { findMemberRows, isSecondFactorDemanded } from './team.repository.ts';
 
-/** Who works for the store, who is invited, and what is demanded of them. */
+/** Returns the members, the invitations and the required second factor. */
 export async function findTeam({ db, clock }: Platform, scope: StoreScope): Promise<Team> {
   const now = clock.now();
   const [members, invitations, secondFactorDemanded] = await Promise.all([
@@ -150,7 +150,7 @@ function refuseFormerOwner(
   );
 }
 
-/** What an owner has asked for in the name of the store goes with the role. */
+/** Withdraws what a former owner requested in the store's name. */
 async function withdrawSent({ tx, scope, at, audit }: Work, member: MemberRow): Promise<void> {
   if (member.role !== 'owner') return;
   const withdrawn = await withdrawInvitations(tx, scope, { invitedBy: member.userId }, at);

@@ -6,7 +6,7 @@ import type { BusyStore } from '../busy-store.ts';
 import type { TestUser } from '../marketplace.ts';
 import type { TestMarket } from '../orders.ts';
 
-/** What a file says, and what its screen says of the same. */
+/** A value of a file, and the screen's value for the same thing. */
 export type Compared = { readonly what: string; readonly file: unknown; readonly screen: unknown };
 
 /** Compares a file with its screen. */

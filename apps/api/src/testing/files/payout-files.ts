@@ -75,7 +75,7 @@ const comparePayoutStatements: Check = async ({ market, shop }) => {
   return found;
 };
 
-/** What a payout is made of has a list of its own on the screen. */
+/** Entries that the screen shows in a list of their own. */
 const ownLists = new Set(['ORDER', 'PROMO_CREDIT', 'COLLECTED', 'PAYOUT']);
 
 async function compareStatement(

@@ -3,7 +3,7 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 type Facts = {
   readonly storeUrl: string;
   readonly productId: number;
-  /** That nobody has signed up with. */
+  /** An address without an account. */
   readonly newEmail: string;
 };
 

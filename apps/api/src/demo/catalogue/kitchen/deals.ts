@@ -14,7 +14,7 @@ export type CatalogueDeal = {
   available?: boolean;
 };
 
-/** What Cedar Kitchen sells together, the newest last. */
+/** The deals of Cedar Kitchen, newest last. */
 export const kitchenDeals: readonly CatalogueDeal[] = [
   {
     name: 'Tea and Baklava for Two',
