@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleByGroup, seededRandom } from './sample.ts';
+
+const entries = fc.uniqueArray(fc.integer());
+const groupOf = (entry: number) => String(entry % 5);
+
+test('a sample is spread evenly over the groups, without repetition', () => {
+  fc.assert(
+    fc.property(entries, fc.nat(50), fc.nat(), (all, count, seed) => {
+      const sample = sampleByGroup(all, groupOf, count, seededRandom(seed));
+      expect(sample).toHaveLength(Math.min(count, all.length));
+      expect(new Set(sample).size).toBe(sample.length);
+      const taken = Map.groupBy(sample, groupOf);
+      const most = Math.max(0, ...[...taken.values()].map(({ length }) => length));
+      for (const [group, members] of Map.groupBy(all, groupOf)) {
+        const share = taken.get(group)?.length ?? 0;
+        expect(share).toBeGreaterThanOrEqual(Math.min(members.length, most - 1));
+      }
+    }),
+  );
+});
+
+test('the same seed gives the same sample', () => {
+  fc.assert(
+    fc.property(entries, fc.nat(), (all, seed) => {
+      const sample = () => sampleByGroup(all, groupOf, 9, seededRandom(seed));
+      expect(sample()).toEqual(sample());
+    }),
+  );
+});
