@@ -11,8 +11,8 @@ import type { Database } from './platform/db/schema.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createHearing } from './platform/events/outbox/hearing.ts';
 import { openWakeChannel } from './platform/events/outbox/wake-channel.ts';
-import { openBucketFiles } from './platform/clients/files/bucket.ts';
 import { openLocalFiles } from './platform/clients/files/local-files.ts';
+import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
 import { findLocalKey } from './platform/kernel/local-key.ts';
 import { openMailer } from './platform/clients/mail/mailer.ts';
@@ -20,8 +20,6 @@ import type { Platform } from './platform/platform.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
-import { openTwilio } from './platform/clients/sms/twilio.ts';
-import { openStripe } from './platform/clients/stripe/stripe.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
 import { createVault } from './platform/kernel/vault.ts';
 import { createReaders, createTasks, cronJobs } from './wiring.ts';
@@ -51,7 +49,8 @@ const poolSize = 20;
 export async function startServices(parts: Parts): Promise<Services> {
   const { config, log, clock, uploadsRoot, publicUrl } = parts;
   const vault = createVault(config.encryptionKeys ?? [await findLocalKey(config.dataDir)]);
-  const files = config.bucket ? openBucketFiles(config.bucket) : openLocalFiles(uploadsRoot);
+  const outside = await openProviders(config);
+  const files = outside.files ?? openLocalFiles(uploadsRoot);
   let stopping = false;
   const server = await findServer(config);
   await prepareDatabase(server.connection);
@@ -84,18 +83,16 @@ export async function startServices(parts: Parts): Promise<Services> {
       hearing.wake(storeId, kinds);
     },
   });
-  const { payer, twilio } = config;
   const sms = {
-    gateway: twilio ? openTwilio(twilio) : null,
+    gateway: outside.sms,
     partPrice: config.smsPartPrice,
     countries: config.smsCountries ?? null,
     limits: config.smsLimits,
     refusals: createSmsRefusals(),
   };
-  const cards = config.stripe ? openStripe(config.stripe) : null;
   const push = await openPush(config);
-  const ways = { push, sms, cards };
-  const { sessionIdleMs } = config;
+  const ways = { push, sms, cards: outside.cards };
+  const { payer, sessionIdleMs } = config;
   const own = { payer, publicUrl, demo, sessionIdleMs };
   const platform: Platform = { db, act, clock, log, vault, files, ...ways, ...own };
   const hearing = createHearing({ db, log, readers: createReaders(platform) });

@@ -5,7 +5,7 @@ import type { Files } from './clients/files/files.ts';
 import type { Payer } from './kernel/payer.ts';
 import type { Pusher } from './clients/push/pusher.ts';
 import type { Sms } from './clients/sms/gateway.ts';
-import type { Cards } from './clients/stripe/stripe.ts';
+import type { Cards } from './clients/stripe/cards.ts';
 import type { Vault } from './kernel/vault.ts';
 import type { Act } from './events/work.ts';
 

@@ -15,7 +15,7 @@ import { createLog } from '../platform/config/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pusher } from '../platform/clients/push/pusher.ts';
 import type { SmsGateway, SmsRules } from '../platform/clients/sms/gateway.ts';
-import type { Cards } from '../platform/clients/stripe/stripe.ts';
+import type { Cards } from '../platform/clients/stripe/cards.ts';
 import { createStreamHub, type StreamHub } from '../platform/events/stream/hub.ts';
 import { createVault } from '../platform/kernel/vault.ts';
 import { testSmsRules } from './sms-rules.ts';

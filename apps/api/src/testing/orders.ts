@@ -10,7 +10,7 @@ import {
   type OrderMove,
 } from '@counter/contract/orders';
 import { z } from 'zod/mini';
-import type { Cards } from '../platform/clients/stripe/stripe.ts';
+import type { Cards } from '../platform/clients/stripe/cards.ts';
 import type { Pusher } from '../platform/clients/push/pusher.ts';
 import type { SmsGateway, SmsRules } from '../platform/clients/sms/gateway.ts';
 import { movableClock, type MovableClock } from '../platform/kernel/clock.ts';

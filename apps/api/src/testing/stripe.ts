@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Stripe } from 'stripe';
 import { systemClock } from '../platform/kernel/clock.ts';
-import { signStripeCall } from '../platform/clients/stripe/signature.ts';
 import type { StripeConfig } from '../platform/clients/stripe/stripe.ts';
 import { paymentPage } from './stripe-page.ts';
 import { createStripeMoney, type Answer, type TestPayment } from './stripe-money.ts';
@@ -72,15 +72,18 @@ export async function startStripe({ port = 0, webhook }: Options = {}): Promise<
   }
 
   function eventOf(type: string, payment: TestPayment, at: Date) {
+    const { reference } = payment;
     const named = type.startsWith('payment_intent.')
-      ? { id: payment.intentId, metadata: { reference: payment.reference } }
-      : { id: payment.sessionId, client_reference_id: payment.reference };
+      ? { id: payment.intentId, object: 'payment_intent', metadata: { reference } }
+      : { id: payment.sessionId, object: 'checkout.session', client_reference_id: reference };
     const payload = JSON.stringify({
       id: `evt_${payment.sessionId}`,
       type,
       data: { object: named },
     });
-    return { payload, signature: signStripeCall(config.webhookSecret, payload, at) };
+    const timestamp = Math.floor(at.getTime() / 1000);
+    const signed = { payload, secret: config.webhookSecret, timestamp };
+    return { payload, signature: Stripe.webhooks.generateTestHeaderString(signed) };
   }
 
   async function tell(payment: TestPayment, type: string): Promise<void> {

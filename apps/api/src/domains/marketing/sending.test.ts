@@ -1,6 +1,7 @@
 import { findCampaign, type Campaign } from '@counter/contract/marketing';
+import twilioPackage from 'twilio';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signTwilioCall, openTwilio } from '../../platform/clients/sms/twilio.ts';
+import { openTwilio } from '../../platform/clients/sms/twilio.ts';
 import { addCampaign, consent, phonesFrom } from '../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startTwilio, type TestTwilio } from '../../testing/twilio.ts';
@@ -262,7 +263,11 @@ async function fromTwilio(
   fields: Readonly<Record<string, string>>,
   token = twilio.config.authToken,
 ) {
-  const signature = signTwilioCall(token, `https://counter.test${path}`, fields);
+  const signature = twilioPackage.getExpectedTwilioSignature(
+    token,
+    `https://counter.test${path}`,
+    fields,
+  );
   return market.test.app.inject({
     method: 'POST',
     url: path,

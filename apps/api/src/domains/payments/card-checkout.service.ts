@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { CardRefused, type Cards } from '../../platform/clients/stripe/stripe.ts';
+import { CardRefused, type Cards } from '../../platform/clients/stripe/cards.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import type { OrderTaker } from './card-finishing.service.ts';

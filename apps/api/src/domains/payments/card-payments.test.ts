@@ -175,7 +175,7 @@ describe('whatever is killed', () => {
   it('while the money is taken: it is taken once', async () => {
     orderOf(await shop.move(await paidOrder(), 'accept'));
     stripe.trouble('do and break off');
-    await expect(settle()).rejects.toThrow('fetch failed');
+    await expect(settle()).rejects.toThrow('our connection to Stripe');
     expect(await row()).toMatchObject({
       state: 'AUTHORIZED',
       failure: 'The card company could not be reached.',
@@ -226,7 +226,7 @@ describe('what becomes of the order', () => {
       const answer = await market.test.call(refundOrder, { body }, shop.owner);
       expect(answer.statusCode).toBe(200);
       stripe.trouble('do and break off');
-      await expect(settle()).rejects.toThrow('fetch failed');
+      await expect(settle()).rejects.toThrow('our connection to Stripe');
       stripe.trouble(null);
       await settle();
       await settle();

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Cards } from '../../platform/clients/stripe/stripe.ts';
+import type { Cards } from '../../platform/clients/stripe/cards.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { finishCardCheckout, type OrderTaker } from './card-finishing.service.ts';

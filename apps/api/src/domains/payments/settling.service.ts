@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { CardRefused, type CardIntent, type Cards } from '../../platform/clients/stripe/stripe.ts';
+import { CardRefused, type CardIntent, type Cards } from '../../platform/clients/stripe/cards.ts';
 import { findOrderMoney } from '../orders/index.ts';
 import {
   claimCardPayment,

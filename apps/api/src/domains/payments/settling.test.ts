@@ -1,7 +1,7 @@
 import { orderStatuses } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardIntent } from '../../platform/clients/stripe/stripe.ts';
+import type { CardIntent } from '../../platform/clients/stripe/cards.ts';
 import { keptOf, maxReservedMs, nextStep, stateOf, type OrderMoney } from './settling.ts';
 
 const now = new Date('2026-03-04T17:00:00Z');

@@ -1,6 +1,6 @@
 import type { CardState } from '@counter/contract/payments';
 import type { OrderStatus } from '@counter/contract/orders';
-import type { CardIntent } from '../../platform/clients/stripe/stripe.ts';
+import type { CardIntent } from '../../platform/clients/stripe/cards.ts';
 
 /** The order of a payment, as far as its money depends on it. */
 export type OrderMoney = {

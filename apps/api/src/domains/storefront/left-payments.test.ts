@@ -152,7 +152,7 @@ describe('ordering otherwise meanwhile', () => {
     await pay();
     expect((await orderAtCounter()).statusCode).toBe(200);
     stripe.trouble('silent');
-    await expect(jobs()).rejects.toThrow('fetch failed');
+    await expect(jobs()).rejects.toThrow('our connection to Stripe');
     stripe.trouble(null);
     await jobs();
     expect(standing()).toEqual(['expired']);

@@ -16,7 +16,8 @@ export const stripeSettings = {
     .optional(),
   STRIPE_API: z
     .url({ protocol: /^https?$/, hostname: /./, error: 'must be a web address' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .refine((url) => new URL(url).pathname === '/', 'must be a web address without a path')
+    .transform((url) => new URL(url).origin)
     .default('https://api.stripe.com'),
 };
 
