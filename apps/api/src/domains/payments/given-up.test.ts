@@ -129,7 +129,8 @@ describe('a card payment that does not go on', () => {
     const orders = [await accepted(), await accepted()];
     const before = await mailed();
     stripe.trouble('silent');
-    for (const order of orders) await expect(settle(order)).rejects.toThrow('our connection to Stripe');
+    for (const order of orders)
+      await expect(settle(order)).rejects.toThrow('our connection to Stripe');
     later(5 * 60);
     await settleDue(platform());
     expect(await listed()).toEqual([]);
