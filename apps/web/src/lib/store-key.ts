@@ -11,8 +11,3 @@ export function storeKey<const Rest extends readonly unknown[]>(
 ) {
   return [domain, storeId, ...rest] as const;
 }
-
-/** Returns the cache key of what an open form edits: events leave it alone, so that typing is not lost. */
-export function editedKey(thing: 'deal' | 'employee' | 'rider', storeId: number, id: number) {
-  return ['edited', storeId, thing, id] as const;
-}

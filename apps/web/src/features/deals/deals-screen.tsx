@@ -28,7 +28,7 @@ export function DealsScreen() {
         back={<BackToBusiness />}
         actions={can('menu:write') ? <AddButton /> : null}
       />
-      {list.deals && list.isRefetchError ? (
+      {list.rows && list.isRefetchError ? (
         <Notice tone="info">
           These deals may be out of date. {explainFailure(list.error)} What you see is the last
           known.
@@ -53,7 +53,7 @@ function AddButton() {
 }
 
 function Content({ list }: { list: ReturnType<typeof useDeals> }) {
-  const { deals, error, isFetching, refetch } = list;
+  const { rows: deals, error, isFetching, refetch } = list;
   const actions = useDealActions();
   if (!deals && !error) return <DealSkeletons />;
   if (!deals) {

@@ -1,24 +1,19 @@
 import type { Deal } from '@counter/contract/deals';
 import { explainFailure } from '../../lib/api.ts';
+import { useRemoval, type RemovalWords } from '../../ui/lists/use-removal.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useDealAvailability, useRemoveDeal, useRestoreDeal } from './deals.queries.ts';
 
+const words: RemovalWords<Deal> = {
+  removed: ({ name }) => `${name} was deleted`,
+  notRemoved: ({ name }) => `${name} was not deleted.`,
+  restored: ({ name }) => `${name} is back`,
+  notRestored: ({ name }) => `${name} could not be brought back.`,
+};
+
 /** What can be done about a deal in the grid; every outcome is told, and what can be undone offers it. */
 export function useDealActions() {
-  const restoring = useRestoreDeal({
-    onDone: ({ name }) => toastSuccess(`${name} is back`),
-    onRefused: (deal, error) =>
-      toastFailure(`${deal.name} could not be brought back. ${explainFailure(error)}`, () =>
-        restoring.mutate(deal),
-      ),
-  });
-  const removing = useRemoveDeal({
-    onDone: (deal) => toastSuccess(`${deal.name} was deleted`, () => restoring.mutate(deal)),
-    onRefused: (deal, error) =>
-      toastFailure(`${deal.name} was not deleted. ${explainFailure(error)}`, () =>
-        removing.mutate(deal),
-      ),
-  });
+  const { remove } = useRemoval(useRemoveDeal(), useRestoreDeal(), words);
   const marking = useDealAvailability({
     onDone: ({ deal, available }) => toastSuccess(`${deal.name} is ${wordFor(available)}`),
     onRefused: (change, error) =>
@@ -28,7 +23,7 @@ export function useDealActions() {
       ),
   });
   return {
-    remove: (deal: Deal) => removing.mutate(deal),
+    remove,
     mark: (deal: Deal, available: boolean) => marking.mutate({ deal, available }),
   };
 }

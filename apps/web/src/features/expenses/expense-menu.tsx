@@ -1,8 +1,7 @@
 import type { Expense } from '@counter/contract/expenses';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { explainFailure } from '../../lib/api.ts';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
+import { useRemoval, type RemovalWords } from '../../ui/lists/use-removal.ts';
 import { useRemoveExpense, useRestoreExpense } from './expenses.queries.ts';
 
 interface ExpenseMenuProps {
@@ -32,23 +31,14 @@ export function ExpenseMenu({ expense, onEdit }: ExpenseMenuProps) {
   );
 }
 
+const words: RemovalWords<Pick<Expense, 'id' | 'description'>> = {
+  removed: ({ description }) => `${description} was deleted`,
+  notRemoved: ({ description }) => `${description} was not deleted.`,
+  restored: ({ description }) => `${description} is back`,
+  notRestored: ({ description }) => `${description} could not be brought back.`,
+};
+
 /** Deletes an expense; the outcome is told, and it can be undone. */
 export function useExpenseRemoval(): (expense: Pick<Expense, 'id' | 'description'>) => void {
-  const restoring = useRestoreExpense({
-    onDone: ({ description }) => toastSuccess(`${description} is back`),
-    onRefused: (expense, error) =>
-      toastFailure(
-        `${expense.description} could not be brought back. ${explainFailure(error)}`,
-        () => restoring.mutate(expense),
-      ),
-  });
-  const removing = useRemoveExpense({
-    onDone: (expense) =>
-      toastSuccess(`${expense.description} was deleted`, () => restoring.mutate(expense)),
-    onRefused: (expense, error) =>
-      toastFailure(`${expense.description} was not deleted. ${explainFailure(error)}`, () =>
-        removing.mutate(expense),
-      ),
-  });
-  return removing.mutate;
+  return useRemoval(useRemoveExpense(), useRestoreExpense(), words).remove;
 }

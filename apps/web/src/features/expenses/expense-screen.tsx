@@ -34,7 +34,7 @@ export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
 
 function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void }) {
   const { can } = useCurrentStore();
-  const { mutateAsync: save } = useSaveExpenses();
+  const save = useSaveExpenses();
   return (
     <PageHeader
       title="Expense"

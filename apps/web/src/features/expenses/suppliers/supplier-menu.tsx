@@ -1,8 +1,7 @@
 import type { Supplier } from '@counter/contract/expenses';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { explainFailure } from '../../../lib/api.ts';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { useRemoval, type RemovalWords } from '../../../ui/lists/use-removal.ts';
 import { useRemoveSupplier, useRestoreSupplier } from './suppliers.queries.ts';
 
 interface SupplierMenuProps {
@@ -34,27 +33,14 @@ export function SupplierMenu({ supplier, onEdit }: SupplierMenuProps) {
 
 type Named = Pick<Supplier, 'id' | 'name'>;
 
+const words: RemovalWords<Named> = {
+  removed: ({ name }) => `${name} was removed. Past expenses keep the name.`,
+  notRemoved: ({ name }) => `${name} was not removed.`,
+  restored: ({ name }) => `${name} is back`,
+  notRestored: ({ name }) => `${name} could not be brought back.`,
+};
+
 /** Removes a supplier and brings it back; the outcome is told, and a removal can be undone. */
-export function useSupplierRemoval(): {
-  remove: (supplier: Named) => void;
-  restore: (supplier: Named) => void;
-} {
-  const restoring = useRestoreSupplier({
-    onDone: ({ name }) => toastSuccess(`${name} is back`),
-    onRefused: (supplier, error) =>
-      toastFailure(`${supplier.name} could not be brought back. ${explainFailure(error)}`, () =>
-        restoring.mutate(supplier),
-      ),
-  });
-  const removing = useRemoveSupplier({
-    onDone: (supplier) =>
-      toastSuccess(`${supplier.name} was removed. Past expenses keep the name.`, () =>
-        restoring.mutate(supplier),
-      ),
-    onRefused: (supplier, error) =>
-      toastFailure(`${supplier.name} was not removed. ${explainFailure(error)}`, () =>
-        removing.mutate(supplier),
-      ),
-  });
-  return { remove: removing.mutate, restore: restoring.mutate };
+export function useSupplierRemoval() {
+  return useRemoval(useRemoveSupplier(), useRestoreSupplier(), words);
 }

@@ -7,73 +7,41 @@ import {
   type Rider,
   type RiderRequest,
 } from '@counter/contract/people';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import type { Keyed } from '../../../lib/send-once.ts';
-import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { editedKey, storeKey } from '../../../lib/store-key.ts';
+import { readData } from '../../../lib/resource/read.ts';
+import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
+import type { CurrentStore } from '../../../lib/store-context.tsx';
 
-async function readRider(storeId: number, id: number, signal?: AbortSignal) {
-  const params = { storeId: String(storeId) };
-  const { data } = await call(findRiders, { params }, signal ? { signal } : {});
-  return data.find((one) => one.id === id);
-}
+/** The list is read again before the outcome is told. */
+const told = { rereadFirst: true };
 
-/** One rider as the server has them now, null where there is no such one; asks for nothing without an id. */
-export function useRider(id: number | undefined) {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: editedKey('rider', storeId, id ?? 0),
-    queryFn: async ({ signal }) => (await readRider(storeId, id ?? 0, signal)) ?? null,
-    enabled: id !== undefined,
-    // What is being edited must not change under the person.
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
-}
+const riders = storeResource('people');
 
-/** Reads a rider anew, past the cache: what somebody else has made of them. */
-export function useReadRider(): (id: number) => Promise<Rider | undefined> {
-  const { storeId } = useCurrentStore();
-  return async (id) => readRider(storeId, id);
-}
+/** One rider as a form begins with them, null where there is no such one, and what they are now. */
+export const [useRider, useReadRider] = riders.edit('rider', async (store, id, signal) => {
+  const all = await readData(findRiders, ofStore(store), signal);
+  return all.find((one) => one.id === id) ?? null;
+});
 
-/** Adds or changes a rider; sending the same again under its key is harmless. */
-export function useSaveRider() {
-  return useChange(async ({ sent, key }: Keyed<RiderRequest>) =>
-    call(saveRider, { body: sent }, { idempotencyKey: key }),
-  );
-}
+/** Adds or changes a rider. */
+export const useSaveRider = riders.save(
+  saveRider,
+  (_store, body: RiderRequest) => ({ body }),
+  told,
+);
 
 export type Duty = { readonly rider: Rider; readonly onDuty: boolean };
 
 /** Says of riders that they are on duty, or are not any more. */
-export function useRiderDuty() {
-  const { storeId } = useCurrentStore();
-  return useChange(async ({ rider: { id }, onDuty }: Duty) =>
-    call(updateRiderDuty, { body: { storeId, id, onDuty } }),
-  );
-}
+export const useRiderDuty = riders.write(
+  updateRiderDuty,
+  ({ storeId }, { rider: { id }, onDuty }: Duty) => ({ body: { storeId, id, onDuty } }),
+  told,
+);
+
+const named = ({ storeId }: CurrentStore, { id }: Rider) => ({ body: { storeId, id } });
 
 /** Takes riders out of the list. */
-export function useRemoveRider() {
-  const { storeId } = useCurrentStore();
-  return useChange(async ({ id }: Rider) => call(removeRider, { body: { storeId, id } }));
-}
+export const useRemoveRider = riders.write(removeRider, named, told);
 
 /** Brings riders back that were removed. */
-export function useRestoreRider() {
-  const { storeId } = useCurrentStore();
-  return useChange(async ({ id }: Rider) => call(restoreRider, { body: { storeId, id } }));
-}
-
-/** The list is read again before the outcome is told. */
-function useChange<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: storeKey('people', storeId) }),
-  });
-}
+export const useRestoreRider = riders.write(restoreRider, named, told);

@@ -1,0 +1,131 @@
+import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
+import { call, type Parts } from '../api.ts';
+import { download } from '../download.ts';
+import type { Keyed } from '../send-once.ts';
+import { makePages, type PageEndpoint, type PagesOptions } from './pages.ts';
+import type { ResourcePlace } from './place.ts';
+import {
+  editing,
+  makeFresh,
+  makeRead,
+  readData,
+  type Ask,
+  type DataEndpoint,
+  type DataOf,
+  type ReadHook,
+  type ReadOptions,
+} from './read.ts';
+import { makeWrite, type WriteHook, type WriteOptions } from './write.ts';
+
+/**
+ * Returns functions that make the hooks of a resource from the calls of the contract. Each read has a part
+ * of the cache of its own, named by `part`; each write has everything of the resource read again.
+ */
+export function createResource<Scope>(place: ResourcePlace<Scope>) {
+  /** Makes the hook of a call that reads. */
+  function read<E extends DataEndpoint, Wanted extends readonly unknown[]>(
+    part: string,
+    endpoint: E,
+    ask: Ask<Scope, E, Wanted>,
+    options?: ReadOptions<DataOf<E>>,
+  ): ReadHook<Wanted, DataOf<E>> {
+    const fetch = (scope: Scope, wanted: Wanted) => {
+      const parts = ask(scope, ...wanted);
+      return parts && ((signal: AbortSignal) => readData(endpoint, parts, signal));
+    };
+    return makeRead(place, part, fetch, options);
+  }
+
+  /** Makes the hook of a page of a list. */
+  function list<E extends DataEndpoint, Wanted extends readonly unknown[]>(
+    part: string,
+    endpoint: E,
+    ask: Ask<Scope, E, Wanted>,
+    options?: ReadOptions<DataOf<E>>,
+  ): ReadHook<Wanted, DataOf<E>> {
+    return read(part, endpoint, ask, { keepsRows: true, ...options });
+  }
+
+  /** Makes the hook of a list that grows page by page. */
+  function pages<E extends PageEndpoint, Wanted extends readonly unknown[]>(
+    part: string,
+    endpoint: E,
+    ask: (scope: Scope, page: number | undefined, ...wanted: Wanted) => CallOf<E> & Parts,
+    options: PagesOptions<E>,
+  ) {
+    return makePages(place, part, endpoint, ask, options);
+  }
+
+  /**
+   * Makes two hooks of one thing by its id: what is known of it, and a function that reads it past the
+   * cache, for whoever learned that somebody changed it.
+   */
+  function one<E extends DataEndpoint, Id extends number | string>(
+    part: string,
+    endpoint: E,
+    ask: (scope: Scope, id: Id) => CallOf<E> & Parts,
+  ): [ReadHook<[id: Id], DataOf<E>>, () => (id: Id) => Promise<DataOf<E>>] {
+    return [
+      read(part, endpoint, ask),
+      makeFresh(place, (scope, id: Id) => readData(endpoint, ask(scope, id))),
+    ];
+  }
+
+  /** Makes the same for what a form edits: it doesn't change under the person. Nothing is read without an id. */
+  function edit<Data>(
+    part: string,
+    fetch: (scope: Scope, id: number, signal?: AbortSignal) => Promise<Data>,
+  ): [ReadHook<[id: number | undefined], Data>, () => (id: number) => Promise<Data>] {
+    const apart = { ...place, keyOf: (scope: Scope) => ['edited', ...place.keyOf(scope)] };
+    const begin = (scope: Scope, [id]: [number | undefined]) =>
+      id === undefined ? undefined : (signal: AbortSignal) => fetch(scope, id, signal);
+    return [makeRead(apart, part, begin, editing), makeFresh(place, fetch)];
+  }
+
+  /** Makes the hook of a call that writes. */
+  function write<E extends Endpoint, Sent>(
+    endpoint: E,
+    ask: (scope: Scope, sent: Sent) => CallOf<E> & Parts,
+    options?: WriteOptions<Scope, Sent, AnswerOf<E>>,
+  ): WriteHook<Sent, AnswerOf<E>> {
+    return makeWrite(place, (scope, sent) => call<E>(endpoint, ask(scope, sent)), options);
+  }
+
+  /** Makes the hook that sends a form. Sending the same again under its key is harmless. */
+  function save<E extends Endpoint, Sent>(
+    endpoint: E,
+    ask: (scope: Scope, sent: Sent) => CallOf<E> & Parts,
+    options?: WriteOptions<Scope, Keyed<Sent>, AnswerOf<E>>,
+  ): WriteHook<Keyed<Sent>, AnswerOf<E>> {
+    const send = (scope: Scope, { sent, key }: Keyed<Sent>) =>
+      call<E>(endpoint, ask(scope, sent), { idempotencyKey: key });
+    return makeWrite(place, send, options);
+  }
+
+  /** Makes a hook that returns what saves a file and answers its name. */
+  function file<E extends Endpoint, Wanted extends readonly unknown[]>(
+    endpoint: E,
+    ask: (scope: Scope, ...wanted: Wanted) => CallOf<E> & Parts,
+  ): () => (...wanted: Wanted) => Promise<string> {
+    return function useFile() {
+      const scope = place.useScope();
+      return (...wanted) => download(endpoint, ask(scope, ...wanted));
+    };
+  }
+
+  return {
+    read,
+    list,
+    pages,
+    one,
+    edit,
+    write,
+    save,
+    file,
+    /** Makes the hook of a write that is more than one plain call. */
+    send: <Sent, Answer>(
+      send: (scope: Scope, sent: Sent) => Promise<Answer>,
+      options?: WriteOptions<Scope, Sent, Answer>,
+    ) => makeWrite(place, send, options),
+  };
+}
