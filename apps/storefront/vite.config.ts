@@ -21,7 +21,7 @@ function brotliBesideAssets(): Plugin {
   };
 }
 
-/** What the heads of all pages have in common. */
+/** Adds the common head to all pages. */
 function commonHead(): Plugin {
   return {
     name: 'counter:common-head',

@@ -2,7 +2,7 @@ import { allEndpoints } from '@counter/contract';
 import type { Endpoint } from '@counter/contract/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addActors, type Actor, type Knocking } from './testing/actors.ts';
+import { addActors, type Actor, type ActorFixtures } from './testing/actors.ts';
 import { admitted } from './testing/admitted.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { hostileCall, seededRandom, type HostileCall } from './testing/hostile-calls.ts';
@@ -16,7 +16,7 @@ const callsEach = 16;
 /** So many calls are open at once. */
 const atOnce = 12;
 
-/** Nothing may take longer each time that it is asked alone: it would hang. */
+/** The maximum time of a call on its own; a slower one would hang. */
 const maxMs = 2000;
 const tries = 3;
 
@@ -42,17 +42,17 @@ type Attempt = {
 
 describe('hostile calls', () => {
   let test: TestApp;
-  let knocking: Knocking;
+  let fixtures: ActorFixtures;
 
   beforeAll(async () => {
     test = await createTestApp();
-    knocking = await addActors(test.platform.db);
+    fixtures = await addActors(test.platform.db);
   });
   afterAll(async () => test.close());
 
   function attemptsOf(actor: Actor, seed: number): Attempt[] {
     const random = seededRandom(seed);
-    const { ids, tokens: _tokens, ...store } = knocking;
+    const { ids, tokens: _tokens, ...store } = fixtures;
     const newEmail = `${actor.replaceAll(' ', '-')}@new.test`;
     const samples = sampleCalls({ ...store, userId: ids.get(actor) ?? 1, newEmail });
     return allEndpoints
@@ -70,7 +70,7 @@ describe('hostile calls', () => {
   }
 
   async function send({ actor, call }: Attempt) {
-    const token = knocking.tokens.get(actor);
+    const token = fixtures.tokens.get(actor);
     const began = performance.now();
     const response = await test.app.inject({
       method: call.method,

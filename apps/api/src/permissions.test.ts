@@ -1,7 +1,7 @@
 import { allEndpoints } from '@counter/contract';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actors, addActors, type Actor, type Knocking } from './testing/actors.ts';
+import { actors, addActors, type Actor, type ActorFixtures } from './testing/actors.ts';
 import { admitted, members } from './testing/admitted.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
@@ -11,16 +11,16 @@ const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOut
 
 describe('every call, asked by every kind of caller', () => {
   let test: TestApp;
-  let knocking: Knocking;
+  let fixtures: ActorFixtures;
 
   beforeAll(async () => {
     test = await createTestApp();
-    knocking = await addActors(test.platform.db);
+    fixtures = await addActors(test.platform.db);
   });
   afterAll(async () => test.close());
 
   function partsOf(name: string, actor: Actor): CallOf<Endpoint> {
-    const { ids, tokens: _tokens, ...store } = knocking;
+    const { ids, tokens: _tokens, ...store } = fixtures;
     const userId = ids.get(actor) ?? 1;
     const newEmail = `${actor.replaceAll(' ', '-')}@new.test`;
     const sample = sampleCalls({ ...store, userId, newEmail })[name];
@@ -42,7 +42,7 @@ describe('every call, asked by every kind of caller', () => {
   });
 
   it.each(pairs)('%s by %s', async (name, actor, endpoint) => {
-    const token = knocking.tokens.get(actor);
+    const token = fixtures.tokens.get(actor);
     const response = await test.call(endpoint, partsOf(name, actor), {
       idempotencyKey: `${name} ${actor}`,
       ...(token && (actor === 'consumer' ? { consumer: token } : { token })),
@@ -57,16 +57,16 @@ describe('every call, asked by every kind of caller', () => {
   const refusedStreams = actors.filter((actor) => !members.includes(actor));
 
   it.each(refusedStreams)('followStore by %s', async (actor) => {
-    const token = knocking.tokens.get(actor);
+    const token = fixtures.tokens.get(actor);
     const response = await test.app.inject({
-      url: `/api/v1/store/stream/${knocking.storeId}`,
+      url: `/api/v1/store/stream/${fixtures.storeId}`,
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
     expect([401, 403]).toContain(response.statusCode);
   });
 
   it('logout ends the session for good', async () => {
-    const token = knocking.tokens.get('owner') ?? '';
+    const token = fixtures.tokens.get('owner') ?? '';
     const end = async () =>
       test.app.inject({
         method: 'POST',

@@ -9,7 +9,7 @@ import { openPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './platform/db/schema.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
-import { createHearing } from './platform/events/outbox/hearing.ts';
+import { createEventDispatcher } from './platform/events/outbox/event-dispatcher.ts';
 import { openWakeChannel } from './platform/events/outbox/wake-channel.ts';
 import { openLocalFiles } from './platform/clients/files/local-files.ts';
 import { openProviders } from './providers.ts';
@@ -22,7 +22,7 @@ import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
 import { createVault } from './platform/kernel/vault.ts';
-import { createReaders, createTasks, cronJobs } from './wiring.ts';
+import { createConsumers, createTasks, cronJobs } from './wiring.ts';
 
 type Parts = {
   readonly config: Config;
@@ -30,7 +30,7 @@ type Parts = {
   readonly clock: Clock;
   /** The folder of uploaded files, where no bucket keeps them. */
   readonly uploadsRoot: string;
-  /** Where people reach this installation. */
+  /** The public address of this installation. */
   readonly publicUrl: () => string;
 };
 
@@ -72,7 +72,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     pool,
     log,
     onWake: (storeId) => hub.wake(storeId),
-    onListening: () => void hub.look(),
+    onListening: () => void hub.poll(),
   });
   const act = createAct({
     db,
@@ -80,7 +80,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     wake: (storeId, kinds) => {
       hub.wake(storeId);
       wakes.tell(storeId);
-      hearing.wake(storeId, kinds);
+      dispatcher.wake(storeId, kinds);
     },
   });
   const sms = {
@@ -95,8 +95,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const { payer, sessionIdleMs } = config;
   const own = { payer, publicUrl, demo, sessionIdleMs };
   const platform: Platform = { db, act, clock, log, vault, files, ...ways, ...own };
-  const hearing = createHearing({ db, log, readers: createReaders(platform) });
-  void hearing.look();
+  const dispatcher = createEventDispatcher({ db, log, consumers: createConsumers(platform) });
+  void dispatcher.poll();
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
   const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
   return {
@@ -115,7 +115,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
     stop: async () => {
       await jobs.stop();
-      await hearing.close();
+      await dispatcher.close();
       await wakes.close();
       await pool.end();
       await server.stop();

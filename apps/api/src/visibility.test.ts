@@ -96,7 +96,7 @@ const secrets = {
   street: '31 Secret Street',
 };
 
-/** How a value can be written in an answer or a file. */
+/** Returns the forms in which a value can appear in an answer or a file. */
 function spellingsOf(value: string | number): string[] {
   if (typeof value === 'number') return [String(value), (value / 100).toFixed(2), '2,718.28'];
   return [value, value.replaceAll(/[^\d+]/g, '')].filter((one) => one.length > 5);

@@ -3,13 +3,18 @@ import { factorResetTasks } from './domains/auth/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { campaignsCron, marketingTasks } from './domains/marketing/index.ts';
 import {
-  deactivationReader,
+  deactivationConsumer,
   notificationTasks,
   performanceCron,
-  pushReader,
+  pushConsumer,
 } from './domains/notifications/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
-import { checkoutCron, paymentReader, paymentTasks, settleCron } from './domains/payments/index.ts';
+import {
+  checkoutCron,
+  paymentConsumer,
+  paymentTasks,
+  settleCron,
+} from './domains/payments/index.ts';
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { bankTasks } from './domains/settings/index.ts';
@@ -19,10 +24,10 @@ import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/clients/mail/mailer.ts';
 import { sendMessageTask } from './platform/messages/mail/queue-mail.ts';
 import { sendMessage } from './platform/messages/mail/send-message.ts';
-import type { Reader } from './platform/events/outbox/hearing.ts';
+import type { EventConsumer } from './platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** Who does which timed work. Without a mailer, messages are captured. */
+/** Returns the handlers of all jobs. Without a mailer, messages are captured. */
 export function createTasks(
   platform: Platform,
   mailer: Mailer | null,
@@ -43,7 +48,7 @@ export function createTasks(
   };
 }
 
-/** What comes by the clock. */
+/** The scheduled jobs. */
 export const cronJobs: readonly CronJob[] = [
   maintenanceCron,
   sweepCron,
@@ -56,7 +61,7 @@ export const cronJobs: readonly CronJob[] = [
   campaignsCron,
 ];
 
-/** Who hears which events of the stores; each keeps its own place in them. */
-export function createReaders(platform: Platform): readonly Reader[] {
-  return [deactivationReader(platform), pushReader(platform), paymentReader()];
+/** Returns the consumers of the stores' events; each has its own cursor. */
+export function createConsumers(platform: Platform): readonly EventConsumer[] {
+  return [deactivationConsumer(platform), pushConsumer(platform), paymentConsumer()];
 }

@@ -9,7 +9,7 @@ import type { Cards } from './clients/stripe/cards.ts';
 import type { Vault } from './kernel/vault.ts';
 import type { Act } from './events/work.ts';
 
-/** What every domain is given: handed down as the first argument, never imported as a global. */
+/** The dependencies of every domain: passed as the first argument, never imported as globals. */
 export type Platform = {
   /** For reads, and for writes that belong to no store. */
   readonly db: Db;
@@ -21,17 +21,17 @@ export type Platform = {
   readonly files: Files;
   /** The way to people's browsers; null where nothing is pushed. */
   readonly push: Pusher | null;
-  /** How text messages leave, and what they cost. */
+  /** The gateway for text messages, and their price. */
   readonly sms: Sms;
   /** The way to customers' cards; null where nothing is paid by card. */
   readonly cards: Cards | null;
-  /** Whose account payouts come from. */
+  /** The account that payouts come from. */
   readonly payer: Payer;
   /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: () => string;
-  /** Whether this installation shows the demo marketplace, whose people all have one password. */
+  /** True if this installation shows the demo marketplace, whose people all have one password. */
   readonly demo: boolean;
-  /** How long a session lasts after it was used, unless it began with "Remember me". */
+  /** The lifetime of a session after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
   readonly log: FastifyBaseLogger;
 };

@@ -20,7 +20,7 @@ export const actors = [
 export type Actor = (typeof actors)[number];
 
 /** A store, and what each actor has to show; of whom there is no person there is no id either. */
-export type Knocking = {
+export type ActorFixtures = {
   readonly storeId: number;
   readonly storeUrl: string;
   readonly productId: number;
@@ -29,7 +29,7 @@ export type Knocking = {
 };
 
 /** Adds a store and one of each actor. */
-export async function addActors(db: Db): Promise<Knocking> {
+export async function addActors(db: Db): Promise<ActorFixtures> {
   const store = await addStore(db);
   const product = await addProduct(db, store);
   const unapproved = await addStore(db, { approved: false });

@@ -1,6 +1,6 @@
 import { askedOrder, type AskedOrder } from '@counter/contract/orders';
 import { z } from 'zod/mini';
-import { takeOrder } from '../domains/orders/index.ts';
+import { submitOrder } from '../domains/orders/index.ts';
 import type { OrderTaker } from '../domains/payments/index.ts';
 import { ProblemError } from '../platform/kernel/problem.ts';
 import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
@@ -10,7 +10,7 @@ import type { TestShop } from './orders.ts';
 export const testTaker: OrderTaker = {
   scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
   take: async (_platform, work, { request, amount }) => {
-    const order = await takeOrder(work, z.parse(askedOrder, request));
+    const order = await submitOrder(work, z.parse(askedOrder, request));
     if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
     return order.id;
   },

@@ -59,7 +59,7 @@ export async function addApplication(test: TestApp) {
 }
 
 /** Returns a person's progress towards a first store. */
-export async function standingOf(test: TestApp, { token }: TestUser): Promise<Onboarding> {
+export async function statusOf(test: TestApp, { token }: TestUser): Promise<Onboarding> {
   const response = await test.call(findOnboarding, {}, { token });
   return response.json<{ data: Onboarding }>().data;
 }

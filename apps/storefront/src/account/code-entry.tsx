@@ -85,7 +85,7 @@ export function CodeEntry(props: CodeEntryProps) {
   );
 }
 
-/** How many seconds are left, counted down. */
+/** Counts the remaining seconds down. */
 function useCountdown(from: number): number {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface ContactSectionProps {
   onConsumer: (consumer: Consumer | null) => void;
 }
 
-/** Who orders: signed up by a code, with a name and a phone number for the store. */
+/** Shows the customer: signed up by a code, with a name and a phone number for the store. */
 export function ContactSection(props: ContactSectionProps) {
   const { storeUrl, consumer, name, phone, errorAt, onChange, onConsumer } = props;
   return (
@@ -73,7 +73,7 @@ export function ContactSection(props: ContactSectionProps) {
   );
 }
 
-/** Whether a whole number was typed that is not the one this account ordered with. */
+/** Returns true if a whole number was typed that this account has not ordered with. */
 function isChanged({ phone: known, phoneProven }: Consumer, typed: string): boolean {
   const phone = normalizePhone(typed);
   if (phoneProven || known === '' || phone === normalizePhone(known)) return false;

@@ -12,7 +12,7 @@ import { TextsSection } from './texts-section.tsx';
 
 type Page = Extract<StorefrontPage, { kind: 'orders' }>;
 
-/** What somebody ordered at a store. */
+/** Lists a consumer's orders at a store. */
 export function OrdersPage({ page }: { page: Page }) {
   const { store, consumer } = page;
   return (

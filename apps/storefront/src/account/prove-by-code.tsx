@@ -5,7 +5,7 @@ import { CodeEntry, type SentCode } from './code-entry.tsx';
 import fieldClasses from '../ui/field.module.css';
 
 interface ProveByCodeProps {
-  /** Says why a code is needed. */
+  /** The reason a code is needed. */
   why: string;
   submit: string;
   /** The result of the last code; empty before the first. */

@@ -15,7 +15,7 @@ import { CodeEntry, type SentCode } from './code-entry.tsx';
 
 interface SignInProps {
   storeUrl: string;
-  /** Why it is needed now. */
+  /** The reason it is needed now. */
   error?: string | undefined;
   onSignedIn: (consumer: Consumer) => void;
 }

@@ -13,7 +13,7 @@ interface TextsSectionProps {
   timeZone: string;
 }
 
-/** Which stores may send somebody text messages, each with a button that ends it. */
+/** Lists the stores that may send text messages, each with a button to end them. */
 export function TextsSection({ texts: initial, timeZone }: TextsSectionProps) {
   const [{ stopped, stores }, setTexts] = useState(initial);
   const [told, setTold] = useState('');

@@ -1,3 +1,3 @@
-/** What somebody is told who has answered STOP. */
+/** The message for people who have answered STOP. */
 export const startsAgain =
   'You answered STOP, so no store sends you offers and news. To get them again, answer START to one of the messages.';

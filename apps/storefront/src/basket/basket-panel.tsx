@@ -13,7 +13,7 @@ interface BasketPanelProps {
   onChange: (basket: Basket) => void;
 }
 
-/** What is in the basket and what it comes to. */
+/** Shows the basket and its price. */
 export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) {
   const { storeUrl, currency, minimumOrder } = storefront;
   const { entries, amounts, value } = priceBasket(basket, storefront);

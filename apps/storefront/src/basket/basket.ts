@@ -10,7 +10,7 @@ import {
 import type { Storefront } from '@counter/contract/storefront';
 import { z } from 'zod/mini';
 
-/** What a visitor has chosen, as it is kept and as it is ordered. */
+/** A visitor's choices, as stored and as ordered. */
 export const basketSchema = z.object({
   items: z.array(orderedProduct),
   deals: z.array(orderedDeal),
@@ -22,15 +22,15 @@ export const emptyBasket: Basket = { items: [], deals: [] };
 
 export type PricedBasket = {
   readonly entries: readonly BasketEntry[];
-  /** Of what can be ordered. */
+  /** The amounts of the available items. */
   readonly amounts: OrderAmounts;
-  /** What counts towards the store's minimum. */
+  /** The value that counts towards the store's minimum. */
   readonly value: number;
 };
 
 type Menu = Pick<Storefront, 'products' | 'deals' | 'taxRate'>;
 
-/** What a basket comes to at the menu's prices: the same functions price the order itself. */
+/** Prices a basket from the menu, with the same functions that price the order itself. */
 export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
   const { entries, lines } = fillEntries(basket, menu, menu.taxRate);
   return {
@@ -40,7 +40,7 @@ export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
   };
 }
 
-/** How many things are in a basket. */
+/** Counts the items in a basket. */
 export function countOf({ items, deals }: Basket): number {
   return [...items, ...deals].reduce((total, { quantity }) => total + quantity, 0);
 }

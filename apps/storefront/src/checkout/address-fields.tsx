@@ -5,13 +5,13 @@ import classes from './checkout.module.css';
 
 interface AddressFieldsProps {
   address: DeliveryAddress;
-  /** Where earlier orders were brought. */
+  /** The addresses of earlier orders. */
   known: readonly DeliveryAddress[];
   errorAt: (path: string) => string | undefined;
   onChange: (address: DeliveryAddress) => void;
 }
 
-/** Where the order is brought. */
+/** The fields of the delivery address. */
 export function AddressFields({ address, known, errorAt, onChange }: AddressFieldsProps) {
   const fieldOf = (name: keyof DeliveryAddress) => ({
     value: address[name],

@@ -18,7 +18,7 @@ interface CheckoutFormProps {
   filled: Filled;
   quote: Quote | undefined;
   takesCards: boolean;
-  /** Whether the store may send text messages. */
+  /** True if the store may send text messages. */
   agrees: boolean;
   errors: FieldErrors;
   /** While an order is on its way, nothing of it changes. */

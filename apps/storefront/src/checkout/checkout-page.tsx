@@ -10,11 +10,11 @@ interface CheckoutPageProps {
   store: PublicStore;
   consumer: Consumer | null;
   takesCards: boolean;
-  /** What became of a card payment that led to no order; empty where there is nothing to tell. */
+  /** The outcome of a card payment without an order; may be empty. */
   notice: string;
 }
 
-/** Where the basket becomes an order. */
+/** The checkout. */
 export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
   const { store } = contents;
   const { storeUrl, name, opening } = store;

@@ -7,7 +7,7 @@ import { deliveryAddress, type DeliveryAddress } from '@counter/contract/shared'
 
 const tip = z.union([z.object({ percent: z.number() }), z.object({ amount: z.number() })]);
 
-/** What somebody has filled in at the checkout; null is what they have not touched. */
+/** The values entered at the checkout; null for untouched fields. */
 export const draftSchema = z.object({
   deliveryMethod: z.nullable(z.enum(deliveryMethods)),
   scheduledAt: z.nullable(z.string()),
@@ -50,7 +50,7 @@ const emptyAddress: DeliveryAddress = {
   instructions: '',
 };
 
-/** How the order is wanted: as chosen, while the store offers it. */
+/** Returns the chosen delivery method while the store offers it. */
 export function methodOf(
   { deliveryMethod }: Draft,
   { deliveryMethods: offered }: PublicStore,
@@ -59,7 +59,7 @@ export function methodOf(
   return offered[0] ?? 'PICKUP';
 }
 
-/** Who orders and where it goes: as typed, or as it was the last time. */
+/** Returns the customer and the address: as typed, or as in the last order. */
 export function detailsOf({ name, phone, address }: Draft, consumer: Consumer | null) {
   return {
     name: name ?? consumer?.name ?? '',
@@ -75,7 +75,7 @@ export type Filled = {
   readonly consumer: Consumer | null;
 };
 
-/** What the server is asked to price. */
+/** Returns the request for a quote. */
 export function wishOf({ basket, draft, store, consumer }: Filled) {
   const deliveryMethod = methodOf(draft, store);
   const address = z.safeParse(deliveryAddress, detailsOf(draft, consumer).address);
@@ -105,7 +105,7 @@ export function orderOf(filled: Filled, expectedTotal: number, byCard: boolean) 
   };
 }
 
-/** How an order is paid that is not paid before. */
+/** Returns the way to pay at handover. */
 function atHandover(method: DeliveryMethod) {
   return wayOf(method) === 'DELIVERY' ? 'ON_DELIVERY' : 'AT_COUNTER';
 }

@@ -13,7 +13,7 @@ interface OrderSummaryProps {
   onRemove: (entry: Entry) => void;
 }
 
-/** What is ordered and what it comes to, as the server says. */
+/** Shows the server's quote of the order. */
 export function OrderSummary({ store, quoting, onRemove }: OrderSummaryProps) {
   const { quote, isFresh, failure, again } = quoting;
   if (!quote) {

@@ -9,7 +9,7 @@ interface PaymentChoiceProps {
   onChange: (byCard: boolean) => void;
 }
 
-/** How the order is paid. */
+/** The choice of a way to pay. */
 export function PaymentChoice({ method, takesCards, byCard, onChange }: PaymentChoiceProps) {
   const isPickup = wayOf(method) === 'PICKUP';
   const words = isPickup

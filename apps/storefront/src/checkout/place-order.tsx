@@ -12,7 +12,7 @@ interface PlaceOrderProps {
   quoting: Quoting;
   placing: Placing;
   byCard: boolean;
-  /** What is wrong with what was filled in, once it was to be placed. */
+  /** The errors of the form, shown after the first attempt. */
   wrong: FieldErrors;
   /** Places the order; with the code by which it is confirmed, where the store wants one. */
   onPlace: (confirmationCode?: string) => void;
@@ -72,7 +72,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
 interface ConfirmOrderProps {
   storeUrl: string;
   refusal: string;
-  /** Why the last code didn't count. */
+  /** The error of the last code. */
   problem: string | undefined;
   onPlace: (confirmationCode: string) => void;
 }
@@ -96,7 +96,7 @@ function wordsFor([first, ...others]: FieldErrors): string {
   return others.length === 0 && first ? first.message : 'Some fields need your attention.';
 }
 
-/** Nobody knows whether it arrived; asking again cannot order it twice. */
+/** Tells that the order may have arrived, and that trying again can't place it twice. */
 function OpenAttempt({ placing }: { placing: Placing }) {
   return (
     <div role="alert" className={classes.notice}>

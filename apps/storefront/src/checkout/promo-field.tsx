@@ -7,7 +7,7 @@ import fieldClasses from '../ui/field.module.css';
 import classes from './checkout.module.css';
 
 interface PromoFieldProps {
-  /** What the server said of the code that is used. */
+  /** The server's answer about the code. */
   promo: Quote['promo'];
   discount: number;
   code: string;

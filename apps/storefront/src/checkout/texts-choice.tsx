@@ -12,7 +12,7 @@ interface TextsChoiceProps {
   onChange: (agrees: boolean) => void;
 }
 
-/** Whether the store may send text messages; whoever has said so or otherwise before is not asked again. */
+/** Asks for consent to text messages; customers who answered before are not asked again. */
 export function TextsChoice(props: TextsChoiceProps) {
   return (
     <section className={classes.card} aria-labelledby="texts">

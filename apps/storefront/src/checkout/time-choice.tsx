@@ -15,7 +15,7 @@ interface TimeChoiceProps {
   onChange: (scheduledAt: string | null) => void;
 }
 
-/** When the order is wanted: as soon as possible, or at one of the store's times. */
+/** The choice of the time: as soon as possible, or one of the store's times. */
 export function TimeChoice({ store, method, readyAt, scheduledAt, onChange }: TimeChoiceProps) {
   const { times, failure } = useOrderTimes(store.storeUrl, method);
   const first = times?.days[0]?.times[0]?.at;

@@ -13,7 +13,7 @@ interface TipChoiceProps {
   onChange: (tip: Draft['tip']) => void;
 }
 
-/** What the customer gives on top: nothing, a share, or an amount of their own. */
+/** The choice of a tip: none, a percentage, or another amount. */
 export function TipChoice({ currency, choices, tip, onChange }: TipChoiceProps) {
   const percent = 'percent' in tip ? tip.percent : null;
   return (

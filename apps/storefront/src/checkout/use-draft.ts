@@ -5,7 +5,7 @@ function draftOf(storeUrl: string): Keeping<Draft> {
   return { key: `counter.checkout.${storeUrl}`, schema: draftSchema, empty: emptyDraft };
 }
 
-/** What is filled in at a store's checkout; it survives a reload. */
+/** Keeps the values of a store's checkout; they survive a reload. */
 export function useDraft(storeUrl: string): readonly [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useStored(draftOf(storeUrl));
   return [draft, (change) => setDraft({ ...draft, ...change })];

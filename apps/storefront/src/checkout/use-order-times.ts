@@ -9,7 +9,7 @@ type Known = {
   readonly failure: string;
 };
 
-/** When orders of one kind can be had. */
+/** Loads the available times for one delivery method. */
 export function useOrderTimes(storeUrl: string, method: DeliveryMethod): Known {
   const [known, setKnown] = useState<Known & { readonly method: DeliveryMethod }>();
   useEffect(() => {

@@ -20,11 +20,11 @@ type Attempt = NonNullable<z.infer<typeof attemptSchema>>;
 export type Placing = {
   /** `open`: it was sent, and nobody knows whether it arrived. */
   readonly state: 'idle' | 'sending' | 'open' | 'placed';
-  /** What the person is told; empty where there is nothing to tell. */
+  /** The message for the person; may be empty. */
   readonly refusal: string;
   readonly errors: FieldErrors;
   readonly isSignedOut: boolean;
-  /** Whether the store wants this order confirmed by a code. */
+  /** True if the store wants this order confirmed by a code. */
   readonly needsCode: boolean;
   readonly place: (order: Attempt['order']) => void;
   /** Sends the one that is open again, as it was: it can only be placed once. */

@@ -9,12 +9,12 @@ export type Quoting = {
   /** The last answer; another one may be on its way. */
   readonly quote: Quote | undefined;
   readonly isFresh: boolean;
-  /** Why there is none; empty where there is. */
+  /** The reason there is none; empty if there is one. */
   readonly failure: string;
   readonly again: () => void;
 };
 
-/** What the basket comes to, asked anew with every change and whenever somebody comes back to the page. */
+/** Loads the price of the basket, again after every change and return to the page. */
 export function useQuote(storeUrl: string, wish: ReturnType<typeof wishOf>): Quoting {
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly quote: Quote }>();
   const [failure, setFailure] = useState('');

@@ -2,7 +2,7 @@ import type { PublicStore } from '@counter/contract/storefront';
 import { AskForm } from './ask-form.tsx';
 import classes from './inquiry.module.css';
 
-/** Where anybody asks a store something. */
+/** The form to ask a store a question. */
 export function AskPage({ store, today }: { store: PublicStore; today: string }) {
   return (
     <main className={classes.page}>

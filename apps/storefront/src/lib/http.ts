@@ -1,7 +1,7 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
 
-/** What is wrong with single fields: `customer.name` and a sentence for it. */
+/** Errors of single fields: `customer.name` and a sentence. */
 export type FieldErrors = readonly { readonly path: string; readonly message: string }[];
 
 /** The server's refusal of a call, in a sentence for the person. */
@@ -16,13 +16,13 @@ export class Refusal extends Error {
     this.errors = errors;
   }
 
-  /** Whether the server may have done what it was asked for: nobody knows. */
+  /** True if the outcome of the call is unknown. */
   get isOpen(): boolean {
     return ['UNREACHABLE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'].includes(this.code);
   }
 }
 
-/** What a failed call says to the person. */
+/** Returns the message of a failed call. */
 export function wordsOf(error: unknown): string {
   return error instanceof Refusal ? error.message : unexpected;
 }
@@ -58,7 +58,7 @@ export async function call<E extends Endpoint>(
     : new Refusal('INTERNAL', unexpected);
 }
 
-/** Where a call goes, with what stands in its path. */
+/** Returns the address of a call, with its path parameters. */
 export function addressOf(
   { path }: Pick<Endpoint, 'path'>,
   params: Readonly<Record<string, string>>,

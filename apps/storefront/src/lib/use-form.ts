@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import { Refusal, wordsOf, type FieldErrors } from './http.ts';
 
-/** What a form of the web store is held to before it is sent, and what came of that. */
+/** Validates a form of the web store before it is sent, and tracks the result. */
 export function useForm<Values>(
   schema: z.ZodMiniType<Values>,
   send: (values: Values) => Promise<void>,
@@ -31,7 +31,7 @@ export function useForm<Values>(
   return {
     submit,
     isSending,
-    /** What concerns the whole of it; empty where nothing does. */
+    /** The message about the whole form; may be empty. */
     refusal,
     errorAt: (field: string): string | undefined =>
       errors.find(({ path }) => path === field)?.message,

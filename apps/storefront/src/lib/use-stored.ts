@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 export type Keeping<T> = {
   readonly key: string;
   readonly schema: z.ZodMiniType<T>;
-  /** Where nothing is kept. */
+  /** The value if nothing is stored. */
   readonly empty: T;
 };
 
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is kept, in every tab the same. Empty while the page is still the server's. */
+/** Reads the stored value, the same in every tab. Empty during hydration. */
 export function useStored<T>(keeping: Keeping<T>): readonly [T, (value: T) => void] {
   const value = useSyncExternalStore(
     subscribe,

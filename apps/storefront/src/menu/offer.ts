@@ -4,19 +4,19 @@ import { fillBasket, valueOf } from '@counter/contract/orders';
 import type { Storefront } from '@counter/contract/storefront';
 import { withDeal, withProduct, type Basket } from '../basket/basket.ts';
 
-/** What can be opened and put into the basket: a product, or a deal of several. */
+/** An item to open and add to the basket: a product, or a deal of several. */
 export type Offer =
   | { readonly kind: 'product'; readonly product: MenuProduct }
   | { readonly kind: 'deal'; readonly deal: MenuDeal };
 
-/** What was chosen of an offer: the ids of the options, by product. */
+/** The chosen options of an offer: their ids, by product. */
 export type Choice = {
   readonly options: Readonly<Record<number, readonly number[]>>;
   readonly quantity: number;
   readonly specialInstructions: string;
 };
 
-/** What an offer is called, shows and costs. */
+/** Returns the name, the picture and the price of an offer. */
 export function factsOf(offer: Offer) {
   return offer.kind === 'product' ? offer.product : offer.deal;
 }
@@ -45,7 +45,7 @@ export function addTo(basket: Basket, offer: Offer, choice: Choice): Basket {
   return withDeal(basket, { dealId: offer.deal.id, quantity, parts, specialInstructions });
 }
 
-/** What a choice costs, and what is still wrong with it. */
+/** Returns the price of a choice, and its errors. */
 export function considerChoice(offer: Offer, choice: Choice, storefront: Storefront) {
   const basket = addTo({ items: [], deals: [] }, offer, choice);
   const { lines, problems } = fillBasket(basket, storefront, storefront.taxRate);

@@ -12,7 +12,7 @@ interface OptionGroupsProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** What there is to choose with a product. */
+/** The choices of a product. */
 export function OptionGroups({ product, currency, chosen, onChange }: OptionGroupsProps) {
   return product.optionGroups.map((group) => (
     <OptionGroup

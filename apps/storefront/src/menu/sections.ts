@@ -19,7 +19,7 @@ type Described = {
   readonly category?: string | null;
 };
 
-/** Whether every word that is looked for stands in the name, the description or the category. */
+/** Returns true if every word of a search is in the name, the description or the category. */
 export function matches({ name, description, category }: Described, search: string): boolean {
   const text = plain(`${name} ${description} ${category ?? ''}`);
   return plain(search)

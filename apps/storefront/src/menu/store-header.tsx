@@ -6,7 +6,7 @@ import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import classes from './store-header.module.css';
 
-/** What a store is called, where it is, and whether it takes orders now. */
+/** Shows the store's name, its address and its opening state. */
 export function StoreHeader({ storefront }: { storefront: Storefront }) {
   const { name, branchName, address, phoneNumber, description, image, minimumOrder } = storefront;
   const { opening } = storefront;
@@ -78,7 +78,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
   );
 }
 
-/** Nothing where the store does not deliver. */
+/** Shows the delivery fee; renders nothing if the store does not deliver. */
 function DeliveryPrice({ deliveryFees, deliveryMethods, currency }: Storefront) {
   const least = minDeliveryFee(deliveryFees, deliveryMethods);
   if (least === null) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is looked for on the menu; it stays in the address, so that a reload or a sent link shows the same. */
+/** Keeps the search text in the address, so that a reload or a shared link shows the same. */
 export function useSearch(initial: string): readonly [string, (search: string) => void] {
   const [search, setSearch] = useState(initial);
   const update = (next: string): void => {

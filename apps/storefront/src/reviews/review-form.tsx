@@ -14,9 +14,9 @@ import classes from './reviews.module.css';
 import { StarChoice } from './star-choice.tsx';
 
 interface ReviewFormProps {
-  /** Where the order is followed. */
+  /** The order's page. */
   at: { readonly storeUrl: string; readonly token: string };
-  /** What was said before. */
+  /** The earlier review, if any. */
   before: OwnReview | null;
   onSaved: (review: OwnReview) => void;
 }
@@ -27,7 +27,7 @@ type Values = {
   readonly email: string;
 };
 
-/** What a customer says of an order. */
+/** The form for a customer's review. */
 export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
   const { rating, review = '', email = '' } = before ?? {};
   const [values, setValues] = useState<Values>({ rating, review, email });

@@ -21,7 +21,7 @@ interface OrderActionsProps {
   onCancelled: (order: TrackedOrder) => void;
 }
 
-/** What a customer can do about an order: cancel it while nobody cooks it, or have the same again. */
+/** The actions of a customer: cancel while nobody prepares the order, or order the same again. */
 export function OrderActions({ store, order, token, onCancelled }: OrderActionsProps) {
   const [problem, setProblem] = useState('');
   const [isAsking, setIsAsking] = useState(false);

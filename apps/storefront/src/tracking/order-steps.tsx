@@ -4,7 +4,7 @@ import { stepLabel, stepTime } from './order-words.ts';
 
 const usual: readonly TrackedStep[] = ['placed', 'accept', 'ready', 'complete'];
 
-/** How far an order has come, with the time of each step; what is ahead stands there without one. */
+/** Shows the steps of an order with their times; steps ahead have none. */
 export function OrderSteps({ order, store }: { order: TrackedOrder; store: PublicStore }) {
   const { steps } = order;
   const isOver = steps.some(({ kind }) => kind === 'cancel' || kind === 'expire');

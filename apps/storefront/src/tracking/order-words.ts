@@ -4,7 +4,7 @@ import type { PublicStore, TrackedOrder, TrackedStep } from '@counter/contract/s
 
 type Said = { readonly headline: string; readonly words: string };
 
-/** What an order's page says first: how it stands, and what comes next. */
+/** Returns the headline of an order's page: its state, and what comes next. */
 export function headlineOf(order: TrackedOrder, { name, timeZone }: PublicStore): Said {
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
   const ready = spokenTime(new Date(order.readyAt), new Date(order.placedAt), timeZone);
@@ -44,12 +44,12 @@ const steps: Record<TrackedStep, string> = {
   expire: 'Expired',
 };
 
-/** Whether nothing happens to an order any more. */
+/** Returns true if an order is finished. */
 export function isOver({ status }: TrackedOrder): boolean {
   return finishedStatuses.includes(status);
 }
 
-/** What happened in a step. */
+/** Returns the label of a step. */
 export function stepLabel(step: TrackedStep): string {
   return steps[step];
 }

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@counter/contract/storefront';
 
-/** How an order is paid, as far as it has come. */
+/** Describes the payment of an order so far. */
 export function paymentWords({ payment, status }: TrackedOrder): string {
   const isOver = status === 'STORE_REJECT' || status === 'EXPIRED';
   switch (payment) {

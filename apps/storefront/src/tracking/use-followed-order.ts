@@ -12,7 +12,7 @@ const pollMs = 10_000;
 
 type Followed = {
   readonly order: TrackedOrder;
-  /** Whether changes are told as they happen; otherwise they are asked for from time to time. */
+  /** True if changes arrive as they happen; otherwise they are polled. */
   readonly isLive: boolean;
   readonly show: (order: TrackedOrder) => void;
 };

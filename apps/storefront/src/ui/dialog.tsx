@@ -7,7 +7,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** What opens over the page: from below on phones. The browser keeps the focus in it and closes it on Escape. */
+/**
+ * A dialog: on phones it slides in from below. The browser traps the focus and closes it on Escape.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

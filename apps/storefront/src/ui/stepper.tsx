@@ -1,7 +1,7 @@
 import classes from './stepper.module.css';
 
 interface StepperProps {
-  /** What is counted. */
+  /** The counted thing. */
   label: string;
   value: number;
   minimum: number;

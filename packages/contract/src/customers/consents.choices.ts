@@ -11,7 +11,7 @@ export const consentWays = [
 export type ConsentWay = (typeof consentWays)[number];
 
 /** Those that the people of a store write down; the others write themselves down. */
-export const toldConsentWays = ['COUNTER', 'PHONE', 'WRITTEN'] as const;
+export const recordableConsentWays = ['COUNTER', 'PHONE', 'WRITTEN'] as const;
 
 /** The ways to withdraw consent. */
 export const withdrawalWays = ['WEB_STORE', 'COUNTER', 'PHONE', 'WRITTEN', 'REPLY_STOP'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { optionalText, phoneNumber } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
-import { consentWays, toldConsentWays, withdrawalWays } from './consents.choices.ts';
+import { consentWays, recordableConsentWays, withdrawalWays } from './consents.choices.ts';
 
 /** One time that somebody agreed to text messages, and what became of that. */
 export const consent = z.object({
@@ -23,7 +23,7 @@ const claims = {
   phoneNumber: phoneNumber('Phone number is required'),
 };
 
-const way = { how: z.enum(toldConsentWays, { error: 'Select how' }) };
+const way = { how: z.enum(recordableConsentWays, { error: 'Select how' }) };
 
 export const recordConsentRequest = z.object({ ...claims, ...way, note: optionalText(200) });
 

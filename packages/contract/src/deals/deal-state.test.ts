@@ -86,8 +86,8 @@ describe('whether a deal can be had', () => {
       null,
     ],
   ])('when %s', (_when, given, state, reason, end) => {
-    const standing = dealStateAt({ ...deal, ...given }, asked);
-    expect({ ...standing, until: standing.until?.toISOString() ?? null }).toEqual({
+    const status = dealStateAt({ ...deal, ...given }, asked);
+    expect({ ...status, until: status.until?.toISOString() ?? null }).toEqual({
       state,
       reason,
       until: end,

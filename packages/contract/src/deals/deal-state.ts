@@ -22,7 +22,7 @@ export type DealFacts = {
   readonly parts: readonly DealPart[];
 };
 
-export type DealStanding = {
+export type DealStatus = {
   readonly state: DealState;
   /** The reason it is unavailable, as a sentence; empty if it is available. */
   readonly reason: string;
@@ -34,7 +34,7 @@ export type DealStanding = {
  * Returns the availability of a deal at an instant, with the reason and the end. The only place
  * that decides it.
  */
-export function dealStateAt(deal: DealFacts, asked: Asked): DealStanding {
+export function dealStateAt(deal: DealFacts, asked: Asked): DealStatus {
   const { name, available, startDate, endDate, timeZone } = deal;
   const today = dayAt(asked.at, timeZone);
   if (!available) {
@@ -47,15 +47,15 @@ export function dealStateAt(deal: DealFacts, asked: Asked): DealStanding {
   if (endDate !== null && today > endDate) {
     return { state: 'ENDED', reason: `${name} ended on ${spokenDay(endDate)}.`, until: null };
   }
-  return standingOfParts(deal, asked);
+  return statusOfParts(deal, asked);
 }
 
-function standingOfParts({ parts, endDate, timeZone }: DealFacts, asked: Asked): DealStanding {
-  const standings = parts.map((part) => standingOfPart(part, asked));
-  const missing = standings.filter(({ reason }) => reason !== '');
+function statusOfParts({ parts, endDate, timeZone }: DealFacts, asked: Asked): DealStatus {
+  const statuses = parts.map((part) => statusOfPart(part, asked));
+  const missing = statuses.filter(({ reason }) => reason !== '');
   const end = endDate === null ? null : instantOf(addDays(endDate, 1), 0, timeZone);
   if (missing.length === 0) {
-    const ends = [end, ...standings.map(({ until }) => until)].flatMap((time) => time ?? []);
+    const ends = [end, ...statuses.map(({ until }) => until)].flatMap((time) => time ?? []);
     return { state: 'AVAILABLE', reason: '', until: earliest(ends) };
   }
   const returns = missing.map(({ until }) => until);
@@ -67,12 +67,12 @@ function standingOfParts({ parts, endDate, timeZone }: DealFacts, asked: Asked):
 }
 
 /** A daily limit has to have room for as many as the deal holds. */
-function standingOfPart({ name, quantity, facts }: DealPart, asked: Asked) {
+function statusOfPart({ name, quantity, facts }: DealPart, asked: Asked) {
   if (!facts) return { reason: `${name} is no longer on the menu.`, until: null };
-  const standing = availabilityAt({ ...facts, sold: facts.sold + quantity - 1 }, asked.at);
+  const status = availabilityAt({ ...facts, sold: facts.sold + quantity - 1 }, asked.at);
   return {
-    reason: describeUnavailable({ ...facts, name }, standing, asked),
-    until: standing.until,
+    reason: describeUnavailable({ ...facts, name }, status, asked),
+    until: status.until,
   };
 }
 

@@ -16,4 +16,4 @@ export const feedbackArrived = z.object({
 export const feedbackChanged = z.object({ kind: z.literal('feedback.changed'), ...about });
 
 /** Tells a follower of a question or a review that it changed, and nothing else. */
-export const feedbackTold = z.object({});
+export const followedFeedback = z.object({});

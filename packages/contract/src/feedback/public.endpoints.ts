@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageNumber } from '../shared/schema.ts';
-import { feedbackTold } from './feedback.events.ts';
+import { followedFeedback } from './feedback.events.ts';
 import { question, questionForm } from './inquiries.schemas.ts';
 import { ownReview, publicReviewPage, reviewForm } from './public.schemas.ts';
 
@@ -42,7 +42,7 @@ export const followQuestion = endpoint({
   path: '/storefront/{storeUrl}/questions/{token}/stream',
   summary: 'Streams that something about one question has changed, as server-sent events.',
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
-  answer: feedbackTold,
+  answer: followedFeedback,
   can: 'anyone',
   kind: 'stream',
 });
@@ -76,6 +76,6 @@ export const followOwnReview = endpoint({
   method: 'GET',
   summary:
     'Streams that something about the review of one order has changed, as server-sent events.',
-  answer: feedbackTold,
+  answer: followedFeedback,
   kind: 'stream',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { typedCode } from '../consumers/consumers.schemas.ts';
 import { segments } from '../customers/segments.ts';
-import { toldConsentWays } from '../customers/consents.choices.ts';
+import { recordableConsentWays } from '../customers/consents.choices.ts';
 import { fieldRule, optionalText } from '../shared/fields.ts';
 import {
   id,
@@ -161,7 +161,7 @@ export const consentsRequest = z.object({
   phones: z
     .array(z.string().check(z.trim(), z.maxLength(40, 'Too Long!')))
     .check(z.minLength(1, 'Add at least one contact'), z.maxLength(maxContacts)),
-  how: z.enum(toldConsentWays, { error: 'Select how' }),
+  how: z.enum(recordableConsentWays, { error: 'Select how' }),
   note: optionalText(200),
 });
 

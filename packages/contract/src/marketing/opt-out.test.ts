@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeSms, readReply, tellsOptOut } from './opt-out.ts';
+import { composeSms, readReply, hasOptOut } from './opt-out.ts';
 
 describe('a message as it is sent', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a message as it is sent', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const sent = composeSms('Cedar', message);
-        expect(tellsOptOut(sent)).toBe(true);
+        expect(hasOptOut(sent)).toBe(true);
         expect(composeSms('Cedar', sent)).toBe(sent);
       }),
     );

@@ -4,7 +4,7 @@ const optOutSentence = 'Reply STOP to opt out.';
 const saysHow = /\b(?:reply|text|send|answer)\s+["'“”]?stop\b/iu;
 
 /** Returns true if a text already contains opt-out instructions. */
-export function tellsOptOut(message: string): boolean {
+export function hasOptOut(message: string): boolean {
   return saysHow.test(message);
 }
 
@@ -16,7 +16,7 @@ export function composeSms(storeName: string, message: string): string {
   const text = message.trim();
   const named = text.toLowerCase().includes(storeName.toLowerCase());
   const begun = named ? text : `${storeName}: ${text}`;
-  return tellsOptOut(begun) ? begun : `${begun} ${optOutSentence}`;
+  return hasOptOut(begun) ? begun : `${begun} ${optOutSentence}`;
 }
 
 /** The keywords that stop and restart messages, as the networks define them. */

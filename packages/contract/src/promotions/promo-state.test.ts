@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetLeft, promoStanding, type PromoFacts } from './promo-state.ts';
+import { budgetLeft, promoStatus, type PromoFacts } from './promo-state.ts';
 
 const promo: PromoFacts = {
   promoCode: 'WELCOME10',
@@ -53,7 +53,7 @@ describe('whether a promo code can be used', () => {
       'WELCOME10 ended on Mar 20.',
     ],
   ])('%s', (_when, given, today, state, reason) => {
-    expect(promoStanding({ ...promo, ...given }, today, 'USD')).toEqual({ state, reason });
+    expect(promoStatus({ ...promo, ...given }, today, 'USD')).toEqual({ state, reason });
   });
 
   it('knows what is left of a budget', () => {

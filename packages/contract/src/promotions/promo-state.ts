@@ -17,7 +17,7 @@ export type PromoFacts = {
   readonly given: number;
 };
 
-export type PromoStanding = {
+export type PromoStatus = {
   readonly state: PromoState;
   /** The reason it cannot be used, as a sentence; empty if it can. */
   readonly reason: string;
@@ -27,7 +27,7 @@ export type PromoStanding = {
  * Returns the state of a promo code on a store day, with the reason. The only place that decides
  * it.
  */
-export function promoStanding(promo: PromoFacts, today: Day, currency: string): PromoStanding {
+export function promoStatus(promo: PromoFacts, today: Day, currency: string): PromoStatus {
   const { promoCode, startDate, endDate, usageLimit, uses, budget } = promo;
   if (today > endDate) {
     return { state: 'ENDED', reason: `${promoCode} ended on ${spokenDay(endDate)}.` };

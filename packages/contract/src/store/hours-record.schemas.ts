@@ -11,7 +11,7 @@ const change = {
   by: z.string(),
 };
 
-const spell = {
+const override = {
   ...change,
   /** The end that was set at the start. */
   until: instant,
@@ -32,11 +32,11 @@ export const hoursChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TOGGLE'), ...change, online: z.boolean() }),
   z.object({
     kind: z.literal('PAUSE'),
-    ...spell,
+    ...override,
     reason: z.enum(pauseReasons),
     note: z.string(),
   }),
-  z.object({ kind: z.literal('BUSY'), ...spell, minutes: z.int() }),
+  z.object({ kind: z.literal('BUSY'), ...override, minutes: z.int() }),
   z.object({ kind: z.literal('HOURS'), ...change, before: week, after: week }),
   z.object({
     kind: z.literal('EXCEPTION'),

@@ -4,7 +4,7 @@ import { envelope, idInPath, pageOf } from '../shared/schema.ts';
 import { hoursChange } from './hours-record.schemas.ts';
 import {
   busyRequest,
-  endSpellRequest,
+  endOverrideRequest,
   exceptionRequest,
   hoursRecordRequest,
   pauseRequest,
@@ -72,7 +72,7 @@ export const endPause = endpoint({
   method: 'POST',
   path: '/store/pause/end',
   summary: 'Ends a pause before its time.',
-  body: endSpellRequest,
+  body: endOverrideRequest,
   answer: envelope(storeStatus),
   can: { permission: 'store:open', store: 'body.storeId' },
 });
@@ -90,7 +90,7 @@ export const endBusy = endpoint({
   method: 'POST',
   path: '/store/busy/end',
   summary: 'Promises the usual times again before that ends by itself.',
-  body: endSpellRequest,
+  body: endOverrideRequest,
   answer: envelope(storeStatus),
   can: { permission: 'store:open', store: 'body.storeId' },
 });

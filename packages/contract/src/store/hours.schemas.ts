@@ -168,6 +168,6 @@ export const busyRequest = z.object({
 
 export type BusyRequest = z.output<typeof busyRequest>;
 
-export const endSpellRequest = z.object({ storeId: id });
+export const endOverrideRequest = z.object({ storeId: id });
 
 export const hoursRecordRequest = z.object({ storeId: id, pageNumber });

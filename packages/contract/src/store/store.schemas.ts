@@ -38,13 +38,13 @@ export const business = z.object({
 
 export type Business = z.infer<typeof business>;
 
-const spell = { since: instant, until: instant, by: z.string() };
+const override = { since: instant, until: instant, by: z.string() };
 
 /** It takes no orders for a while, and why. */
-const pause = z.object({ ...spell, reason: z.enum(pauseReasons), note: z.string() });
+const pause = z.object({ ...override, reason: z.enum(pauseReasons), note: z.string() });
 
 /** New promises are so many minutes longer for a while. */
-const busy = z.object({ ...spell, minutes: z.int() });
+const busy = z.object({ ...override, minutes: z.int() });
 
 /** The store's current opening state, with its end and reason. */
 export const storeStatus = z.object({

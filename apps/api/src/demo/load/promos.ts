@@ -1,5 +1,5 @@
 import { valueOf } from '@counter/contract/orders';
-import { budgetLeft, promoReduction, promoStanding } from '@counter/contract/promotions';
+import { budgetLeft, promoReduction, promoStatus } from '@counter/contract/promotions';
 import { addDays, dayAt } from '@counter/contract/shared';
 import { importPromos, type NewPromo } from '../../domains/promotions/index.ts';
 import type { Tx } from '../../platform/db/schema.ts';
@@ -43,7 +43,7 @@ export function withPromos(
 function isUsable(used: Used, { placedAt, customer, lines }: Draft, scope: StoreScope): boolean {
   const { promo, uses, given, by } = used;
   const day = dayAt(placedAt, scope.timeZone);
-  const { state } = promoStanding({ ...promo, uses, given }, day, scope.currency);
+  const { state } = promoStatus({ ...promo, uses, given }, day, scope.currency);
   const mine = by.get(customer.phone) ?? 0;
   return (
     state === 'ACTIVE' &&

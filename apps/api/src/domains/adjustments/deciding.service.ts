@@ -42,7 +42,7 @@ export async function decideCharge(
   const { by } = signature(work.scope.actor);
   const decided = await settleCharge(work, chargeId, { move: moves[outcome], charged, by, note });
   if (!decided) throw notToDecide(await findExisting(work.tx, work.scope, chargeId));
-  await tellOwners(work, publicUrl, decided);
+  await notifyOwners(work, publicUrl, decided);
   return toCharge(decided);
 }
 
@@ -51,7 +51,7 @@ export async function lapseCharge(work: Work, publicUrl: string, chargeId: numbe
   const { amount: charged } = await findExisting(work.tx, work.scope, chargeId);
   const decision = { charged, by: null, note: 'Nobody contested it in time.' };
   const decided = await settleCharge(work, chargeId, { move: 'lapse', ...decision });
-  if (decided) await tellOwners(work, publicUrl, decided);
+  if (decided) await notifyOwners(work, publicUrl, decided);
 }
 
 /**
@@ -79,7 +79,7 @@ export async function settleCharge(
   return row;
 }
 
-async function tellOwners(work: Work, publicUrl: string, row: ChargeRow): Promise<void> {
+async function notifyOwners(work: Work, publicUrl: string, row: ChargeRow): Promise<void> {
   const facts = { publicUrl, timeZone: work.scope.timeZone };
   await mailOwners(work, (owner) => decidedMail(row, facts, owner));
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findAvailability } from './availability.service.ts';
 import { findSalesRow, type SalesRow } from './overview.repository.ts';
-import { findPerformanceRow, findStandingRow, type StandingRow } from './performance.repository.ts';
+import { findPerformanceRow, findComparedRow, type ComparedRow } from './performance.repository.ts';
 import { preparationOf } from './preparation.ts';
 import { saleByHour } from './sale-hours.ts';
 
@@ -51,7 +51,7 @@ export async function findPerformanceOverview(
   const [{ period, sales, ...sale }, row, standing, availability] = await Promise.all([
     findSale(db, scope, asked, topOfPerformance),
     findPerformanceRow(db, scope, { period: ofPeriod, since }),
-    findStandingRow(db, scope, ofBefore),
+    findComparedRow(db, scope, ofBefore),
     findAvailability(db, scope, { period: ofPeriod, now: asked.now }),
   ]);
   const { customers, newCustomers, preparation, ...lists } = row;
@@ -69,7 +69,7 @@ export async function findPerformanceOverview(
   };
 }
 
-function standingOf(row: StandingRow): PerformanceOverview['wholeBefore'] {
+function standingOf(row: ComparedRow): PerformanceOverview['wholeBefore'] {
   if (row.totalOrders + row.cancelledOrders === 0) return null;
   return { ...row, preparation: preparationOf(row.preparation) };
 }

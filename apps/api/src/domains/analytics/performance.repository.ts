@@ -62,18 +62,18 @@ export async function findPerformanceRow(
   return row;
 }
 
-export type StandingRow = Pick<PerformanceRow, 'preparation'> & {
+export type ComparedRow = Pick<PerformanceRow, 'preparation'> & {
   readonly totalOrders: number;
   readonly cancelledOrders: number;
 };
 
 /** Computes the figures of a period to compare with. */
-export async function findStandingRow(
+export async function findComparedRow(
   db: Db,
   { storeId }: StoreScope,
   period: Period,
-): Promise<StandingRow> {
-  const { rows } = await sql<StandingRow>`
+): Promise<ComparedRow> {
+  const { rows } = await sql<ComparedRow>`
     select
       (select coalesce(sum(orders), 0)::bigint from order_counts
         where store_id = ${storeId} and ${isIn(period)} and ${sold}) as "totalOrders",

@@ -18,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Fields that entries don't show. */
-const untold = new Set(['olVersion', 'version']);
+const hiddenFields = new Set(['olVersion', 'version']);
 
 const money =
   /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum|freeFrom)$/;
@@ -83,5 +83,5 @@ function cut(text: string): string {
 export function fieldsOf(facts: unknown): [string, unknown][] {
   if (facts === null || facts === undefined) return [];
   if (typeof facts !== 'object' || Array.isArray(facts)) return [['value', facts]];
-  return Object.entries(facts).filter(([field]) => !untold.has(field));
+  return Object.entries(facts).filter(([field]) => !hiddenFields.has(field));
 }

@@ -11,10 +11,10 @@ export function isKnown(action: string): action is AuditAction {
   return Object.hasOwn(auditActions, action);
 }
 
-type Told = Pick<AuditRow, 'action' | 'subject' | 'before' | 'after'>;
+type DescribedEntry = Pick<AuditRow, 'action' | 'subject' | 'before' | 'after'>;
 
 /** "changed the price of Rye bread from $ 6.50 to $ 7.00": what somebody did, after their name. */
-export function describeEntry(entry: Told, scope: StoreScope): string {
+export function describeEntry(entry: DescribedEntry, scope: StoreScope): string {
   const { action, subject } = entry;
   if (!isKnown(action)) return `did something that is kept as “${action}”`;
   const { words } = auditActions[action];
@@ -34,7 +34,7 @@ function named(words: string, subject: string | null): string {
 type Change = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
 /** Returns an entry's changes: fields that are in both states and differ. */
-function changesOf({ before, after }: Told): Change[] {
+function changesOf({ before, after }: DescribedEntry): Change[] {
   const was = new Map(fieldsOf(before));
   return fieldsOf(after).flatMap(([field, value]) =>
     was.has(field) && JSON.stringify(was.get(field)) !== JSON.stringify(value)
@@ -77,7 +77,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** Every field of an entry with its two values; null where there is none. */
-export function detailsOf({ before, after }: Told, scope: StoreScope) {
+export function detailsOf({ before, after }: DescribedEntry, scope: StoreScope) {
   const was = new Map(fieldsOf(before));
   const is = new Map(fieldsOf(after));
   const text = (field: string, facts: ReadonlyMap<string, unknown>) =>

@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
       end: () => void (streams.ended += 1),
       destroy: () => {},
     };
-    const subscriber = { sessionId: row.id, standing: async () => 'valid' as const };
+    const subscriber = { sessionId: row.id, access: async () => 'valid' as const };
     test.hub.subscribe(1, 'now', sink, subscriber);
     expect((await reset(requestId)).json()).toMatchObject({ data: { endedSessions: 2 } });
     expect((await test.call(findSession, {}, { token })).statusCode).toBe(401);

@@ -1,7 +1,7 @@
 import { findSession, keepSession, login, type LoginAnswer } from '@counter/contract/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
-import { findStanding } from '../../platform/tenancy/callers.repository.ts';
+import { findStreamAccess } from '../../platform/tenancy/callers.repository.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addStore, addUser, testPassword } from '../../testing/marketplace.ts';
 
@@ -117,9 +117,10 @@ describe('a session', () => {
       .where('network', '<>', '')
       .select('id')
       .executeTakeFirstOrThrow();
-    const standing = async () => findStanding(test.platform.db, session.id, store.id, clock.now());
-    expect(await standing()).toBe('valid');
+    const access = async () =>
+      findStreamAccess(test.platform.db, session.id, store.id, clock.now());
+    expect(await access()).toBe('valid');
     clock.advance(12 * hour);
-    expect(await standing()).toBe('ended');
+    expect(await access()).toBe('ended');
   });
 });

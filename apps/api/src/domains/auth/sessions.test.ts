@@ -62,7 +62,7 @@ describe('sessions', () => {
       end: () => void (screen.ended += 1),
       destroy: () => {},
     };
-    test.hub.subscribe(1, 'now', sink, { sessionId, standing: async () => 'valid' as const });
+    test.hub.subscribe(1, 'now', sink, { sessionId, access: async () => 'valid' as const });
     return screen;
   }
 

@@ -18,7 +18,7 @@ import { statusesOf } from '../../testing/answers.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { findLinkToken, findMails } from '../../testing/mails.ts';
 import { addStore, addUser, testPassword } from '../../testing/marketplace.ts';
-import { sendBank, sendBusiness, standingOf } from '../../testing/partners.ts';
+import { sendBank, sendBusiness, statusOf } from '../../testing/partners.ts';
 import { giveSecondFactor } from '../../testing/team.ts';
 
 const squattersPassword = 'seven eggs under a stone';
@@ -75,7 +75,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
       emailConfirmed: true,
       secondFactor: { enabled: false },
     });
-    expect(await standingOf(test, { ...squatter, token })).toMatchObject({ storeId: null });
+    expect(await statusOf(test, { ...squatter, token })).toMatchObject({ storeId: null });
     return token;
   }
 

@@ -109,7 +109,7 @@ export async function endTexts(
   return describeConsumer({ db, vault }, consumer);
 }
 
-type Told = {
+type OrderContact = {
   readonly name: string;
   readonly phone: string;
   /** The delivery address, if there is one. */
@@ -120,7 +120,7 @@ type Told = {
 export async function rememberOrder(
   tx: Tx,
   { consumerId, addresses }: Pick<ConsumerSession, 'consumerId' | 'addresses'>,
-  { name, phone, address }: Told,
+  { name, phone, address }: OrderContact,
 ): Promise<void> {
   const told = address ? [address] : [];
   const others = addresses.filter((one) => !told.some((other) => isSame(one, other)));

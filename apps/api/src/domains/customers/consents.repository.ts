@@ -34,7 +34,7 @@ export async function findConsentRows(
 }
 
 /** Those of the phone numbers whose consent stands. */
-export async function findStandingPhones(
+export async function findPhonesWithConsent(
   db: Db | Tx,
   { storeId }: StoreScope,
   phones: readonly string[],
@@ -49,7 +49,7 @@ export async function findStandingPhones(
   return rows.map(({ phone }) => phone);
 }
 
-export type Marked = { readonly id: number; readonly phone: string };
+export type ConsentKey = { readonly id: number; readonly phone: string };
 
 type Given = { readonly how: ConsentWay; readonly note: string };
 
@@ -58,8 +58,8 @@ export async function createConsents(
   { tx, scope, at }: Work,
   phones: readonly string[],
   { how, note }: Given,
-): Promise<Marked[]> {
-  const { rows } = await sql<Marked>`
+): Promise<ConsentKey[]> {
+  const { rows } = await sql<ConsentKey>`
     insert into sms_consents (store_id, phone, how, given_at, given_by, note)
     select ${scope.storeId}::bigint, phone, ${how}::text, ${at}::timestamptz,
       ${scope.actor.name}::text, ${note}::text
@@ -74,7 +74,7 @@ export async function endConsent(
   { tx, scope, at }: Work,
   phone: string,
   how: WithdrawalWay,
-): Promise<Marked | undefined> {
+): Promise<ConsentKey | undefined> {
   return tx
     .updateTable('sms_consents')
     .where('store_id', '=', scope.storeId)

@@ -8,9 +8,9 @@ import {
   createConsents,
   endConsent,
   findConsentRows,
-  findStandingPhones,
+  findPhonesWithConsent,
   type ConsentRow,
-  type Marked,
+  type ConsentKey,
 } from './consents.repository.ts';
 
 /** Every consent that was given for a phone number, the latest first, however the number is spelled. */
@@ -37,7 +37,7 @@ export async function findConsentedPhones(
   scope: StoreScope,
   phones: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(await findStandingPhones(db, scope, phones));
+  return new Set(await findPhonesWithConsent(db, scope, phones));
 }
 
 type Given = { readonly how: ConsentWay; readonly note?: string };
@@ -84,7 +84,7 @@ function wholePhone(phone: string): string {
 function record(
   { audit, emit }: Work,
   action: 'consent.record' | 'consent.withdraw',
-  { id, phone }: Marked,
+  { id, phone }: ConsentKey,
   after: object,
 ): void {
   audit({ action, entity: 'consent', entityId: id, subject: phone, after });

@@ -36,11 +36,11 @@ export async function eraseCustomerRow(
     .execute();
 }
 
-/** Keeps the consents of a phone number under its mark alone; answers their ids. */
+/** Keeps the consents of a phone number under its blind index only; answers their ids. */
 export async function eraseConsents(
   { tx, scope: { storeId } }: Work,
   phone: string,
-  mark: Buffer,
+  index: Buffer,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with known as (
@@ -48,18 +48,18 @@ export async function eraseConsents(
     )
     insert into erased_consents (store_id, id, phone_mark, how, given_at, given_by, words,
       withdrawn_at, withdrawn_how, withdrawn_by)
-    select store_id, id, ${mark}::bytea, how, given_at, given_by,
+    select store_id, id, ${index}::bytea, how, given_at, given_by,
       case when how = 'WEB_STORE' then note else '' end, withdrawn_at, withdrawn_how, withdrawn_by
     from known order by id
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the STOP of a phone number under its mark alone. */
-export async function eraseStop(tx: Tx, phone: string, mark: Buffer): Promise<void> {
+/** Keeps the STOP of a phone number under its blind index only. */
+export async function eraseStop(tx: Tx, phone: string, index: Buffer): Promise<void> {
   await sql`
     with known as (delete from sms_stops where phone = ${phone} returning stopped_at, store_ids)
     insert into erased_stops (phone_mark, stopped_at, store_ids)
-    select ${mark}::bytea, stopped_at, store_ids from known
+    select ${index}::bytea, stopped_at, store_ids from known
     on conflict (phone_mark) do nothing`.execute(tx);
 }

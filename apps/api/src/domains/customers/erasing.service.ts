@@ -1,4 +1,4 @@
-import { markPhone } from '../../platform/messages/sms/stops.ts';
+import { phoneIndexOf } from '../../platform/messages/sms/stops.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { eraseConsents, eraseCustomerRow, eraseStop } from './erasing.repository.ts';
@@ -24,9 +24,9 @@ export async function eraseCustomer(
   vault: Vault,
   { id, phone }: { readonly id: number; readonly phone: string },
 ): Promise<number[]> {
-  const mark = markPhone(vault, phone);
-  const consentIds = await eraseConsents(work, phone, mark);
-  await eraseStop(work.tx, phone, mark);
+  const index = phoneIndexOf(vault, phone);
+  const consentIds = await eraseConsents(work, phone, index);
+  await eraseStop(work.tx, phone, index);
   await eraseCustomerRow(work, id, erasedPhone(id));
   return consentIds;
 }

@@ -2,7 +2,7 @@ import {
   dealStateAt,
   priceOfParts,
   type Deal,
-  type DealStanding,
+  type DealStatus,
   type MenuDeal,
 } from '@counter/contract/deals';
 import { availabilityAt, type Asked } from '@counter/contract/menu';
@@ -18,7 +18,7 @@ type Part = { readonly product: PartRow; readonly quantity: number };
 export type KnownDeal = {
   readonly row: DealRow;
   readonly parts: readonly Part[];
-  readonly standing: DealStanding;
+  readonly status: DealStatus;
 };
 
 /** Finds the products of deals and from them whether each can be had. */
@@ -36,16 +36,16 @@ export async function considerDeals(
       const product = products.get(productId);
       return product ? [{ product, quantity }] : [];
     });
-    return { row, parts, standing: standingOf(row, parts, scope.timeZone, asked) };
+    return { row, parts, status: statusOf(row, parts, scope.timeZone, asked) };
   });
 }
 
-function standingOf(
+function statusOf(
   row: DealRow,
   parts: readonly Part[],
   timeZone: string,
   asked: Asked,
-): DealStanding {
+): DealStatus {
   const facts = parts.map(({ product, quantity }) => ({
     name: product.name,
     quantity,
@@ -61,8 +61,8 @@ function apart(parts: readonly Part[]): number {
 
 /** A deal as the store reads it. */
 export function toDeal(known: KnownDeal, { currency, timeZone }: StoreScope, now: Date): Deal {
-  const { row, parts, standing } = known;
-  const { state, reason, until } = standing;
+  const { row, parts, status } = known;
+  const { state, reason, until } = status;
   return {
     id: row.id,
     name: row.name,
@@ -90,15 +90,15 @@ export function toDeal(known: KnownDeal, { currency, timeZone }: StoreScope, now
 }
 
 /** A deal as a customer may order it: never dearer than its parts have become. */
-export function toMenuDeal({ row, parts, standing }: KnownDeal): MenuDeal {
+export function toMenuDeal({ row, parts, status }: KnownDeal): MenuDeal {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     image: row.image,
     price: Math.min(row.price, apart(parts)),
-    available: standing.state === 'AVAILABLE',
-    reason: standing.reason,
+    available: status.state === 'AVAILABLE',
+    reason: status.reason,
     parts: parts.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   };
 }

@@ -74,7 +74,7 @@ export async function findRunningDeals(
 ): Promise<MenuDeal[]> {
   const known = await considerDeals(db, scope, await findDealRows(db, scope), asked);
   return known
-    .filter(({ standing: { state } }) => state !== 'NOT_STARTED' && state !== 'ENDED')
+    .filter(({ status: { state } }) => state !== 'NOT_STARTED' && state !== 'ENDED')
     .map(toMenuDeal);
 }
 

@@ -218,28 +218,28 @@ describe('whether a deal can be had', () => {
 
   it('follows its parts and says which one is missing and until when', async () => {
     const id = await addDeal(market, shop);
-    const standing = async () => {
+    const status = async () => {
       const { state, reason, until } = await read(id);
       return [state, reason, until];
     };
     const untilThree = new Date('2026-03-04T20:00:00Z');
     await setProduct(market, soup(), { available: false, unavailable_until: untilThree });
-    expect(await standing()).toEqual([
+    expect(await status()).toEqual([
       'PART_UNAVAILABLE',
       'Lentil Soup is unavailable until 15:00.',
       '2026-03-04T20:00:00.000Z',
     ]);
     await setProduct(market, soup(), { available: true, unavailable_until: null, daily_limit: 1 });
-    expect(await standing()).toEqual([
+    expect(await status()).toEqual([
       'PART_UNAVAILABLE',
       'Lentil Soup is sold out today.',
       '2026-03-05T05:00:00.000Z',
     ]);
     await setProduct(market, soup(), { daily_limit: 2 });
-    expect(await standing()).toEqual(['AVAILABLE', '', null]);
+    expect(await status()).toEqual(['AVAILABLE', '', null]);
     const body = { businessId: shop.store.id, discriminator: 'PRODUCT', ids: [bread()] };
     await post(market.test, removeFromBusiness, body, shop.owner);
-    expect(await standing()).toEqual([
+    expect(await status()).toEqual([
       'PART_UNAVAILABLE',
       'Flat Bread is no longer on the menu.',
       null,

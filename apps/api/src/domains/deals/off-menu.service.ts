@@ -19,8 +19,8 @@ export async function findOffMenuItems(
   const [items, rows] = await Promise.all([findOffItems(db, scope, now), findDealRows(db, scope)]);
   const deals = await considerDeals(db, scope, rows, { at: now, now });
   const off = deals
-    .filter(({ standing: { state } }) => state === 'UNAVAILABLE' || state === 'PART_UNAVAILABLE')
-    .map(({ row: { id, name, available }, standing: { until } }): OffItem => ({
+    .filter(({ status: { state } }) => state === 'UNAVAILABLE' || state === 'PART_UNAVAILABLE')
+    .map(({ row: { id, name, available }, status: { until } }): OffItem => ({
       kind: 'DEAL',
       id,
       name,

@@ -23,7 +23,7 @@ import { route, topicRoute, type RequestFacts, type Route } from '../../platform
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { enterStore, scopeForOperator, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
-import * as asking from './asking.service.ts';
+import * as questions from './questions.service.ts';
 import * as deciding from './deciding.service.ts';
 import { countNew, findStoreOf } from './feedback.repository.ts';
 import * as inquiries from './inquiries.service.ts';
@@ -131,14 +131,16 @@ function publicRoutes({ db, act }: Platform): Route[] {
       const scope = await scopeForVisitor(db, storeUrl, request.requestId);
       const { website: _empty, ...asked } = body;
       const { idempotencyKey } = request;
-      return { data: await act(scope, (work) => asking.askQuestion(work, asked, idempotencyKey)) };
+      return {
+        data: await act(scope, (work) => questions.askQuestion(work, asked, idempotencyKey)),
+      };
     }),
     route(findQuestion, async ({ params: { storeUrl, token }, request: { requestId } }) => {
       const scope = await scopeForVisitor(db, storeUrl, requestId);
-      return { data: await asking.findQuestion(db, scope, token) };
+      return { data: await questions.findQuestion(db, scope, token) };
     }),
     topicRoute(followQuestion, async ({ params: { storeUrl, token }, request: { requestId } }) =>
-      asking.findQuestionTopic(db, await scopeForVisitor(db, storeUrl, requestId), token),
+      questions.findQuestionTopic(db, await scopeForVisitor(db, storeUrl, requestId), token),
     ),
   ];
 }

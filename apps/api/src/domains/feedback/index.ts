@@ -1,6 +1,6 @@
 export { feedbackRoutes } from './feedback.routes.ts';
 export { importInquiry, importReview, type PastReview } from './import.service.ts';
 export { deleteInquiriesOf, eraseReviewers } from './erasing.repository.ts';
-export { findQuestion } from './asking.service.ts';
+export { findQuestion } from './questions.service.ts';
 export { findPublicReviews } from './reviews.service.ts';
 export { countReportedReviews } from './reports.repository.ts';

@@ -41,7 +41,7 @@ export async function findReviewTopic(db: Db, scope: StoreScope, token: string):
   const { storeId } = scope;
   return {
     storeId,
-    hears: (event) => 'reviewedOrderId' in event && event.reviewedOrderId === orderId,
+    matches: (event) => 'reviewedOrderId' in event && event.reviewedOrderId === orderId,
   };
 }
 

@@ -3,7 +3,7 @@ import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
-import { takeOrder } from '../orders/index.ts';
+import { submitOrder } from '../orders/index.ts';
 import { findStoreSettings, instructionsFor } from '../store/index.ts';
 
 type Intake = {
@@ -15,7 +15,7 @@ type Intake = {
 
 /**
  * Takes an order from an integration, once per key.
- * @throws ProblemError NOT_FOUND (store), IDEMPOTENCY_KEY_REUSED, and what `takeOrder` refuses
+ * @throws ProblemError NOT_FOUND (store), IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
  */
 export async function takeSentOrder(
   { db, act }: Platform,
@@ -25,7 +25,7 @@ export async function takeSentOrder(
   const call = { caller: `integration:${integration.id}`, key: idempotencyKey, request };
   return act(scope, async (work) => {
     const { answer } = await once(work, call, async () => {
-      const order = await takeOrder(work, request);
+      const order = await submitOrder(work, request);
       const settings = await findStoreSettings(work.tx, scope.storeId);
       return { ...order, pickupInstructions: instructionsFor(order.deliveryMethod, settings) };
     });

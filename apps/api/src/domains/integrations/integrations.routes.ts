@@ -25,8 +25,8 @@ export function integrationRoutes(platform: Platform): Route[] {
       data: await integrations.findMarketplaceStores(platform),
     })),
     route(findMarketplaceMenu, async ({ integration, request, params }) => {
-      const asking = { integration, requestId: request.requestId, storeUrl: params.storeUrl };
-      return { data: await integrations.findMarketplaceMenu(platform, asking) };
+      const context = { integration, requestId: request.requestId, storeUrl: params.storeUrl };
+      return { data: await integrations.findMarketplaceMenu(platform, context) };
     }),
   ];
 }

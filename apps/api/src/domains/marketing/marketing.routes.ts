@@ -38,9 +38,9 @@ export function marketingRoutes(platform: Platform): Route[] {
     // The call names no store: it is the campaign's, which then decides whether the caller may.
     route(cancelCampaign, async ({ params: { id }, session: { token }, request }) => {
       const storeId = await campaigns.storeOfCampaign(platform, id);
-      const asking = { ...request, token, at: clock.now() };
-      const door = { storeId, permission: 'marketing:write' } as const;
-      const { scope } = await enterStore(db, asking, door);
+      const credentials = { ...request, token, at: clock.now() };
+      const access = { storeId, permission: 'marketing:write' } as const;
+      const { scope } = await enterStore(db, credentials, access);
       const data = await campaigns.cancelCampaign(platform, scope, id);
       return { data, message: `“${data.title}” was cancelled.` };
     }),

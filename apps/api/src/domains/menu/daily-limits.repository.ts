@@ -3,7 +3,7 @@ import type { Day } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
 
 /** A number of units taken or returned. */
-export type Taking = { readonly productId: number; readonly quantity: number };
+export type ProductUnits = { readonly productId: number; readonly quantity: number };
 
 export type TakenRow = {
   readonly productId: number;
@@ -11,9 +11,9 @@ export type TakenRow = {
   readonly dailyLimit: number | null;
 };
 
-const given = (takings: readonly Taking[]) => sql`
-  unnest(${takings.map(({ productId }) => productId)}::bigint[],
-    ${takings.map(({ quantity }) => quantity)}::integer[]) as given ("productId", quantity)`;
+const given = (units: readonly ProductUnits[]) => sql`
+  unnest(${units.map(({ productId }) => productId)}::bigint[],
+    ${units.map(({ quantity }) => quantity)}::integer[]) as given ("productId", quantity)`;
 
 /**
  * Counts what is taken of products on a store day, each as far as its limit has room for all of it;
@@ -23,12 +23,12 @@ const given = (takings: readonly Taking[]) => sql`
 export async function takeProducts(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   day: Day,
-  takings: readonly Taking[],
+  units: readonly ProductUnits[],
 ): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     insert into product_sales as s (store_id, day, product_id, sold)
     select p.store_id, ${day}::date, p.id, given.quantity
-    from ${given(takings)} join products p on p.id = given."productId"
+    from ${given(units)} join products p on p.id = given."productId"
     where p.store_id = ${scope.storeId}
       and (p.daily_limit is null or given.quantity <= p.daily_limit)
     order by p.id
@@ -45,11 +45,11 @@ export async function takeProducts(
 export async function createTakings(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   day: Day,
-  takings: readonly Taking[],
+  units: readonly ProductUnits[],
 ): Promise<void> {
   await sql`
     insert into product_sales as s (store_id, day, product_id, sold)
-    select ${scope.storeId}::bigint, ${day}::date, "productId", quantity from ${given(takings)}
+    select ${scope.storeId}::bigint, ${day}::date, "productId", quantity from ${given(units)}
     on conflict (store_id, day, product_id) do update set sold = s.sold + excluded.sold`.execute(
     tx,
   );
@@ -59,12 +59,12 @@ export async function createTakings(
 export async function giveBackProducts(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   day: Day,
-  takings: readonly Taking[],
+  units: readonly ProductUnits[],
 ): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     with held as materialized (
       select s.product_id, given.quantity from product_sales s
-      join ${given(takings)} on given."productId" = s.product_id
+      join ${given(units)} on given."productId" = s.product_id
       where s.store_id = ${scope.storeId} and s.day = ${day}::date
       order by s.product_id for update of s
     )

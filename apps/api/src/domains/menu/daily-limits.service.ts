@@ -8,20 +8,20 @@ import {
   giveBackProducts,
   takeProducts,
   type TakenRow,
-  type Taking,
+  type ProductUnits,
 } from './daily-limits.repository.ts';
 
 /**
  * Counts an order's products on a store day, in the order's transaction: all of them, or none where a
- * daily limit has no room. Several takings of one product are one. Tells open screens of what sells out.
+ * daily limit has no room. Several units of one product are one. Tells open screens of what sells out.
  * @throws ProblemError ITEM_UNAVAILABLE naming what there is too little of, and how much is left.
  */
 export async function takeFromDailyLimits(
   work: Work,
   day: Day,
-  takings: readonly Taking[],
+  units: readonly ProductUnits[],
 ): Promise<void> {
-  const summed = sumUp(takings);
+  const summed = sumUp(units);
   const taken = await takeProducts(work, day, summed);
   if (taken.length < summed.length) await refuse(work, day, missing(summed, taken));
   if (taken.some(isSoldOut)) work.emit({ kind: 'menu.changed' });
@@ -31,9 +31,9 @@ export async function takeFromDailyLimits(
 export async function giveBackToDailyLimits(
   work: Work,
   day: Day,
-  takings: readonly Taking[],
+  units: readonly ProductUnits[],
 ): Promise<void> {
-  const summed = sumUp(takings);
+  const summed = sumUp(units);
   const given = new Map(summed.map(({ productId, quantity }) => [productId, quantity]));
   const left = await giveBackProducts(work, day, summed);
   const returns = left.some(
@@ -47,14 +47,14 @@ export async function giveBackToDailyLimits(
 export async function importTakings(
   work: Pick<Work, 'tx' | 'scope'>,
   day: Day,
-  takings: readonly Taking[],
+  units: readonly ProductUnits[],
 ): Promise<void> {
-  await createTakings(work, day, sumUp(takings));
+  await createTakings(work, day, sumUp(units));
 }
 
-function sumUp(takings: readonly Taking[]): Taking[] {
+function sumUp(units: readonly ProductUnits[]): ProductUnits[] {
   const sums = new Map<number, number>();
-  for (const { productId, quantity } of takings) {
+  for (const { productId, quantity } of units) {
     sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   }
   return Array.from(sums, ([productId, quantity]) => ({ productId, quantity }));
@@ -64,7 +64,7 @@ function isSoldOut({ sold, dailyLimit }: TakenRow): boolean {
   return dailyLimit !== null && sold >= dailyLimit;
 }
 
-function missing(wanted: readonly Taking[], taken: readonly TakenRow[]): number[] {
+function missing(wanted: readonly ProductUnits[], taken: readonly TakenRow[]): number[] {
   const counted = new Set(taken.map(({ productId }) => productId));
   return wanted.flatMap(({ productId }) => (counted.has(productId) ? [] : [productId]));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportLine, ImportOutcome } from '@counter/contract/menu';
-import { mapGently } from '../../platform/kernel/gently.ts';
+import { mapInChunks } from '../../platform/kernel/map-in-chunks.ts';
 import { newProduct, plainName, type FileProduct, type KnownProduct } from './file-product.ts';
 import {
   productCells,
@@ -66,7 +66,7 @@ export async function planImport(
     taken: new Map(),
     spelling: new Map(known),
   };
-  const planned = await mapGently(lines, (line) => planLine(line, planning));
+  const planned = await mapInChunks(lines, (line) => planLine(line, planning));
   const used = new Set(planned.flatMap(({ after }) => after.category.map(plainName)));
   return {
     lines: wrongNames.length > 0 ? [wrongLine(head, wrongNames), ...planned] : planned,
@@ -225,7 +225,7 @@ export async function describePlan(
       same: count('SAME'),
       wrong: wrong.length,
     },
-    lines: await mapGently([...wrong, ...changing], (line) => toImportLine(line, plan, currency)),
+    lines: await mapInChunks([...wrong, ...changing], (line) => toImportLine(line, plan, currency)),
   };
 }
 

@@ -37,7 +37,7 @@ export async function findProductsForOrder(
 function toMenuProduct(row: MenuRow, timeZone: string, asked: Asked): MenuProduct {
   const { unavailableUntil, menuHours, dailyLimit, sold, available, ...product } = row;
   const facts = { available, unavailableUntil, menuHours, dailyLimit, sold, timeZone };
-  const standing = availabilityAt(facts, asked.at);
+  const status = availabilityAt(facts, asked.at);
   const optionGroups = product.optionGroups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) =>
@@ -45,7 +45,7 @@ function toMenuProduct(row: MenuRow, timeZone: string, asked: Asked): MenuProduc
     ),
   }));
   const reason =
-    describeUnavailable({ ...facts, name: row.name }, standing, asked) ||
+    describeUnavailable({ ...facts, name: row.name }, status, asked) ||
     missingOption(row.name, optionGroups);
   return { ...product, available: reason === '', reason, optionGroups };
 }
@@ -71,7 +71,7 @@ function toChoice(
   const word = { available: stored.available, unavailableUntil: end ? new Date(end) : null };
   if (isOffered(word, asked.at)) return { id, name, price, available: true, reason: '' };
   const named = { name: `${name} for ${productName}`, menuHours: [], timeZone };
-  const standing = { state: 'UNAVAILABLE', until: word.unavailableUntil } as const;
-  const reason = describeUnavailable(named, standing, asked);
+  const status = { state: 'UNAVAILABLE', until: word.unavailableUntil } as const;
+  const reason = describeUnavailable(named, status, asked);
   return { id, name, price, available: false, reason };
 }

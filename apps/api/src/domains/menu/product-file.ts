@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/menu';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
 import { byteOrderMark, unguard, writeRows } from '../../platform/kernel/csv/write-rows.ts';
-import { mapGently } from '../../platform/kernel/gently.ts';
+import { mapInChunks } from '../../platform/kernel/map-in-chunks.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { withDecimalPoint } from './decimal-comma.ts';
 import { findColumn } from './product-cells.ts';
@@ -46,7 +46,7 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   if (!names.includes('name') && !names.includes('id')) {
     throw refusal('The first line must name the columns, such as: name, category, price.');
   }
-  const said = await mapGently(rows, (row, index) =>
+  const said = await mapInChunks(rows, (row, index) =>
     row.some((cell) => cell.trim() !== '') ? [toLine(row, index + 2, { names, delimiter })] : [],
   );
   const lines = said.flat();

@@ -19,7 +19,7 @@ import { unsubscribeUrl } from './subscription.service.ts';
  * reason than they know, or takes them again. Looks at the store as it is: what was taken back before
  * anybody could be told is told to nobody.
  */
-export async function tellDeactivation(
+export async function notifyDeactivation(
   { clock, publicUrl }: Pick<Platform, 'clock' | 'publicUrl'>,
   tx: Tx,
   scope: StoreScope,

@@ -2,11 +2,14 @@ import { addRecipient } from '@counter/contract/notifications';
 import { liftSuspension, suspendStore } from '@counter/contract/operator';
 import { endPause, pauseStore, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHearing, type Hearing } from '../../platform/events/outbox/hearing.ts';
+import {
+  createEventDispatcher,
+  type EventDispatcher,
+} from '../../platform/events/outbox/event-dispatcher.ts';
 import { findMails } from '../../testing/mails.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { createReaders } from '../../wiring.ts';
+import { createConsumers } from '../../wiring.ts';
 
 const reader = 'maya@kitchen.test';
 const reason = 'The food safety certificate has expired.';
@@ -14,14 +17,19 @@ const reason = 'The food safety certificate has expired.';
 let market: TestMarket;
 let shop: TestShop;
 let operator: Awaited<ReturnType<typeof addUser>>;
-let hearing: Hearing;
+let dispatcher: EventDispatcher;
 
 beforeAll(async () => {
   market = await createTestMarket();
   const { db, log } = market.test.platform;
   operator = await addUser(db, { operator: true });
-  const readers = createReaders(market.test.platform);
-  hearing = createHearing({ db, log, readers, timing: { gather: 1, look: 1_000_000 } });
+  const consumers = createConsumers(market.test.platform);
+  dispatcher = createEventDispatcher({
+    db,
+    log,
+    consumers,
+    timing: { gatherMs: 1, pollMs: 1_000_000 },
+  });
 });
 beforeEach(async () => {
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
@@ -32,7 +40,7 @@ beforeEach(async () => {
   await market.ask(addRecipient, { body }, shop.owner);
 });
 afterAll(async () => {
-  await hearing.close();
+  await dispatcher.close();
   await market.test.close();
 });
 
@@ -48,8 +56,8 @@ async function suspend(until: string | null) {
 
 /** The mails since the store was made, once everything that happened has been heard. */
 async function mails() {
-  await hearing.look();
-  await hearing.look();
+  await dispatcher.poll();
+  await dispatcher.poll();
   return findMails(market.test.database.db, reader);
 }
 

@@ -1,6 +1,6 @@
-export { deactivationReader } from './deactivation.reader.ts';
+export { deactivationConsumer } from './deactivation-consumer.ts';
 export { notificationTasks, performanceCron } from './notifications.jobs.ts';
 export { notificationRoutes } from './notifications.routes.ts';
 export { serveOneClick } from './one-click.ts';
-export { pushReader } from './push-orders.ts';
+export { pushConsumer } from './push-orders.ts';
 export { createRecipient as importRecipient } from './recipients.repository.ts';

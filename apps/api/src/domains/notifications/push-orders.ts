@@ -3,7 +3,10 @@ import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import type { HeardEvent, Reader } from '../../platform/events/outbox/hearing.ts';
+import type {
+  ConsumedEvent,
+  EventConsumer,
+} from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
@@ -30,10 +33,10 @@ const payloadOf = z.object({
 });
 
 /** Hears of new orders and has them pushed to the devices of the store, unless somebody looks first. */
-export function pushReader({ push, clock }: Platform): Reader {
+export function pushConsumer({ push, clock }: Platform): EventConsumer {
   return {
     name: 'push',
-    hears: ['order.placed', 'order.released'],
+    kinds: ['order.placed', 'order.released'],
     handle: async (tx, scope, events) => {
       const now = clock.now();
       const fresh = events.filter(({ at }) => now.getTime() - at.getTime() < worthMs);
@@ -46,8 +49,13 @@ export function pushReader({ push, clock }: Platform): Reader {
   };
 }
 
-async function schedule(tx: Tx, { storeId }: StoreScope, deviceId: number, heard: HeardEvent) {
-  const { event, at } = heard;
+async function schedule(
+  tx: Tx,
+  { storeId }: StoreScope,
+  deviceId: number,
+  consumed: ConsumedEvent,
+) {
+  const { event, at } = consumed;
   if (event.kind !== 'order.placed' && event.kind !== 'order.released') return;
   if (!event.released) return;
   const { orderId, orderNumber, title, shortDescription: body } = event;

@@ -9,7 +9,10 @@ import {
 import { updateOrdersSeen } from '@counter/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startJobs, type Jobs } from '../../platform/jobs/start-jobs.ts';
-import { createHearing, type Hearing } from '../../platform/events/outbox/hearing.ts';
+import {
+  createEventDispatcher,
+  type EventDispatcher,
+} from '../../platform/events/outbox/event-dispatcher.ts';
 import { createPusher } from '../../platform/clients/push/pusher.ts';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -18,7 +21,7 @@ import {
   type PushService,
   type TestBrowser,
 } from '../../testing/push-service.ts';
-import { createReaders } from '../../wiring.ts';
+import { createConsumers } from '../../wiring.ts';
 import { pushOrder } from './push-orders.ts';
 
 const keys = {
@@ -32,14 +35,19 @@ let service: PushService;
 let market: TestMarket;
 let shop: TestShop;
 let browser: TestBrowser;
-let hearing: Hearing;
+let dispatcher: EventDispatcher;
 
 beforeAll(async () => {
   service = await startPushService();
   market = await createTestMarket(createPusher(keys, [service.origin]));
   const { db, log } = market.test.platform;
-  const readers = createReaders(market.test.platform);
-  hearing = createHearing({ db, log, readers, timing: { gather: 1, look: 1_000_000 } });
+  const consumers = createConsumers(market.test.platform);
+  dispatcher = createEventDispatcher({
+    db,
+    log,
+    consumers,
+    timing: { gatherMs: 1, pollMs: 1_000_000 },
+  });
 });
 beforeEach(async () => {
   service.answer(201);
@@ -47,7 +55,7 @@ beforeEach(async () => {
   browser = service.addBrowser();
 });
 afterAll(async () => {
-  await hearing.close();
+  await dispatcher.close();
   await market.test.close();
   await service.stop();
 });
@@ -72,9 +80,9 @@ async function nameOfShop(): Promise<string> {
   return name;
 }
 
-/** Lets the readers hear, and does what they then have waiting, with the failures it had. */
+/** Lets the consumers hear, and does what they then have waiting, with the failures it had. */
 async function work(): Promise<unknown[]> {
-  await hearing.look();
+  await dispatcher.poll();
   const { pool } = market.test.database;
   const { rows } = await pool.query<{ id: string; payload: unknown; run_at: Date }>(
     `select jobs.id, jobs.payload, jobs.run_at from graphile_worker._private_jobs jobs
@@ -132,7 +140,7 @@ describe('a new order', () => {
   it('waits for the screens first, and is let be when it is ten minutes old', async () => {
     await add();
     await shop.place();
-    await hearing.look();
+    await dispatcher.poll();
     const { rows } = await market.test.database.pool.query<{ run_at: Date }>(
       'select run_at from graphile_worker._private_jobs',
     );
@@ -195,7 +203,7 @@ describe('a new order', () => {
       void startJobs({ pool: database.pool, tasks, log: platform.log }).then(async (started) => {
         jobs = started;
         await shop.place();
-        await hearing.look();
+        await dispatcher.poll();
       });
     });
     await done;

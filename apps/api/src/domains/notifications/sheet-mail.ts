@@ -13,10 +13,10 @@ export type Sheet = {
   readonly reason: string;
 };
 
-type Reader = { readonly to: string; readonly unsubscribeUrl: string | null };
+type EventConsumer = { readonly to: string; readonly unsubscribeUrl: string | null };
 
 /** Writes a sheet as text and, for programs that show it, as a plain page. */
-export function sheetMail(sheet: Sheet, { to, unsubscribeUrl }: Reader): Mail {
+export function sheetMail(sheet: Sheet, { to, unsubscribeUrl }: EventConsumer): Mail {
   return {
     to,
     subject: sheet.subject,

@@ -3,7 +3,7 @@ import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addStore, addUser, type TestUser } from '../../testing/marketplace.ts';
-import { addDraft, sendBusiness, standingOf } from '../../testing/partners.ts';
+import { addDraft, sendBusiness, statusOf } from '../../testing/partners.ts';
 
 const start = new Date('2026-03-02T12:00:00Z');
 const clock = movableClock(start);
@@ -83,7 +83,7 @@ describe('step 1', () => {
 
   it('is where one goes on from', async () => {
     const { person, storeId } = await addDraft(test);
-    expect(await standingOf(test, person)).toMatchObject({
+    expect(await statusOf(test, person)).toMatchObject({
       step: 'BANK',
       state: 'DRAFT',
       storeId,
@@ -119,7 +119,7 @@ describe('step 1', () => {
       { id: storeId, store_url: 'night-owl-noodles', name: 'Night Owl Noodles', tax_rate: 50_000 },
     ]);
     expect((await hoursOf(storeId))[3]).toEqual({ weekday: 3, opens: 1080, closes: 1560 });
-    expect((await standingOf(test, person)).business).toMatchObject({
+    expect((await statusOf(test, person)).business).toMatchObject({
       phoneNumber: '212 555 0199',
       menuWebsite: 'https://night-owl.test',
     });
@@ -161,7 +161,7 @@ describe('step 1', () => {
     const again = await sendBusiness(test, person, { menuWebsite: '', menuPics: [one, other] });
     expect(again.statusCode).toBe(200);
     expect(await isClaimed(other)).toBe(true);
-    expect((await standingOf(test, person)).business?.menuPics).toEqual([one, other]);
+    expect((await statusOf(test, person)).business?.menuPics).toEqual([one, other]);
   });
 
   it("refuses somebody else's picture, and keeps nothing then", async () => {

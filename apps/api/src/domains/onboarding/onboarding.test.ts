@@ -7,7 +7,7 @@ import {
   addDraft,
   sendBank,
   sendBusiness,
-  standingOf,
+  statusOf,
 } from '../../testing/partners.ts';
 
 const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
@@ -40,7 +40,7 @@ describe('an application that was sent', () => {
       expect(answer.statusCode).toBe(409);
       expect(answer.json()).toMatchObject({ code: 'CONFLICT' });
     }
-    expect(await standingOf(test, person)).toMatchObject({
+    expect(await statusOf(test, person)).toMatchObject({
       state,
       storeName: 'Lind & Daughter Bakery',
       bank: { ssn: '•••-••-6789' },
@@ -56,7 +56,7 @@ describe('an application that was sent', () => {
   it('can be corrected when it was refused, and sent again', async () => {
     const { person, storeId } = await addApplication(test);
     await refuse(storeId, 'The menu cannot be read.');
-    expect(await standingOf(test, person)).toMatchObject({
+    expect(await statusOf(test, person)).toMatchObject({
       step: 'BUSINESS',
       state: 'REFUSED',
       reason: 'The menu cannot be read.',
@@ -64,13 +64,13 @@ describe('an application that was sent', () => {
     clock.advance(60_000);
     const again = await sendBusiness(test, person, { menuWebsite: 'bakery.test/new' });
     expect(again.json()).toEqual({ data: storeId });
-    expect(await standingOf(test, person)).toMatchObject({
+    expect(await statusOf(test, person)).toMatchObject({
       step: 'BANK',
       state: 'DRAFT',
       reason: 'The menu cannot be read.',
     });
     expect((await sendBank(test, person, storeId)).statusCode).toBe(200);
-    expect(await standingOf(test, person)).toMatchObject({
+    expect(await statusOf(test, person)).toMatchObject({
       step: 'DONE',
       state: 'SUBMITTED',
       submittedAt: clock.now().toISOString(),

@@ -8,7 +8,7 @@ import {
   addDraft,
   sendBank,
   sendBusiness,
-  standingOf,
+  statusOf,
 } from '../../testing/partners.ts';
 
 /** Still the 1st in New York. */
@@ -40,7 +40,7 @@ async function addLead(name: string): Promise<number> {
 describe('before anything was sent', () => {
   it('the business comes first', async () => {
     const person = await addUser(test.platform.db);
-    expect(await standingOf(test, person)).toEqual({
+    expect(await statusOf(test, person)).toEqual({
       step: 'BUSINESS',
       state: 'DRAFT',
       storeId: null,
@@ -73,7 +73,7 @@ describe('step 2', () => {
     expect(response.json()).toEqual({
       data: `Thank you. We have received your application for Lind & Daughter Bakery and are checking it now. We write to ${person.email} as soon as it is decided.`,
     });
-    expect(await standingOf(test, person)).toMatchObject({
+    expect(await statusOf(test, person)).toMatchObject({
       step: 'DONE',
       state: 'SUBMITTED',
       storeId,
@@ -93,12 +93,12 @@ describe('step 2', () => {
       .execute();
     const response = await sendBank(test, person, storeId);
     expect(response.json<{ data: string }>().data).toContain('Please confirm that address');
-    expect(await standingOf(test, person)).toMatchObject({ emailConfirmed: false });
+    expect(await statusOf(test, person)).toMatchObject({ emailConfirmed: false });
   });
 
   it('keeps every look at the bank details in the audit log', async () => {
     const { person, storeId } = await addApplication(test);
-    await standingOf(test, person);
+    await statusOf(test, person);
     const looks = await findAudit(test.platform.db, 'bank_details.read');
     expect(looks.filter(({ store_id }) => store_id === storeId)).toMatchObject([
       { actor_id: person.id, actor_name: person.name },
@@ -110,7 +110,7 @@ describe('step 2', () => {
     const response = await sendBank(test, mine.person, theirs.storeId);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: 'NOT_ALLOWED' });
-    expect(await standingOf(test, theirs.person)).toMatchObject({ state: 'DRAFT', bank: null });
+    expect(await statusOf(test, theirs.person)).toMatchObject({ state: 'DRAFT', bank: null });
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('step 2', () => {
       detail: message,
       errors: [{ path: 'dateOfBirth', message }],
     });
-    expect(await standingOf(test, person)).toMatchObject({ step: 'BANK', bank: null });
+    expect(await statusOf(test, person)).toMatchObject({ step: 'BANK', bank: null });
   });
 
   it('turns the lead of the account into a partner, and not before', async () => {

@@ -15,7 +15,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
 import { findStoreSettings, type StoreSettings } from '../store/index.ts';
-import type { Asking } from './asking.ts';
+import type { OrderContext } from './order-context.ts';
 import { findDeliveryFee } from './delivery-fee.service.ts';
 import { checkOrderTime } from './order-time.service.ts';
 
@@ -47,15 +47,15 @@ export type CheckedOrder = {
  * its minimum. Among the problems may be STORE_CLOSED, IMPOSSIBLE_SCHEDULE, DELIVERY_METHOD_NOT_OFFERED,
  * ITEM_UNAVAILABLE, INVALID_FIELDS (options, address), BELOW_MINIMUM_ORDER and DELIVERY_TOO_FAR.
  */
-export async function checkOrder(asking: Asking, wish: Wish): Promise<CheckedOrder> {
+export async function checkOrder(context: OrderContext, wish: Wish): Promise<CheckedOrder> {
   const { deliveryMethod } = wish;
   const scheduledAt = wish.scheduledAt ? new Date(wish.scheduledAt) : null;
-  const settings = await findStoreSettings(asking.tx, asking.scope.storeId);
-  const time = await unlessRefused(checkOrderTime(asking, { deliveryMethod, scheduledAt }));
-  const menu = await findOrderMenu(asking, wish, scheduledAt);
+  const settings = await findStoreSettings(context.tx, context.scope.storeId);
+  const time = await unlessRefused(checkOrderTime(context, { deliveryMethod, scheduledAt }));
+  const menu = await findOrderMenu(context, wish, scheduledAt);
   const { entries, lines } = fillEntries(wish, menu, settings.taxRate);
   const basket = fillBasket(wish, menu, settings.taxRate);
-  const delivery = await unlessRefused(feeOf(asking, wish, { settings, lines }));
+  const delivery = await unlessRefused(feeOf(context, wish, { settings, lines }));
   return {
     scheduledAt,
     settings,
@@ -65,9 +65,9 @@ export async function checkOrder(asking: Asking, wish: Wish): Promise<CheckedOrd
     deliveryFee: delivery.value ?? 0,
     problems: [
       ...time.refusals,
-      ...refusedMethod(asking, deliveryMethod, settings.deliveryMethods),
+      ...refusedMethod(context, deliveryMethod, settings.deliveryMethods),
       ...refusedBasket(basket.problems),
-      ...refusedValue(asking, lines, settings.minimumOrder),
+      ...refusedValue(context, lines, settings.minimumOrder),
       ...delivery.refusals,
     ],
   };
@@ -78,7 +78,7 @@ type Priced = {
   readonly lines: readonly ChosenLine[];
 };
 
-async function feeOf({ scope }: Asking, wish: Wish, { settings, lines }: Priced) {
+async function feeOf({ scope }: OrderContext, wish: Wish, { settings, lines }: Priced) {
   if (wish.deliveryFee !== undefined) return wish.deliveryFee;
   return findDeliveryFee({ ...scope, settings }, { ...wish, basket: valueOf(lines) });
 }
@@ -95,7 +95,7 @@ async function unlessRefused<Value>(check: Promise<Value>): Promise<Settled<Valu
 }
 
 async function findOrderMenu(
-  { tx, scope, at }: Asking,
+  { tx, scope, at }: OrderContext,
   wish: Wish,
   scheduledAt: Date | null,
 ): Promise<BasketMenu> {
@@ -120,7 +120,7 @@ function refusedBasket(problems: readonly BasketProblem[]): ProblemError[] {
 }
 
 function refusedMethod(
-  { scope }: Asking,
+  { scope }: OrderContext,
   method: DeliveryMethod,
   offered: StoreSettings['deliveryMethods'],
 ): ProblemError[] {
@@ -132,7 +132,7 @@ function refusedMethod(
 }
 
 function refusedValue(
-  { scope }: Asking,
+  { scope }: OrderContext,
   lines: readonly ChosenLine[],
   minimum: number,
 ): ProblemError[] {

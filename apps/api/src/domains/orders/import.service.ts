@@ -19,7 +19,7 @@ import {
   type ImportedRow,
 } from './import.repository.ts';
 import { orderNumberOf } from './order-number.ts';
-import { takingOf } from './taking.ts';
+import { unitsOf } from './order-units.ts';
 import { newOrderRow, type NewOrder } from './placing.service.ts';
 import { releaseJob, releaseKey } from './release.service.ts';
 import { rebuildRollups } from './rollup-check.repository.ts';
@@ -92,8 +92,8 @@ async function countTaken(
     ({ dueDay, status }) => dueDay >= today && status !== 'STORE_REJECT' && status !== 'EXPIRED',
   );
   for (const [day, ofDay] of Map.groupBy(taking, ({ dueDay }) => dueDay)) {
-    const takings = ofDay.flatMap(({ items }) => items.flatMap(takingOf));
-    await importTakings({ tx, scope }, day, takings);
+    const units = ofDay.flatMap(({ items }) => items.flatMap(unitsOf));
+    await importTakings({ tx, scope }, day, units);
   }
 }
 

@@ -11,7 +11,7 @@ export {
 } from './finished-orders.service.ts';
 export { isWaitingUnseen } from './order-rows.repository.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
-export { takeOrder } from './taking.service.ts';
+export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';
 export { findOrderById } from './orders.service.ts';
 export {

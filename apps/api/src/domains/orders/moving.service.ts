@@ -21,7 +21,7 @@ import { moveOrderRow, updateSeen, type MovedRow } from './order-writes.reposito
 import { countCancellation, countPreparation } from './outcomes.repository.ts';
 import { countedOf, countOrder } from './rollups.repository.ts';
 import { signature } from './signature.ts';
-import { takingOf } from './taking.ts';
+import { unitsOf } from './order-units.ts';
 import { findOrderConsumer } from './web-orders.repository.ts';
 
 export type Move = {
@@ -54,7 +54,7 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   if (isGivenBack(moved)) {
     // In the order in which placing takes them, so that no two orders wait for one another.
     if (moved.promoCode !== null) await giveBackPromo(work, moved.id);
-    await giveBackToDailyLimits(work, moved.dueDay, moved.items.flatMap(takingOf));
+    await giveBackToDailyLimits(work, moved.dueDay, moved.items.flatMap(unitsOf));
   }
   await recount(work, moved);
   await keepBooks(work, moved);

@@ -2,7 +2,7 @@ import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { spokenTime } from '@counter/contract/shared';
 import { takesOrders, type Opening, type Way } from '@counter/contract/store';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import type { Asking } from './asking.ts';
+import type { OrderContext } from './order-context.ts';
 import { findOpeningForOrder, type OrderOpening } from '../store/index.ts';
 import { weekdayTime } from './order-words.ts';
 
@@ -21,7 +21,7 @@ export type OrderTime = {
  * time is past, more than 14 days ahead or outside of the store's hours.
  */
 export async function checkOrderTime(
-  work: Asking,
+  work: OrderContext,
   { deliveryMethod, scheduledAt }: OrderTime,
 ): Promise<number> {
   if (scheduledAt) checkWithinReach(scheduledAt, work.at);
@@ -46,7 +46,11 @@ function checkWithinReach(scheduledAt: Date, now: Date): void {
 
 type Refused = OrderOpening & { readonly way: Way };
 
-function notOpenThen({ scope, at }: Asking, scheduledAt: Date, refused: Refused): ProblemError {
+function notOpenThen(
+  { scope, at }: OrderContext,
+  scheduledAt: Date,
+  refused: Refused,
+): ProblemError {
   const { storeName, timeZone } = scope;
   const then = spokenTime(scheduledAt, at, timeZone);
   const opens = refused.from ? ` It opens again ${spokenTime(refused.from, at, timeZone)}.` : '';
@@ -59,7 +63,7 @@ function kindOf({ otherwise, way }: Refused): string {
   return way === 'PICKUP' ? ' for pickup' : ' for delivery';
 }
 
-function closed({ scope }: Asking, refused: Refused): ProblemError {
+function closed({ scope }: OrderContext, refused: Refused): ProblemError {
   const { from } = refused;
   const when = from ? weekdayTime(from, scope.timeZone) : 'the store opens again';
   return new ProblemError(
@@ -68,7 +72,7 @@ function closed({ scope }: Asking, refused: Refused): ProblemError {
   );
 }
 
-function paused({ scope, at }: Asking, { from }: OrderOpening): ProblemError {
+function paused({ scope, at }: OrderContext, { from }: OrderOpening): ProblemError {
   const again = from ? ` It takes them again ${spokenTime(from, at, scope.timeZone)}.` : '';
   return new ProblemError(
     'STORE_CLOSED',
@@ -76,7 +80,7 @@ function paused({ scope, at }: Asking, { from }: OrderOpening): ProblemError {
   );
 }
 
-function suspended({ scope, at }: Asking, { until }: Opening): ProblemError {
+function suspended({ scope, at }: OrderContext, { until }: Opening): ProblemError {
   const end = until
     ? `It takes them again ${spokenTime(until, at, scope.timeZone)}.`
     : 'Try again another day.';

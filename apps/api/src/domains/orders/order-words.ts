@@ -27,7 +27,7 @@ export function refusedMove(
 ): string {
   if (!last) return `Order ${orderNumber} is still ${orderStatusLabel(status)}: accept it first.`;
   const when = spokenTime(last.at, now, timeZone);
-  return `${capital(deedOf(last, `order ${orderNumber}`))} ${when}. Nothing was changed.`;
+  return `${capital(describeMove(last, `order ${orderNumber}`))} ${when}. Nothing was changed.`;
 }
 
 /** `the customer` begins a sentence, too. */
@@ -35,7 +35,7 @@ function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function deedOf({ kind, by }: LastMove, order: string): string {
+function describeMove({ kind, by }: LastMove, order: string): string {
   switch (kind) {
     case 'accept':
       return `${by} already accepted ${order}`;
@@ -64,10 +64,10 @@ export function refusedAssignment(
 ): string {
   if (!last) return `Nobody delivers order ${orderNumber} yet. Nothing was changed.`;
   const { by, kind, message } = last;
-  const deed = kind === 'assigned' ? 'gave' : 'took';
+  const verb = kind === 'assigned' ? 'gave' : 'took';
   const whom = `${kind === 'assigned' ? 'to' : 'from'} ${message ?? 'a rider'}`;
   const when = spokenTime(last.at, now, timeZone);
-  return `${by} ${deed} order ${orderNumber} ${whom} ${when}. Nothing was changed.`;
+  return `${by} ${verb} order ${orderNumber} ${whom} ${when}. Nothing was changed.`;
 }
 
 type Arrival = {

@@ -157,7 +157,7 @@ async function announce(work: Work, orderId: number, row: NewOrderRow): Promise<
   await addJob(work.tx, releaseJob, { storeId, orderId }, schedule);
 }
 
-/** The row as it was just written, without asking for it again. */
+/** The row as it was just written, without context for it again. */
 function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow {
   return {
     ...row,

@@ -9,7 +9,7 @@ import {
 import type { ProblemError } from '../../platform/kernel/problem.ts';
 import { blockedCustomer } from '../customers/index.ts';
 import { checkPromo } from '../promotions/index.ts';
-import type { Asking } from './asking.ts';
+import type { OrderContext } from './order-context.ts';
 import { checkOrder } from './checking.service.ts';
 import { findPersonCustomers, isPersonBlocked, type Person } from './person.repository.ts';
 import { timesOf } from './placing.service.ts';
@@ -25,17 +25,17 @@ export type QuoteWish = QuoteRequest & {
  * Tells what an order would come to if it were placed now, by the same rules by which it is taken, and
  * everything that keeps it from being placed. Nothing is held.
  */
-export async function quoteOrder(asking: Asking, wish: QuoteWish): Promise<Quote> {
-  const checked = await checkOrder(asking, wish);
+export async function quoteOrder(context: OrderContext, wish: QuoteWish): Promise<Quote> {
+  const checked = await checkOrder(context, wish);
   const { entries, lines, scheduledAt, preparationMinutes } = checked;
   const value = valueOf(lines);
-  const promo = await findPromo(asking, wish, value);
+  const promo = await findPromo(context, wish, value);
   const promoDiscount = promo?.discount ?? 0;
   const tip = tipOf(wish.tip, value);
   const amounts = priceOrder({ lines, discount: promoDiscount, tip, feeRate: 0 });
-  const { estimatedPickupTime } = timesOf({ scheduledAt, preparationMinutes }, asking.at);
-  const isBlocked = await isPersonBlocked(asking.tx, asking.scope, personOf(wish));
-  const problems = [...checked.problems, ...(isBlocked ? [blockedCustomer(asking.scope)] : [])];
+  const { estimatedPickupTime } = timesOf({ scheduledAt, preparationMinutes }, context.at);
+  const isBlocked = await isPersonBlocked(context.tx, context.scope, personOf(wish));
+  const problems = [...checked.problems, ...(isBlocked ? [blockedCustomer(context.scope)] : [])];
   return {
     entries: entries.map((entry) => ({ ...entry, details: [...entry.details] })),
     subtotal: amounts.subtotal,
@@ -66,7 +66,7 @@ function tipOf(wish: TipWish, value: number): number {
   return 'amount' in wish ? wish.amount : shareOf(value, wish.percent * 100);
 }
 
-async function findPromo({ tx, scope, at }: Asking, wish: QuoteWish, basket: number) {
+async function findPromo({ tx, scope, at }: OrderContext, wish: QuoteWish, basket: number) {
   const { promoCode: code } = wish;
   if (!code) return null;
   const customerIds = await findPersonCustomers(tx, scope, personOf(wish));

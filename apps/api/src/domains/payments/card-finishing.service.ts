@@ -12,7 +12,7 @@ import {
   type PaymentChange,
   type PaymentKey,
 } from './card-payments.repository.ts';
-import { tellRefused } from './refused-words.ts';
+import { notifyRefused } from './refused-words.ts';
 import { lockPaying } from './replacing.repository.ts';
 import { scheduleSettling } from './settling.service.ts';
 
@@ -102,7 +102,7 @@ async function decide(
   await platform.act(scope, async (work) => {
     if (!(await lockOpen(work, payment))) return;
     await updateCardPayment(work.tx, payment, change);
-    if (change.refusal) await tellRefused(platform, work, payment, change.refusal);
+    if (change.refusal) await notifyRefused(platform, work, payment, change.refusal);
     if (change.intentId) await scheduleSettling(work.tx, payment);
   });
 }

@@ -1,7 +1,10 @@
 import { refundOrder } from '@counter/contract/adjustments';
 import { findCardPayment } from '@counter/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHearing, type Hearing } from '../../platform/events/outbox/hearing.ts';
+import {
+  createEventDispatcher,
+  type EventDispatcher,
+} from '../../platform/events/outbox/event-dispatcher.ts';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
@@ -10,13 +13,13 @@ import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../..
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
 import { finishOpenCheckouts } from './card-finishing.service.ts';
 import { findCardPayment as findPaymentRow } from './card-payments.repository.ts';
-import { finishCardCheckout, openCardCheckout, paymentReader } from './index.ts';
+import { finishCardCheckout, openCardCheckout, paymentConsumer } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
 
 let stripe: TestStripe;
 let market: TestMarket;
 let shop: TestShop;
-let hearing: Hearing;
+let dispatcher: EventDispatcher;
 let consumerId: number;
 
 beforeAll(async () => {
@@ -26,8 +29,8 @@ beforeAll(async () => {
   await addConsumer(db);
   const row = await db.selectFrom('consumers').select('id').executeTakeFirstOrThrow();
   consumerId = row.id;
-  const timing = { gather: 1, look: 1_000_000 };
-  hearing = createHearing({ db, log, readers: [paymentReader()], timing });
+  const timing = { gatherMs: 1, pollMs: 1_000_000 };
+  dispatcher = createEventDispatcher({ db, log, consumers: [paymentConsumer()], timing });
 });
 beforeEach(async () => {
   stripe.trouble(null);
@@ -35,7 +38,7 @@ beforeEach(async () => {
   shop = await market.addShop();
 });
 afterAll(async () => {
-  await hearing.close();
+  await dispatcher.close();
   await market.test.close();
   await stripe.stop();
 });
@@ -235,9 +238,9 @@ describe('what becomes of the order', () => {
     expect(await row()).toMatchObject({ state: 'CAPTURED', refunded: 500 });
   });
 
-  it('is heard of by itself', async () => {
+  it('is event of by itself', async () => {
     orderOf(await shop.move(await paidOrder(), 'accept'));
-    await hearing.look();
+    await dispatcher.poll();
     const { rows } = await market.test.database.pool.query<{ key: string }>(
       `select key from graphile_worker.jobs where task_identifier = 'payments.settle'`,
     );

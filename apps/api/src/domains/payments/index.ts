@@ -7,6 +7,6 @@ export {
 } from './card-finishing.service.ts';
 export { countGivenUp } from './given-up.repository.ts';
 export { findPaymentOfSession } from './card-payments.repository.ts';
-export { checkoutCron, paymentReader, paymentTasks, settleCron } from './payments.jobs.ts';
+export { checkoutCron, paymentConsumer, paymentTasks, settleCron } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { serveStripeCalls } from './stripe-calls.ts';

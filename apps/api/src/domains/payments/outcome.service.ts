@@ -35,15 +35,15 @@ export async function keepOutcome(
     const trouble = troubleAfter(before, { ...outcome, isRefused }, work.at);
     const after = { ...before, ...outcome, ...trouble };
     await updateCardPayment(work.tx, key, { ...outcome, ...trouble });
-    if (after.orderId !== null) await tellStore(work, after, before);
+    if (after.orderId !== null) await notifyStore(work, after, before);
     if (after.givenUpAt !== null && before.givenUpAt === null) {
-      await tellStaff(work, after, platform.publicUrl());
+      await notifyStaff(work, after, platform.publicUrl());
     }
     return after.givenUpAt !== null;
   });
 }
 
-async function tellStore(
+async function notifyStore(
   work: Work,
   payment: CardPaymentRow,
   before: CardPaymentRow,
@@ -70,7 +70,7 @@ async function tellStore(
   });
 }
 
-async function tellStaff(work: Work, payment: CardPaymentRow, publicUrl: string): Promise<void> {
+async function notifyStaff(work: Work, payment: CardPaymentRow, publicUrl: string): Promise<void> {
   const { id, storeId, failure } = payment;
   work.audit({
     action: 'payment.giveUp',

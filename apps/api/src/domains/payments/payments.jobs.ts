@@ -1,7 +1,7 @@
 import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
-import type { Reader } from '../../platform/events/outbox/hearing.ts';
+import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
 import { closeCardCheckout, closeJob } from './closing.service.ts';
@@ -29,10 +29,10 @@ export function paymentTasks(
 }
 
 /** Hears what becomes of orders, and has the money of those seen to that are paid by card. */
-export function paymentReader(): Reader {
+export function paymentConsumer(): EventConsumer {
   return {
     name: 'payments',
-    hears: ['order.moved', 'order.refunded'],
+    kinds: ['order.moved', 'order.refunded'],
     handle: async (tx, scope, events) => {
       const orderIds = events.flatMap(({ event }) => ('orderId' in event ? [event.orderId] : []));
       for (const { storeId, id: paymentId } of await findPaymentsOfOrders(tx, scope, orderIds)) {

@@ -8,7 +8,7 @@ import { findConsumer } from '../consumers/index.ts';
 import type { CardPaymentRow } from './card-payments.repository.ts';
 
 /** Tells a customer whose card was good that nothing was ordered for it: they may have left the page. */
-export async function tellRefused(
+export async function notifyRefused(
   parts: SmsParts,
   { tx, scope, at }: Work,
   { consumerId, amount, currency, createdAt }: CardPaymentRow,

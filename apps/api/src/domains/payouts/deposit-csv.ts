@@ -1,5 +1,5 @@
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
-import { mapGently } from '../../platform/kernel/gently.ts';
+import { mapInChunks } from '../../platform/kernel/map-in-chunks.ts';
 import { beginsWithDay, readAmount, readDay } from './deposit-cells.ts';
 import { findColumns, type Columns } from './deposit-columns.ts';
 import { refusal, tidy, type Statement, type StatementLine } from './deposit-lines.ts';
@@ -24,7 +24,7 @@ export async function readDepositCsv(content: string, currency: string): Promise
   if (!columns) throw refusal(noNames);
   const dayFirst = rows.slice(head + 1).some((row) => beginsWithDay(cellOf(row, columns.date)));
   const reading = { columns, currency, dayFirst };
-  const read = await mapGently(rows.slice(head + 1), (row, index) =>
+  const read = await mapInChunks(rows.slice(head + 1), (row, index) =>
     readRow(row, head + index + 2, reading),
   );
   return {

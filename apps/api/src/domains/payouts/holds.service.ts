@@ -3,15 +3,15 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findBankStandings } from '../settings/index.ts';
+import { findBankStatuses } from '../settings/index.ts';
 import { createHold, findHoldReason, liftHoldRow } from './holds.repository.ts';
 import { holdAt } from './holds.ts';
 
 /** Returns the hold of a store's payouts at an instant, or null. */
 export async function findHold(db: Db | Tx, storeId: number, at: Date): Promise<PayoutHold | null> {
   const heldBecause = await findHoldReason(db, storeId);
-  const standings = await findBankStandings(db, [storeId]);
-  return holdAt({ heldBecause, bank: standings.get(storeId) }, at);
+  const statuses = await findBankStatuses(db, [storeId]);
+  return holdAt({ heldBecause, bank: statuses.get(storeId) }, at);
 }
 
 /** Pays a store nothing until the hold is lifted. @throws ProblemError CONFLICT where it is held already */

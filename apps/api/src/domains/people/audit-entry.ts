@@ -1,7 +1,7 @@
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import type { AuditEntry, Work } from '../../platform/events/work.ts';
 
-type Deed = {
+type PersonChange = {
   readonly action: AuditEntry['action'];
   readonly entity: 'employee' | 'rider';
   readonly id: number;
@@ -12,7 +12,7 @@ type Deed = {
 /** Notes what became different about a person, and tells the store; nothing where nothing did. */
 export function recordPerson(
   { audit, emit }: Work,
-  { action, entity, id, name }: Deed,
+  { action, entity, id, name }: PersonChange,
   before: object,
   after: object,
 ): void {

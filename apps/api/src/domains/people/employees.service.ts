@@ -54,7 +54,7 @@ export async function saveEmployee(
 async function addEmployee(work: Work, request: EmployeeRequest): Promise<number> {
   const facts = factsOf(request);
   const id = await createEmployee(work, facts);
-  recordPerson(work, deedOf('employee.create', id, facts), {}, facts);
+  recordPerson(work, changeOf('employee.create', id, facts), {}, facts);
   return id;
 }
 
@@ -66,7 +66,7 @@ async function changeEmployee(work: Work, request: EmployeeRequest): Promise<num
   const { endDate } = before;
   if (endDate !== null) checkEnd(work, endDate, facts.joiningDate);
   await updateEmployee(work, id, facts);
-  recordPerson(work, deedOf('employee.update', id, facts), factsOf(before), facts);
+  recordPerson(work, changeOf('employee.update', id, facts), factsOf(before), facts);
   return id;
 }
 
@@ -97,7 +97,7 @@ async function setEnd(
   const { id, endDate, endReason } = before;
   if (endDate === after.endDate && endReason === after.endReason) return toEmployee(before);
   await updateEmploymentEnd(work, id, after);
-  recordPerson(work, deedOf(action, id, before), { endDate, endReason }, after);
+  recordPerson(work, changeOf(action, id, before), { endDate, endReason }, after);
   return toEmployee({ ...before, ...after, olVersion: before.olVersion + 1 });
 }
 
@@ -120,7 +120,7 @@ function invalid(path: string, message: string): ProblemError {
   return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 
-function deedOf<Action extends `employee.${string}`>(
+function changeOf<Action extends `employee.${string}`>(
   action: Action,
   id: number,
   facts: EmployeeFacts,

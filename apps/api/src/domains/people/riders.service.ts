@@ -48,8 +48,8 @@ async function addRider(work: Work, request: RiderRequest): Promise<number> {
   const facts = factsOf(request);
   await claimImage(work, facts.image, null);
   const id = await createRider(work, facts);
-  const deed = { action: 'rider.create', entity: 'rider', id, name: facts.name } as const;
-  recordPerson(work, deed, {}, facts);
+  const change = { action: 'rider.create', entity: 'rider', id, name: facts.name } as const;
+  recordPerson(work, change, {}, facts);
   return id;
 }
 
@@ -60,8 +60,8 @@ async function changeRider(work: Work, request: RiderRequest): Promise<number> {
   const facts = factsOf(request);
   await claimImage(work, facts.image, before.image);
   await updateRider(work, id, facts);
-  const deed = { action: 'rider.update', entity: 'rider', id, name: facts.name } as const;
-  recordPerson(work, deed, factsOf(before), facts);
+  const change = { action: 'rider.update', entity: 'rider', id, name: facts.name } as const;
+  recordPerson(work, change, factsOf(before), facts);
   return id;
 }
 
@@ -77,8 +77,8 @@ export async function updateRiderDuty(
   const before = await findLocked(work, id);
   if (before.onDuty === onDuty) return toRider(before);
   await updateDuty(work, id, onDuty);
-  const deed = { action: 'rider.duty', entity: 'rider', id, name: before.name } as const;
-  recordPerson(work, deed, { onDuty: before.onDuty }, { onDuty });
+  const change = { action: 'rider.duty', entity: 'rider', id, name: before.name } as const;
+  recordPerson(work, change, { onDuty: before.onDuty }, { onDuty });
   return toRider({ ...before, onDuty, olVersion: before.olVersion + 1 });
 }
 
@@ -98,8 +98,8 @@ async function setRemoved(work: Work, id: number, removed: boolean): Promise<num
   if (rider.removed === removed) return id;
   await updateRemoved(work, id, removed);
   const action = removed ? 'rider.remove' : 'rider.restore';
-  const deed = { action, entity: 'rider', id, name: rider.name } as const;
-  recordPerson(work, deed, { removed: rider.removed }, { removed });
+  const change = { action, entity: 'rider', id, name: rider.name } as const;
+  recordPerson(work, change, { removed: rider.removed }, { removed });
   return id;
 }
 

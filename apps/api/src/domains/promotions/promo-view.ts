@@ -1,4 +1,4 @@
-import { promoStanding, type Promo, type PromoTerms } from '@counter/contract/promotions';
+import { promoStatus, type Promo, type PromoTerms } from '@counter/contract/promotions';
 import { dayAt, formatMoney } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { PromoRow } from './promotions.repository.ts';
@@ -6,7 +6,7 @@ import type { PromoRow } from './promotions.repository.ts';
 /** A promo code as the store reads it at an instant. */
 export function toPromo(row: PromoRow, { timeZone, currency }: StoreScope, now: Date): Promo {
   const { rate, ...promo } = row;
-  const { state, reason } = promoStanding(row, dayAt(now, timeZone), currency);
+  const { state, reason } = promoStatus(row, dayAt(now, timeZone), currency);
   return {
     ...promo,
     percentage: rate === null ? null : rate / 100,

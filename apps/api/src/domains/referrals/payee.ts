@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { bankHoldEnd, findBankStandings } from '../settings/index.ts';
+import { bankHoldEnd, findBankStatuses } from '../settings/index.ts';
 import { findOldestOwnedStore } from '../store/index.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function findPayee(
 ): Promise<number | undefined> {
   const store = await findOldestOwnedStore(db, userId);
   if (!store) return undefined;
-  const bank = (await findBankStandings(db, [store.storeId])).get(store.storeId);
+  const bank = (await findBankStatuses(db, [store.storeId])).get(store.storeId);
   const isHeld = bank?.changedAt && bankHoldEnd(bank.changedAt) > at;
   return bank?.verified && !isHeld ? store.storeId : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { findBankStandingRows, findDetailsRow } from './bank-details.repository.ts';
+import { findBankStatusRows, findDetailsRow } from './bank-details.repository.ts';
 import { openRow } from './sealed-row.ts';
 
 /** The time nothing is paid to a replaced bank account. */
@@ -13,18 +13,18 @@ export function bankHoldEnd(changedAt: Date): Date {
 }
 
 /** The readiness of a store's bank account for payments. */
-export type BankStanding = {
+export type BankStatus = {
   readonly verified: boolean;
   /** The time it replaced another account. */
   readonly changedAt: Date | null;
 };
 
 /** Returns the readiness of stores' bank accounts; leaves out stores without one. */
-export async function findBankStandings(
+export async function findBankStatuses(
   db: Db | Tx,
   storeIds: readonly number[],
-): Promise<Map<number, BankStanding>> {
-  const rows = await findBankStandingRows(db, storeIds);
+): Promise<Map<number, BankStatus>> {
+  const rows = await findBankStatusRows(db, storeIds);
   return new Map(
     rows.map((row) => [
       row.store_id,

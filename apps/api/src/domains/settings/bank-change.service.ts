@@ -22,7 +22,7 @@ import { maskNumber } from './masking.ts';
 import { plainCompany, type PlainDetails } from './plain-details.ts';
 import { saveParts, type Began } from './save-parts.service.ts';
 import { openRow } from './sealed-row.ts';
-import { tellOwners } from './told-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** The job that forgets a former account once the link that restores it has expired. */
@@ -60,7 +60,7 @@ export async function saveBankAccount(
     began: { part: 'BANK', olVersion },
     tell: async (work, earlier) => {
       const former = openRow(platform.vault, work.scope.storeId, earlier).accountNumber;
-      if (former === null) return tellOfPart(platform, work, 'bank account');
+      if (former === null) return notifyOfPart(platform, work, 'bank account');
       const shown = { former: maskNumber(former), present: maskNumber(accountNumber) };
       return offerToCancel(platform, work, earlier, { ...shown, changedBy: call.session.userId });
     },
@@ -76,7 +76,7 @@ export async function saveCompany(
   return save(platform, call, {
     changes: plainCompany(sent),
     began: { part: 'COMPANY', olVersion },
-    tell: async (work) => tellOfPart(platform, work, 'company'),
+    tell: async (work) => notifyOfPart(platform, work, 'company'),
   });
 }
 
@@ -90,7 +90,7 @@ export async function saveRepresentative(
   return save(platform, call, {
     changes: { legalFirstName, legalLastName, dateOfBirth, ssn },
     began: { part: 'REPRESENTATIVE', olVersion },
-    tell: async (work) => tellOfPart(platform, work, 'representative'),
+    tell: async (work) => notifyOfPart(platform, work, 'representative'),
   });
 }
 
@@ -114,10 +114,10 @@ export function refuseUnborn(dateOfBirth: string, today: string): void {
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'dateOfBirth', message }] });
 }
 
-async function tellOfPart(platform: Platform, work: Work, what: string): Promise<void> {
+async function notifyOfPart(platform: Platform, work: Work, what: string): Promise<void> {
   const { storeName, actor } = work.scope;
   const facts = { what, storeName, by: actor.name, newPassword: newPasswordAt(platform) };
-  await tellOwners(work, (owner) => partSavedMail(facts, owner));
+  await notifyOwners(work, (owner) => partSavedMail(facts, owner));
 }
 
 type Offer = {
@@ -149,5 +149,5 @@ async function offerToCancel(
   const { storeName, timeZone, actor } = scope;
   const link = `${publicUrl()}/cancel_bank_change/${secret}`;
   const change = { storeName, timeZone, by: actor.name, until, link, ...shown };
-  await tellOwners(work, (owner) => bankChangedMail(change, owner));
+  await notifyOwners(work, (owner) => bankChangedMail(change, owner));
 }

@@ -145,7 +145,7 @@ export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[])
 }
 
 /** Returns the readiness of stores' bank accounts; leaves out stores without one. */
-export async function findBankStandingRows(db: Db | Tx, storeIds: readonly number[]) {
+export async function findBankStatusRows(db: Db | Tx, storeIds: readonly number[]) {
   if (storeIds.length === 0) return [];
   return db
     .selectFrom('bank_details')

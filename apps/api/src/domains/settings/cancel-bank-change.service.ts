@@ -14,7 +14,7 @@ import {
 import { newPasswordAt } from './bank-change.service.ts';
 import { lockDetailsRow, restoreAccountRow } from './bank-details.repository.ts';
 import { bankChangeCancelledMail } from './bank-mails.ts';
-import { tellOwners } from './told-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 /** The actor in the audit log for the holder of the mail's link. */
 const linkHolder = 'The link in the mail to the owners';
@@ -68,7 +68,7 @@ export async function cancelBankChange(
     const { storeName } = scope;
     const signedOut = changers.map(({ name }) => name);
     const mail = { storeName, names: signedOut, newPassword: newPasswordAt(platform) };
-    await tellOwners(work, (owner) => bankChangeCancelledMail(mail, owner));
+    await notifyOwners(work, (owner) => bankChangeCancelledMail(mail, owner));
     return { answer: { storeName, signedOut }, ended };
   });
 }

@@ -8,9 +8,9 @@ export { countUnverifiedStores } from './bank-details.repository.ts';
 export { settingsRoutes } from './settings.routes.ts';
 export {
   bankHoldEnd,
-  findBankStandings,
+  findBankStatuses,
   openBankAccount,
-  type BankStanding,
+  type BankStatus,
 } from './bank-account.service.ts';
 export { refuseUnborn } from './bank-change.service.ts';
 export { bankTasks } from './bank.jobs.ts';

@@ -16,7 +16,7 @@ import {
   findAccount,
   findOrdering,
   findStoreInfo,
-  tellOpenScreens,
+  notifyOpenScreens,
   updateAccount,
   updateOrdering,
   updateStoreInfo,
@@ -44,7 +44,7 @@ export async function changeStoreInfo(
     after,
     write: () => updateStoreInfo(tx, scope, after),
   });
-  if (changed) await tellOpenScreens(work, 'INFO');
+  if (changed) await notifyOpenScreens(work, 'INFO');
   return readStoreInfo(tx, scope);
 }
 

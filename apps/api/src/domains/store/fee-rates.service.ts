@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { lockFeeRates, updateFeeRatesRow, type FeeRates } from './fee-rates.repository.ts';
-import { tellOpenScreens } from './store-change.service.ts';
+import { notifyOpenScreens } from './store-change.service.ts';
 
 /** Sets the rates of the fee on orders placed from now on. What changes nothing is not recorded. */
 export async function updateFeeRates(
@@ -20,7 +20,7 @@ export async function updateFeeRates(
       before,
       after: feeRates,
     });
-    await tellOpenScreens(work, 'MARKETPLACE');
+    await notifyOpenScreens(work, 'MARKETPLACE');
   });
 }
 

@@ -7,7 +7,7 @@ import type { HoursChangeKind } from './hours-changes.repository.ts';
 
 type Change = { readonly id: number; readonly at: Date; readonly by: string };
 
-type Spell = Change & {
+type StatusOverride = Change & {
   readonly until: Date;
   readonly continued: boolean;
   readonly endedAt: Date | null;
@@ -17,8 +17,12 @@ type Spell = Change & {
 /** One change of when a store takes orders, as it is kept. */
 export type RecordRow =
   | (Change & { readonly kind: 'TOGGLE'; readonly online: boolean })
-  | (Spell & { readonly kind: 'PAUSE'; readonly reason: PauseReason; readonly note: string })
-  | (Spell & { readonly kind: 'BUSY'; readonly minutes: number })
+  | (StatusOverride & {
+      readonly kind: 'PAUSE';
+      readonly reason: PauseReason;
+      readonly note: string;
+    })
+  | (StatusOverride & { readonly kind: 'BUSY'; readonly minutes: number })
   | (Change & { readonly kind: 'WEEK'; readonly before: KeptHours; readonly after: KeptHours })
   | (Change & {
       readonly kind: Exclude<HoursChangeKind, 'WEEK'>;

@@ -22,9 +22,9 @@ function toChange(row: RecordRow): HoursChange {
     case 'TOGGLE':
       return { kind: row.kind, ...change, online: row.online };
     case 'PAUSE':
-      return { kind: row.kind, ...change, ...spellOf(row), reason: row.reason, note: row.note };
+      return { kind: row.kind, ...change, ...overrideOf(row), reason: row.reason, note: row.note };
     case 'BUSY':
-      return { kind: row.kind, ...change, ...spellOf(row), minutes: row.minutes };
+      return { kind: row.kind, ...change, ...overrideOf(row), minutes: row.minutes };
     case 'WEEK':
       return { kind: 'HOURS', ...change, before: weekOf(row.before), after: weekOf(row.after) };
     case 'ADDED':
@@ -34,7 +34,7 @@ function toChange(row: RecordRow): HoursChange {
   }
 }
 
-function spellOf({ until, continued, endedAt, endedBy }: Extract<RecordRow, { until: Date }>) {
+function overrideOf({ until, continued, endedAt, endedBy }: Extract<RecordRow, { until: Date }>) {
   return {
     until: until.toISOString(),
     continued,

@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findHoursRecord } from './hours-record.service.ts';
 import * as hours from './hours.service.ts';
-import { beginSpell, endSpell } from './spells.service.ts';
+import { startOverride, endOverride } from './status-overrides.service.ts';
 
 export function hoursRoutes(platform: Platform): Route[] {
   const { db, clock } = platform;
@@ -27,7 +27,7 @@ export function hoursRoutes(platform: Platform): Route[] {
       data: await findHoursRecord(db, scope, body.pageNumber),
     })),
     route(endpoints.pauseStore, async ({ scope, body: { length, reason, note } }) => ({
-      data: await beginSpell(platform, scope, {
+      data: await startOverride(platform, scope, {
         kind: 'PAUSE',
         length,
         reason,
@@ -37,11 +37,11 @@ export function hoursRoutes(platform: Platform): Route[] {
       message: 'Store is paused',
     })),
     route(endpoints.endPause, async ({ scope }) => ({
-      data: await endSpell(platform, scope, 'PAUSE'),
+      data: await endOverride(platform, scope, 'PAUSE'),
       message: 'Store is open again',
     })),
     route(endpoints.setBusy, async ({ scope, body: { length, minutes } }) => ({
-      data: await beginSpell(platform, scope, {
+      data: await startOverride(platform, scope, {
         kind: 'BUSY',
         length,
         minutes,
@@ -51,7 +51,7 @@ export function hoursRoutes(platform: Platform): Route[] {
       message: 'New promises are longer',
     })),
     route(endpoints.endBusy, async ({ scope }) => ({
-      data: await endSpell(platform, scope, 'BUSY'),
+      data: await endOverride(platform, scope, 'BUSY'),
       message: 'New promises are as usual',
     })),
   ];

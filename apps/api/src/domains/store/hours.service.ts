@@ -31,7 +31,7 @@ import {
   updateException,
   type ExceptionRow,
 } from './hours.repository.ts';
-import { tellOpenScreens } from './store-change.service.ts';
+import { notifyOpenScreens } from './store-change.service.ts';
 import { lockStore } from './suspension.repository.ts';
 
 /** Returns the store's working hours: its week, and current and future exceptions. */
@@ -156,7 +156,7 @@ async function changeHours(
     const userId = personOf(scope);
     await createHoursChange(tx, scope, { kind, exception: named, before, after, userId, at });
     work.audit({ action: actions[kind], entity: 'store', entityId: scope.storeId, before, after });
-    await tellOpenScreens(work, 'HOURS');
+    await notifyOpenScreens(work, 'HOURS');
   }
   return findHours(tx, scope, at);
 }

@@ -60,4 +60,4 @@ export {
 } from './store-settings.repository.ts';
 export { findUnpaidLimits, updateUnpaidLimits } from './unpaid-limits.repository.ts';
 export { findDeliveryFees, updateDeliveryFees } from './delivery-fees.repository.ts';
-export { tellOpenScreens } from './store-change.service.ts';
+export { notifyOpenScreens } from './store-change.service.ts';

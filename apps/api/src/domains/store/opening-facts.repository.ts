@@ -1,7 +1,7 @@
 import type { ExceptionFacts, OpeningFacts, OpeningInterval } from '@counter/contract/store';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { RunningSpell } from './spells.repository.ts';
+import type { ActiveOverride } from './status-overrides.repository.ts';
 import { runsAt } from './suspension.repository.ts';
 
 type Facts = OpeningFacts & {
@@ -9,7 +9,7 @@ type Facts = OpeningFacts & {
 };
 
 type Interval = OpeningInterval & { readonly delivery: boolean };
-type Spell = Pick<RunningSpell, 'kind' | 'minutes'> & { readonly until: string };
+type StatusOverride = Pick<ActiveOverride, 'kind' | 'minutes'> & { readonly until: string };
 
 const dayMs = 86_400_000;
 
@@ -31,12 +31,12 @@ export async function findOpeningFacts(
     .where('stores.id', '=', storeId)
     .select(['stores.approved', 'stores.time_zone', 'store_settings.online'])
     .select(['store_settings.own_delivery_hours', 'store_suspensions.reason'])
-    .select(['store_suspensions.until', intervals, exceptionsSince(at), spellsAt(at)])
+    .select(['store_suspensions.until', intervals, exceptionsSince(at), overridesAt(at)])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { approved, online, time_zone: timeZone, reason, until, spells } = row;
-  const pause = spells.find(({ kind }) => kind === 'PAUSE');
-  const busy = spells.find(({ kind }) => kind === 'BUSY');
+  const { approved, online, time_zone: timeZone, reason, until, spells: overrides } = row;
+  const pause = overrides.find(({ kind }) => kind === 'PAUSE');
+  const busy = overrides.find(({ kind }) => kind === 'BUSY');
   return {
     approved,
     online,
@@ -69,8 +69,8 @@ function exceptionsSince(at: Date) {
     where e.store_id = stores.id and e.last_day >= ${since}::date)`.as('exceptions');
 }
 
-function spellsAt(at: Date) {
-  return sql<Spell[]>`(select coalesce(json_agg(json_build_object(
+function overridesAt(at: Date) {
+  return sql<StatusOverride[]>`(select coalesce(json_agg(json_build_object(
       'kind', s.kind, 'until', s.until, 'minutes', s.minutes)), '[]')
     from store_spells s
     where s.store_id = stores.id and s.until > ${at} and s.ended_at is null)`.as('spells');

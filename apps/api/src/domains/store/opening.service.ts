@@ -12,7 +12,7 @@ import {
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { findOpeningFacts } from './opening-facts.repository.ts';
-import { findRunningSpells, type RunningSpell } from './spells.repository.ts';
+import { findActiveOverrides, type ActiveOverride } from './status-overrides.repository.ts';
 import { findLastStatusChange } from './store.repository.ts';
 
 /** Returns the opening state of a store at an instant, also for each delivery method. */
@@ -69,10 +69,10 @@ export async function findFacts(db: Db | Tx, storeId: number, at: Date) {
 
 /** The toggle and what follows from it: whether orders come in, until when, why not, and who said so. */
 export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
-  const [facts, change, spells] = await Promise.all([
+  const [facts, change, overrides] = await Promise.all([
     findFacts(db, storeId, at),
     findLastStatusChange(db, storeId),
-    findRunningSpells(db, storeId, at),
+    findActiveOverrides(db, storeId, at),
   ]);
   const ways = differsByWay(facts) ? openingByWay(facts, at) : null;
   return {
@@ -81,8 +81,8 @@ export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promis
     reason: facts.suspension?.reason ?? null,
     changedBy: change?.full_name ?? null,
     changedAt: change?.changed_at.toISOString() ?? null,
-    pause: toPause(spells),
-    busy: toBusy(spells),
+    pause: toPause(overrides),
+    busy: toBusy(overrides),
     dayEnds: endOfWorkingDay(facts, at).toISOString(),
     ways: ways && {
       PICKUP: toOpeningAnswer(ways.PICKUP),
@@ -96,18 +96,18 @@ export function toOpeningAnswer({ state, until }: Opening) {
   return { state, until: until?.toISOString() ?? null };
 }
 
-function toPause(spells: readonly RunningSpell[]): StoreStatus['pause'] {
-  const pause = spells.find(({ reason }) => reason !== null);
+function toPause(overrides: readonly ActiveOverride[]): StoreStatus['pause'] {
+  const pause = overrides.find(({ reason }) => reason !== null);
   if (!pause || pause.reason === null) return null;
-  return { ...toSpell(pause), reason: pause.reason, note: pause.note };
+  return { ...toOverride(pause), reason: pause.reason, note: pause.note };
 }
 
-function toBusy(spells: readonly RunningSpell[]): StoreStatus['busy'] {
-  const busy = spells.find(({ minutes }) => minutes !== null);
+function toBusy(overrides: readonly ActiveOverride[]): StoreStatus['busy'] {
+  const busy = overrides.find(({ minutes }) => minutes !== null);
   if (!busy || busy.minutes === null) return null;
-  return { ...toSpell(busy), minutes: busy.minutes };
+  return { ...toOverride(busy), minutes: busy.minutes };
 }
 
-function toSpell({ since, until, by }: RunningSpell) {
+function toOverride({ since, until, by }: ActiveOverride) {
   return { since: since.toISOString(), until: until.toISOString(), by };
 }

@@ -7,8 +7,8 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { findOpening, findStatus, toOpeningAnswer } from './opening.service.ts';
-import { endSpells } from './spells.repository.ts';
-import { tellOpenScreens } from './store-change.service.ts';
+import { endOverrides } from './status-overrides.repository.ts';
+import { notifyOpenScreens } from './store-change.service.ts';
 import {
   createStatusChange,
   findApprovedStoreRows,
@@ -124,8 +124,8 @@ async function recordChange(work: Work, online: boolean): Promise<void> {
   const { tx, scope, at, audit } = work;
   const userId = personOf(scope);
   await createStatusChange(tx, scope, { online, userId, at });
-  await endSpells(tx, scope, ['PAUSE', 'BUSY'], { userId, at });
-  await tellOpenScreens(work, 'TOGGLE');
+  await endOverrides(tx, scope, ['PAUSE', 'BUSY'], { userId, at });
+  await notifyOpenScreens(work, 'TOGGLE');
   audit({
     action: online ? 'store.open' : 'store.close',
     entity: 'store',

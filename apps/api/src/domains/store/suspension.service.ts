@@ -4,7 +4,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { mailOwners } from './mail-owners.service.ts';
-import { tellOpenScreens } from './store-change.service.ts';
+import { notifyOpenScreens } from './store-change.service.ts';
 import { toSuspension } from './suspension-view.ts';
 import { liftedMail, suspendedMail } from './suspension-words.ts';
 import {
@@ -100,7 +100,7 @@ async function record(
     before: { suspension: toSuspension(before) },
     after: { suspension: toSuspension(after) },
   });
-  await tellOpenScreens(work, 'MARKETPLACE');
+  await notifyOpenScreens(work, 'MARKETPLACE');
 }
 
 function dashboardAt(publicUrl: string): string {

@@ -29,7 +29,7 @@ export async function findTopic(platform: Platform, link: Tracked): Promise<Topi
   const { scope, orderId } = await findOrderOf(platform, link);
   return {
     storeId: scope.storeId,
-    hears: (event) => 'orderId' in event && event.orderId === orderId,
+    matches: (event) => 'orderId' in event && event.orderId === orderId,
   };
 }
 

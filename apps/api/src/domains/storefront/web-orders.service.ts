@@ -21,7 +21,7 @@ import {
   findWebOrderToken,
   lockShopper,
   quoteOrder,
-  takeOrder,
+  submitOrder,
 } from '../orders/index.ts';
 import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
 import { orderTimesOf } from './order-times.ts';
@@ -68,7 +68,7 @@ type Placing = {
 
 /**
  * Places a consumer's order, once per key; answers how it is followed.
- * @throws ProblemError NOT_FOUND (store), PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `takeOrder` refuses
+ * @throws ProblemError NOT_FOUND (store), PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
  */
 export async function placeWebOrder(
   platform: Platform,
@@ -111,7 +111,7 @@ type Ordering = {
 
 /**
  * Takes an order of the web store, and makes the address under which it is followed.
- * @throws ProblemError PRICE_CHANGED, and what `takeOrder` refuses
+ * @throws ProblemError PRICE_CHANGED, and what `submitOrder` refuses
  */
 export async function takeWebOrder(
   work: Work,
@@ -146,7 +146,7 @@ async function take(work: Work, ordering: Ordering): Promise<Order> {
   if (problems.length === 0 && request.payment !== 'CARD') {
     await checkUnpaid(work, { consumer, phone, total, confirmation });
   }
-  const order = await takeOrder(work, { ...request, customer: { name, phone }, consumerId, tip });
+  const order = await submitOrder(work, { ...request, customer: { name, phone }, consumerId, tip });
   const address = order.deliveryAddress ?? undefined;
   await rememberOrder(work.tx, consumer, { name, phone, address });
   return order;

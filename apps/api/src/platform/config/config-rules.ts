@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-/** Which settings are missing beside the `given` ones, with the reason, by their name. */
+/** Returns the settings that are missing besides the `given` ones, with the reason, by name. */
 export function findMissing(given: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const broken = rules.filter((rule) => given[rule.given] && !given[rule.needed]);
   return new Map(broken.map(({ needed, because }) => [needed, because]));

@@ -120,14 +120,20 @@ const environment = z.object({
   ).default(1200),
 });
 
-/** How this installation runs. Folders are absolute paths; `publicUrl` has no slash at its end. */
+/**
+ * The configuration of this installation. Folders are absolute paths; `publicUrl` has no trailing
+ * slash.
+ */
 export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   /** Absent: Counter starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** What seals values at rest, the key for new ones first. Absent: one that is kept in `dataDir`. */
+  /**
+   * The keys that seal values at rest, the one for new values first. Absent: a key kept in
+   * `dataDir`.
+   */
   readonly encryptionKeys: VaultKeys | undefined;
   /** Loads the demo marketplace into an empty database, and lets its people sign in. */
   readonly demo: boolean;
@@ -135,15 +141,15 @@ export type Config = {
   readonly publicUrl: string | undefined;
   /** Absent: mails are captured, not sent. */
   readonly smtp: SmtpConfig | undefined;
-  /** Where uploaded files are kept. Absent: in `dataDir`. */
+  /** The bucket for uploaded files. Absent: in `dataDir`. */
   readonly bucket: BucketConfig | undefined;
-  /** What push services know this installation by. Absent: keys that are kept in `dataDir`. */
+  /** The keys that identify this installation to push services. Absent: keys kept in `dataDir`. */
   readonly push: PushKeys | undefined;
   /** Push services beside those of the browsers, by their origin. */
   readonly pushServices: readonly string[];
   /** Absent: text messages are captured, not sent. */
   readonly twilio: TwilioConfig | undefined;
-  /** What stores are told that one part of a text message costs, in minor units. */
+  /** The price of one part of a text message for stores, in minor units. */
   readonly smsPartPrice: number;
   /** Countries that texts go to. Absent: the country of each store. */
   readonly smsCountries: ReadonlySet<string> | undefined;
@@ -151,16 +157,16 @@ export type Config = {
   readonly smsLimits: SmsLimits;
   /** Absent: nothing is paid by card. */
   readonly stripe: StripeConfig | undefined;
-  /** Whose account payouts come from. */
+  /** The account that payouts come from. */
   readonly payer: Payer;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly storefrontRoot: string;
-  /** How many calls a caller may make in a minute; 0 switches the limit off. */
+  /** The maximum number of calls per caller and minute; 0 switches the limit off. */
   readonly callsPerMinute: number;
-  /** How long a session of the dashboard lasts after it was used. */
+  /** The lifetime of a dashboard session after its last use. */
   readonly sessionIdleMs: number;
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const minute = 60_000;
 
-/** How long sessions of the dashboard last, as the environment says it. */
+/** The lifetime of dashboard sessions, from the environment. */
 export const sessionSettings = {
   SESSION_IDLE_MINUTES: z
     .string()

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Which proxies' `X-Forwarded-For` counts: none, so many hops, or these addresses and networks. */
+/**
+ * The proxies whose `X-Forwarded-For` is trusted: none, a number of hops, or these addresses and
+ * networks.
+ */
 export type TrustedProxies = false | number | readonly string[];
 
 const maxHops = 10;

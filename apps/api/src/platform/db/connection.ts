@@ -1,4 +1,4 @@
-/** How to reach one database: an address from the settings, or the socket of our own server. */
+/** The address of a database: from the settings, or the socket of the embedded server. */
 export type Connection =
   | { readonly connectionString: string }
   | {

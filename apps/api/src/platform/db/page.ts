@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 
-/** Which page of a list, counted from 0, and how many rows a page has. */
+/** The page of a list, counted from 0, and its size. */
 export type PageWanted = { readonly pageNumber: number; readonly pageSize: number };
 
 /** The rows of one page, and how many there are on all pages together. */
@@ -21,7 +21,7 @@ export async function findPage<Tables, Used extends keyof Tables, Row>(
   return { rows, total };
 }
 
-/** How many rows a query finds, whatever it selects. */
+/** Counts the rows of a query, whatever it selects. */
 export async function countRows<Tables, Used extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Used, Row>,
 ): Promise<number> {
@@ -34,7 +34,9 @@ export async function countRows<Tables, Used extends keyof Tables, Row>(
   return total;
 }
 
-/** Whether one of the columns has the text in it, in any case. Nothing in the text is a wildcard. */
+/**
+ * Builds the condition that one of the columns contains the text, ignoring case. Escapes wildcards.
+ */
 export function holdsText(columns: readonly string[], text: string): RawBuilder<boolean> {
   const matches = columns.map(
     (column) => sql`strpos(lower(${sql.ref(column)}), lower(${text})) > 0`,
@@ -45,8 +47,8 @@ export function holdsText(columns: readonly string[], text: string): RawBuilder<
 const minDigits = 3;
 
 /**
- * Whether a telephone number is the one meant, however either is written. A text that is no part of a
- * number (letters, fewer than 3 digits) means none.
+ * Builds the condition that a column holds the phone number in the text, in any notation. A text
+ * that is no part of a number (letters, fewer than 3 digits) matches nothing.
  */
 export function holdsNumber(column: string, text: string): RawBuilder<boolean> {
   const digits = text.replaceAll(/\D/g, '');

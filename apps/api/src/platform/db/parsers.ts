@@ -46,9 +46,9 @@ const parsers = new Map<number, Parse>([
 ]);
 
 /**
- * What a column becomes in JavaScript: bigint a checked number, numeric a string, date a string
- * `YYYY-MM-DD`, timestamptz a Date, jsonb its value, bytea a Buffer. So `sum(bigint)`, which is
- * numeric, is a string: cast it to bigint in the query.
+ * Maps column types to JavaScript: bigint to a checked number, numeric to a string, date to a
+ * string `YYYY-MM-DD`, timestamptz to a Date, jsonb to its value, bytea to a Buffer. So
+ * `sum(bigint)`, which is numeric, is a string: cast it to bigint in the query.
  */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -8,10 +8,10 @@ const digitsOf = (phone: RawBuilder<unknown>) =>
 const mailboxOf = (email: RawBuilder<unknown>) =>
   sql`regexp_replace(lower(${email}), '[+][^@]*@', '@')`;
 
-/** Whether two phone numbers are one, in SQL. */
+/** Builds the condition that two phone numbers are the same. */
 export const isSamePhone = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql<boolean>`coalesce(${digitsOf(one)} = ${digitsOf(other)}, false)`;
 
-/** Whether two e-mail addresses are read by one person, in SQL. */
+/** Builds the condition that two email addresses reach the same mailbox. */
 export const isSameMailbox = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql<boolean>`coalesce(${mailboxOf(one)} = ${mailboxOf(other)}, false)`;

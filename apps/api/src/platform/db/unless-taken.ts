@@ -3,8 +3,8 @@ import { DatabaseError } from 'pg';
 const uniqueViolation = '23505';
 
 /**
- * What was written; undefined, and the transaction is lost, where something else has what must be there
- * only once, also when both are written at the same instant.
+ * Returns the written value; undefined, with the transaction lost, if a unique value is taken
+ * already, also by a concurrent write.
  */
 export async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | undefined> {
   try {

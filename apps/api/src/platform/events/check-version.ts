@@ -7,7 +7,7 @@ type Edited = {
   readonly olVersion: number;
   readonly changedBy: string;
   readonly changedAt: Date;
-  /** What is different since then, as people call it; where it is not known, the whole. */
+  /** The changes since then, as people call them; the whole entity if they are unknown. */
   readonly changes?: readonly string[];
 };
 

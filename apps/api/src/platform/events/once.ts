@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ProblemError } from '../kernel/problem.ts';
 import type { Work } from './work.ts';
 
-/** What survives being stored as JSON and read back unchanged. */
+/** Values that survive being stored as JSON and read back unchanged. */
 type Json =
   | string
   | number
@@ -13,7 +13,7 @@ type Json =
   | { readonly [name: string]: Json | undefined };
 
 type Call = {
-  /** Who chose the key, e.g. `user:7`: two callers may use the same key for different things. */
+  /** The owner of the key, e.g. `user:7`: two callers may use the same key for different things. */
   readonly caller: string;
   readonly key: string;
   /** Everything that decides what the call does; compared without regard to the order of fields. */

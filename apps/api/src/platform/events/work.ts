@@ -4,12 +4,12 @@ import type { Tx } from '../db/schema.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
 import type { AuditAction } from '@counter/contract/shared';
 
-/** What happened to an entity, for the audit log: only what changed, never secrets. */
+/** A change of an entity for the audit log: only the changed fields, never secrets. */
 export type AuditEntry = {
   readonly action: AuditAction;
   readonly entity: string;
   readonly entityId: number | null;
-  /** How people call it; taken from `before` or `after` where one of them tells. */
+  /** The name for people; taken from `before` or `after` if they hold it. */
   readonly subject?: string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -27,7 +27,7 @@ export type Work = {
   readonly audit: (entry: AuditEntry) => void;
 };
 
-/** Who changed a row that several people may change, and when, as its columns say it. */
+/** Returns the columns that name the last author of a row, and the time. */
 export function stampOf({ scope, at }: Pick<Work, 'scope' | 'at'>) {
   return { changed_by: scope.actor.name, changed_at: at };
 }

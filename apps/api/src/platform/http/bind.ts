@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { createSecret } from '../kernel/crypto.ts';
 import type { StreamHub } from '../events/stream/hub.ts';
 import { openStream } from '../events/stream/open-stream.ts';
-import { findStanding } from '../tenancy/callers.repository.ts';
+import { findStreamAccess } from '../tenancy/callers.repository.ts';
 import type { Proven } from '../tenancy/proven.ts';
 import { shareSessions } from '../tenancy/tenancy.ts';
 import {
@@ -29,7 +29,7 @@ import { factsOf } from './request-facts.ts';
 import type { CheckProof, RequestFacts, Route, Topic } from './route.ts';
 import { hideFrom, type Viewer } from './visibility.ts';
 
-/** Where every call of the contract lives. */
+/** The prefix of every call of the contract. */
 export const apiPrefix = '/api/v1';
 
 type Parts = Omit<CallerParts, 'readSession'> & {
@@ -132,7 +132,9 @@ function viewerOf({ can }: Endpoint, { scope }: Caller): Viewer {
   return can === 'operator' || can === 'integration' ? can : (scope?.role ?? null);
 }
 
-/** What many callers share is parsed and written once for each kind of viewer, for as long as the answer lives. */
+/**
+ * Answers shared by many callers, serialised once per kind of viewer, while the answer is alive.
+ */
 const serialised = new WeakMap<object, Map<Viewer, string>>();
 
 function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): string {
@@ -176,7 +178,7 @@ function followStream(
     storeId: scope.storeId,
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     sessionId: session.sessionId,
-    standing: async () => findStanding(db, session.sessionId, scope.storeId, clock.now()),
+    access: async () => findStreamAccess(db, session.sessionId, scope.storeId, clock.now()),
     headers: securityHeadersOf(reply),
   });
   return reply;
@@ -185,7 +187,7 @@ function followStream(
 /** Whoever comes back to a topic reads it anew, so that it begins with the present every time. */
 function followTopic(
   { hub }: Binding,
-  { storeId, hears }: Topic,
+  { storeId, matches }: Topic,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -194,8 +196,8 @@ function followTopic(
     storeId,
     lastEventId: undefined,
     sessionId: null,
-    standing: async () => 'valid',
-    hears,
+    access: async () => 'valid',
+    matches,
     headers: securityHeadersOf(reply),
   });
   return reply;

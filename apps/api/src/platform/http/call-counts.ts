@@ -7,7 +7,7 @@ import { addCallCounts, type CallCount } from './call-counts.repository.ts';
 /** A limit of up to this many calls is counted exactly, by one query per call. */
 const maxCountedExactly = 100;
 
-/** How long the calls of larger limits are gathered before they are added to the shared counts. */
+/** The interval at which calls of larger limits are added to the shared counts. */
 const flushMs = 1000;
 
 /** So many windows are kept in memory at most. */

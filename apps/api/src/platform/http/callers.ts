@@ -33,7 +33,7 @@ export type CallerParts = {
   readonly db: Db;
   readonly clock: Clock;
   readonly readSession: ReadSession;
-  /** How long a session lasts after it was used, unless it began with "Remember me". */
+  /** The lifetime of a session after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
   /** Ends a session that was used without the cookie of the browser it began in. */
   readonly endCarried: (sessionId: number, request: RequestFacts) => Promise<void>;
@@ -90,8 +90,8 @@ export async function admitCaller(
   if (typeof can !== 'object' || can.store.startsWith('body.')) return;
   const storeId = claimedStore({ ...endpoint, can }, can.store, request);
   if (storeId === undefined) return;
-  const door = { storeId, permission: can.permission };
-  const scope = await admit(db, signedIn, door, request.id);
+  const access = { storeId, permission: can.permission };
+  const scope = await admit(db, signedIn, access, request.id);
   request.identity = { ...identity, caller: { ...caller, scope } };
 }
 
@@ -119,8 +119,8 @@ export async function permitCaller(
   if (typeof can !== 'object' || caller.scope) return caller;
   const storeId = claimedStore(endpoint, can.store, request);
   if (storeId === undefined) return refuseStrangers(signedIn, can.permission, caller);
-  const door = { storeId, permission: can.permission };
-  return { ...caller, scope: await admit(parts.db, signedIn, door, request.id) };
+  const access = { storeId, permission: can.permission };
+  return { ...caller, scope: await admit(parts.db, signedIn, access, request.id) };
 }
 
 /** Refuses who could not make the call in any store; the others are told which field is wrong. */
@@ -191,9 +191,9 @@ async function findSession(
 ): Promise<SignedIn> {
   const facts = factsOf(request);
   const at = clock.now();
-  const asking = { ...facts, token: bearerOf(request), at };
+  const credentials = { ...facts, token: bearerOf(request), at };
   try {
-    const signedIn = await findSignedIn(db, asking, stores, readSession);
+    const signedIn = await findSignedIn(db, credentials, stores, readSession);
     if (isInUse(request)) await keepLastSeen(db, signedIn, { at, idleMs: sessionIdleMs });
     refuseWithoutFactor(signedIn, beforeFactor);
     return signedIn;

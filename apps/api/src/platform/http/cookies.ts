@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether cookies travel by HTTPS alone. */
+    /** True if cookies are sent over HTTPS only. */
     hasSecureCookies: boolean;
   }
 }

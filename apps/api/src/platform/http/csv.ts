@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 export type CsvFile = {
   /** Letters, digits, dots and dashes. */
   readonly filename: string;
-  /** What it is where it is not CSV, such as a file for a bank. */
+  /** The content type if it is not CSV, such as a file for a bank. */
   readonly contentType?: string;
   readonly text: AsyncIterable<string>;
 };

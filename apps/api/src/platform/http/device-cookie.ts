@@ -22,7 +22,7 @@ export function setDeviceCookie(reply: FastifyReply, token: string): void {
   });
 }
 
-/** Whether a browser sent the request: browsers say where a call comes from. */
+/** Returns true if a browser sent the request, by the headers that only browsers send. */
 export function isFromBrowser({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

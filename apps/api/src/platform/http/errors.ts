@@ -4,7 +4,7 @@ import { ProblemError } from '../kernel/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a person is told whose body is larger than the route takes. */
+    /** The message for a body larger than the route accepts. */
     readonly tooLarge?: string | undefined;
   }
 }
@@ -18,7 +18,7 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
-/** Answers a request whose address cannot even be routed. */
+/** Answers a request whose address can't be routed. */
 export function answerUnroutable(
   _error: FastifyError,
   request: FastifyRequest,

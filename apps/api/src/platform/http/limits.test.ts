@@ -49,7 +49,7 @@ describe('the limits of calls', () => {
     });
   }
 
-  /** How many of so many calls were not refused as too many. */
+  /** Counts the calls that were not refused as too many. */
   async function letThrough(count: number, request: (index: number) => Request): Promise<number> {
     const answers = await Promise.all(
       Array.from({ length: count }, async (_, index) => send(request(index))),

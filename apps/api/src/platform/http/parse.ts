@@ -104,7 +104,10 @@ function unknownFields(
     .map((path) => ({ path, message: `This call has no field “${String(path.at(-1))}”` }));
 }
 
-/** Of a value that fits none of several objects, the issues of the one that it names all fields of. */
+/**
+ * For a value that fits none of several objects, returns the issues of the one whose fields it all
+ * has.
+ */
 function mostSpecificIssues(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || !isObject(valueAt(value, issue.path))) return [issue];
   const ofOptions = issue.errors.map((issues) =>

@@ -6,7 +6,7 @@ import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
 import type { CsvFile } from './csv.ts';
 
-/** What every call knows of the request that carries it. */
+/** Facts about the request that carries a call. */
 export type RequestFacts = {
   readonly requestId: string;
   readonly address: string;
@@ -16,7 +16,7 @@ export type RequestFacts = {
    * without one.
    */
   readonly device: string | undefined;
-  /** Whether a browser sent the call: these name the page it came from. */
+  /** True if a browser sent the call: browsers name the page it came from. */
   readonly fromBrowser: boolean;
   /** The secret that the web stores know a browser by: the one in its cookie, else a new one. */
   readonly shopperDevice: string;
@@ -72,13 +72,13 @@ export type Route = {
   readonly endpoint: Endpoint;
   /** Erased: the binder calls it with what it parsed by this very endpoint. A stream has none. */
   readonly handle?: (call: never) => Promise<object>;
-  /** Whether the call begins a session of the dashboard. */
+  /** True if the call begins a session of the dashboard. */
   readonly signsIn?: boolean;
   /** Instead of `handle`, where the call begins or ends the session of a consumer. */
   readonly begin?: (call: never) => Promise<Begun>;
-  /** Of the kind `stream`, where it follows one thing of a store. */
+  /** For the kind `stream`, if it follows one thing of a store. */
   readonly follow?: (call: never) => Promise<Topic>;
-  /** Of the kind `csv`, instead of `handle`. */
+  /** For the kind `csv`, instead of `handle`. */
   readonly write?: (call: never) => Promise<CsvFile>;
 };
 
@@ -117,11 +117,11 @@ export function csvRoute<const E extends Endpoint>(
   return { endpoint, write };
 }
 
-/** What somebody outside of a store follows: one thing of it. */
+/** One thing of a store, followed from outside. */
 export type Topic = {
   readonly storeId: number;
-  /** Which of the store's events are about it. */
-  readonly hears: (event: StoreEvent) => boolean;
+  /** Returns true for the events about it. */
+  readonly matches: (event: StoreEvent) => boolean;
 };
 
 /** Joins an endpoint of the kind `stream` that needs no session with what finds the one thing it follows. */

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 
 type AnySchema = z.core.$ZodType;
 
-/** What a schema is made of: fields by name for an object, otherwise the schemas that it wraps. */
+/** The parts of a schema: fields by name for an object, otherwise the schemas it wraps. */
 export type SchemaParts = {
   readonly kind: 'object' | 'array' | 'wrapper' | 'choice' | 'leaf';
   readonly fields: readonly (readonly [string, AnySchema])[];

@@ -46,7 +46,7 @@ const permissionsPolicy = [
   .join(', ');
 
 type Protection = {
-  /** Whether people reach this installation by HTTPS, and so shall go on doing. */
+  /** True if people use this installation over HTTPS, and should only do so. */
   readonly isHttps: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../kernel/problem.ts';
 import { isKey, type Files } from '../clients/files/files.ts';
 
-/** What may be kept, by the end of its key; nothing else is ever served. */
+/** The accepted files by extension; nothing else is ever served. */
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'image/svg+xml' };
 
 /** Serves files below `/uploads/`, to be kept for a year: a key never gets other bytes. */

@@ -5,8 +5,8 @@ import { partsOf } from './schema-parts.ts';
 type AnySchema = z.core.$ZodType;
 
 /**
- * Who reads an answer: a role in the store; marketplace staff; an integration, which reads back what it sent
- * in; or somebody else, who sees nothing sensitive.
+ * The reader of an answer: a role in the store; marketplace staff; an integration, which reads back
+ * what it sent; or anybody else, who sees nothing sensitive.
  */
 export type Viewer = Role | 'operator' | 'integration' | null;
 
@@ -20,7 +20,10 @@ export function hideFrom(viewer: Viewer, schema: AnySchema, answer: unknown): un
   return hide ? hide(answer, viewer) : answer;
 }
 
-/** Whether a field is left out for a viewer; a masked one is there, and so is one seen only at times. */
+/**
+ * Returns true if a field is omitted for a viewer; masked and conditionally visible fields are
+ * present.
+ */
 export function isLeftOut(field: AnySchema, viewer: Viewer): boolean {
   const sensitivity = sensitivityOf(field);
   if (!sensitivity || sensitivity.mask || sensitivity.meanwhile) return false;

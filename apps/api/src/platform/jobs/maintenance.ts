@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 const month = 30 * 24 * hour;
 const rowsAtOnce = 5_000;
 
-/** What is removed, by which time of its own, and how long after it in milliseconds. */
+/** The tables to clean up, by which time column, and how long after it in milliseconds. */
 const outlived = [
   { table: 'idempotency_keys', since: 'created_at', kept: keyLifetimeMilliseconds },
   { table: 'store_events', since: 'at', kept: 48 * hour },

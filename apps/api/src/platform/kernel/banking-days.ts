@@ -13,7 +13,7 @@ export function addBankingDays(day: Day, count: number): Day {
   return count === 0 ? day : addBankingDays(bankingDayFrom(addDays(day, 1)), count - 1);
 }
 
-/** Whether the US Federal Reserve moves money on a day. */
+/** Returns true if the US Federal Reserve moves money on a day. */
 export function isBankingDay(day: Day): boolean {
   const weekday = weekdayOf(day);
   return weekday !== 0 && weekday !== 6 && !isHoliday(day);
@@ -29,7 +29,10 @@ const fixedHolidays = new Set(['01-01', '06-19', '07-04', '11-11', '12-25']);
 
 const isFixedHoliday = (day: Day): boolean => fixedHolidays.has(day.slice(5));
 
-/** Which of a weekday in its month: the third Monday of January, the last one of May. */
+/**
+ * Returns true for holidays on a weekday of a month: the third Monday of January, the last one of
+ * May.
+ */
 function isMovingHoliday(day: Day): boolean {
   const [, month = 0, date = 0] = day.split('-').map(Number);
   const weekday = weekdayOf(day);

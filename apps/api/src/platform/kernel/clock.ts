@@ -1,4 +1,4 @@
-/** Where the time comes from. Everything that needs "now" is given one of these. */
+/** The source of the time. Everything that needs "now" is given one of these. */
 export type Clock = { now(): Date };
 
 /** The time of the machine. */

@@ -5,12 +5,12 @@ export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret. A random 256-bit secret needs no slow hash. */
+/** Hashes a secret for storage. A random 256-bit secret needs no slow hash. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Whether a secret is the one that is stored as this hash. */
+/** Returns true if a secret matches a stored hash. */
 export function isSecret(secret: string | undefined, hash: Buffer): boolean {
   return secret !== undefined && timingSafeEqual(hashSecret(secret), hash);
 }

@@ -1,6 +1,6 @@
 type Difference = { readonly before: object; readonly after: object };
 
-/** What is different between two states of a thing, as it was and as it is; undefined where nothing is. */
+/** Returns the fields that differ between two states, before and after; undefined without any. */
 export function differenceOf<Facts extends object>(
   before: Facts,
   after: Facts,

@@ -22,7 +22,10 @@ export async function findLocalKey(dataDir: string): Promise<VaultKey> {
   return { id: 'local', key: Buffer.from(text, 'base64') };
 }
 
-/** What a file holds that is made once, however many processes start together; its owner alone can read it. */
+/**
+ * Returns the content of a file, which is created once even if several processes start together;
+ * only its owner can read it.
+ */
 export async function readOrCreate(file: string, make: () => string): Promise<string> {
   return (await read(file)) ?? (await create(file, make()));
 }

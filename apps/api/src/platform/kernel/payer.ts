@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Who pays the stores, as the marketplace's bank knows it. */
+/** The payer of the stores, as registered with the marketplace's bank. */
 export type Payer = {
   readonly name: string;
-  /** What the bank calls the company: often 1 and its tax id. */
+  /** The bank's id of the company: often 1 and its tax id. */
   readonly companyId: string;
   readonly bankName: string;
-  /** Of the bank that sends the payments. */
+  /** The routing number of the bank that sends the payments. */
   readonly routingNumber: string;
 };
 
@@ -36,7 +36,7 @@ export const payerSettings = {
     .default('123456780'),
 };
 
-/** Who pays, by the settings. */
+/** Returns the payer from the settings. */
 export function payerOf(settings: {
   readonly PAYER_NAME: string;
   readonly PAYER_COMPANY_ID: string;

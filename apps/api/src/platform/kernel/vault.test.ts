@@ -72,13 +72,13 @@ describe('keys', () => {
   });
 });
 
-describe('a mark', () => {
+describe('a blind index', () => {
   test('is the same each time, another one elsewhere, and found under every key', () => {
-    const mark = vault.mark(secret, place);
-    expect(vault.mark(secret, place)).toEqual(mark);
-    expect(mark.includes(secret)).toBe(false);
-    expect(vault.mark(secret, 'elsewhere')).not.toEqual(mark);
-    expect(createVault([june]).mark(secret, place)).not.toEqual(mark);
-    expect(createVault([june, may]).marks(secret, place)).toContainEqual(mark);
+    const index = vault.blindIndex(secret, place);
+    expect(vault.blindIndex(secret, place)).toEqual(index);
+    expect(index.includes(secret)).toBe(false);
+    expect(vault.blindIndex(secret, 'elsewhere')).not.toEqual(index);
+    expect(createVault([june]).blindIndex(secret, place)).not.toEqual(index);
+    expect(createVault([june, may]).blindIndexes(secret, place)).toContainEqual(index);
   });
 });

@@ -15,12 +15,12 @@ export type Vault = {
   /** The text again. Throws when it was changed, moved, or sealed with a key that is not here. */
   open(sealed: Buffer, place: string): string;
   /**
-   * What a text is found again by that may not be kept: a keyed hash (HMAC-SHA-256), the same each time, which
-   * leads nobody back who does not have the key.
+   * Returns a blind index: a keyed hash (HMAC-SHA-256) that finds a text which may not be stored.
+   * Equal texts have equal hashes, and nobody can reverse them without the key.
    */
-  mark(text: string, place: string): Buffer;
-  /** The marks under every key, as an earlier one may have made it. */
-  marks(text: string, place: string): Buffer[];
+  blindIndex(text: string, place: string): Buffer;
+  /** Returns the blind indexes under every key, as an earlier key may have made the stored one. */
+  blindIndexes(text: string, place: string): Buffer[];
 };
 
 const nonceBytes = 12;
@@ -32,8 +32,8 @@ const tagBytes = 16;
  */
 export function createVault(keys: VaultKeys): Vault {
   const [current] = keys;
-  const marking = markingKey(current);
-  const all = keys.map(markingKey);
+  const indexKey = indexKeyOf(current);
+  const indexKeys = keys.map(indexKeyOf);
   return {
     seal: (text, place) => {
       const id = Buffer.from(current.id);
@@ -52,17 +52,17 @@ export function createVault(keys: VaultKeys): Vault {
         throw new Error('A sealed value cannot be opened: it was changed or moved.', { cause });
       }
     },
-    mark: (text, place) => markOf(marking, text, place),
-    marks: (text, place) => all.map((key) => markOf(key, text, place)),
+    blindIndex: (text, place) => blindIndexOf(indexKey, text, place),
+    blindIndexes: (text, place) => indexKeys.map((key) => blindIndexOf(key, text, place)),
   };
 }
 
 /** A key of its own, so that what one is used for tells nothing of the other. */
-function markingKey({ key }: VaultKey): Buffer {
+function indexKeyOf({ key }: VaultKey): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'mark', 32));
 }
 
-function markOf(key: Buffer, text: string, place: string): Buffer {
+function blindIndexOf(key: Buffer, text: string, place: string): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify([place, text]))
     .digest();

@@ -19,14 +19,14 @@ async function findArea(zipCode: string): Promise<Place | undefined> {
   return (await areas).get(zipCode.slice(0, 5));
 }
 
-/** Whether there is an area of a ZIP code to deliver to; one of nothing but post office boxes has none. */
+/** Returns true if a ZIP code has an area to deliver to; one of only post office boxes has none. */
 export async function isKnownZip(zipCode: string): Promise<boolean> {
   return (await findArea(zipCode)) !== undefined;
 }
 
 /**
- * How far two ZIP code areas are from each other: in a straight line from middle to middle, so 0 within
- * one. Undefined where one of them is not known.
+ * Returns the distance of two ZIP code areas in miles: in a straight line between their centres, so
+ * 0 within one. Undefined if one of them is unknown.
  */
 export async function milesBetweenZips(from: string, to: string): Promise<number | undefined> {
   const [a, b] = await Promise.all([findArea(from), findArea(to)]);

@@ -8,9 +8,9 @@ export type SessionRow = {
   readonly lastSeenAt: Date;
   readonly endedAt: Date | null;
   readonly endReason: EndReason | null;
-  /** When it ends unless it is used again. */
+  /** The time it ends unless it is used again. */
   readonly expiresAt: Date;
-  /** When it ends at the latest. */
+  /** The final end. */
   readonly endsAt: Date;
   /** Hash of the cookie that the session is bound to; null for a session of an API client. */
   readonly deviceHash: Buffer | null;
@@ -127,7 +127,7 @@ export async function findOwnerNames(db: Db, storeId: number): Promise<string[]>
 
 type Seen = {
   readonly at: Date;
-  /** Nothing is written if the session was seen after this instant. */
+  /** Skips the update if the session was seen after this instant. */
   readonly longAgo: Date;
   /** The session lasts until then at least, but never beyond its end. */
   readonly until: Date;
@@ -150,16 +150,16 @@ export async function updateLastSeen(
     .execute();
 }
 
-/** What has become of the right to follow a store: its session may be over, or the store closed to it. */
-export type Standing = 'valid' | 'refused' | 'ended';
+/** The right to follow a store: the session may have ended, or the store may be closed to it. */
+export type StreamAccess = 'valid' | 'refused' | 'ended';
 
-/** How a session stands to a store now; open streams ask it again and again. */
-export async function findStanding(
+/** Returns a session's access to a store; open streams check it again and again. */
+export async function findStreamAccess(
   db: Db,
   sessionId: number,
   storeId: number,
   at: Date,
-): Promise<Standing> {
+): Promise<StreamAccess> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -181,7 +181,7 @@ export async function findStanding(
   return row.role === null || lacking ? 'refused' : 'valid';
 }
 
-/** Whether it was this person who applied for a store. */
+/** Returns true if this person applied for the store. */
 export async function isApplicant(db: Db, userId: number, storeId: number): Promise<boolean> {
   const row = await db
     .selectFrom('applications')

@@ -1,8 +1,8 @@
 import { allows, type Permission, type Role } from '@counter/contract/shared';
 
 /**
- * Who acts: a signed-in person, an integration with its API key, a consumer on a web store, or Counter
- * itself (a timer).
+ * The actor: a signed-in person, an integration with its API key, a consumer on a web store, or
+ * Counter itself (a timer).
  */
 export type Actor =
   | {
@@ -35,7 +35,7 @@ export type StoreScope = {
   readonly requestId: string | null;
 };
 
-/** Whether a scope's member holds a permission; integrations and timers hold none. */
+/** Returns true if a scope's member holds a permission; integrations and timers hold none. */
 export function holds({ role }: StoreScope, permission: Permission): boolean {
   return role !== null && allows(role, permission);
 }

@@ -20,7 +20,7 @@ export type SessionFacts = {
 export type ConsumerSession = {
   readonly sessionId: number;
   readonly consumerId: number;
-  /** What they proved to be theirs; at least one of the two. */
+  /** The verified contacts; at least one of the two. */
   readonly phone: string | null;
   readonly email: string | null;
   readonly name: string;

@@ -21,7 +21,7 @@ import type { Actor, StoreScope } from './scope.ts';
 import type { SessionFacts } from './sessions.ts';
 
 /** The credentials of a request. */
-export type Asking = {
+export type Credentials = {
   readonly token: string | undefined;
   /** The cookie that the browser is known by. */
   readonly device: string | undefined;
@@ -60,21 +60,23 @@ export type SignedIn = {
  */
 export async function findSignedIn(
   db: Db,
-  asking: Asking,
+  credentials: Credentials,
   stores: WithStores,
   readSession: ReadSession = async (hash, which) => findSessionRow(db, hash, which),
 ): Promise<SignedIn> {
-  const row = asking.token ? await readSession(hashSecret(asking.token), stores) : undefined;
-  if (!row || row.endedAt || row.expiresAt <= asking.at) throw endedSession(row);
-  if (row.deviceHash && !isSecret(asking.device, row.deviceHash)) {
+  const row = credentials.token
+    ? await readSession(hashSecret(credentials.token), stores)
+    : undefined;
+  if (!row || row.endedAt || row.expiresAt <= credentials.at) throw endedSession(row);
+  if (row.deviceHash && !isSecret(credentials.device, row.deviceHash)) {
     throw new CarriedSession(row.sessionId);
   }
   const { memberships, lastSeenAt } = row;
-  return { session: toSession(row, asking), memberships, lastSeenAt };
+  return { session: toSession(row, credentials), memberships, lastSeenAt };
 }
 
 /** The store that a call names, and what its caller must be allowed to do there. */
-export type Door = { readonly storeId: number; readonly permission: Permission };
+export type StoreAccess = { readonly storeId: number; readonly permission: Permission };
 
 /**
  * Lets a member into a store.
@@ -84,7 +86,7 @@ export type Door = { readonly storeId: number; readonly permission: Permission }
 export async function admit(
   db: Db,
   { session, memberships }: SignedIn,
-  { storeId, permission }: Door,
+  { storeId, permission }: StoreAccess,
   requestId: string,
 ): Promise<StoreScope> {
   const membership = memberships.find(({ store }) => store.id === storeId);
@@ -109,15 +111,15 @@ export async function admit(
  */
 export async function enterStore(
   db: Db,
-  asking: Asking,
-  door: Door,
+  credentials: Credentials,
+  access: StoreAccess,
 ): Promise<{ readonly scope: StoreScope; readonly session: SessionFacts }> {
-  const signedIn = await findSignedIn(db, asking, { id: door.storeId });
-  const scope = await admit(db, signedIn, door, asking.requestId);
+  const signedIn = await findSignedIn(db, credentials, { id: access.storeId });
+  const scope = await admit(db, signedIn, access, credentials.requestId);
   return { scope, session: signedIn.session };
 }
 
-/** What a merchant reads whose store has not been approved yet. */
+/** Returns the message for a merchant whose store is not approved yet. */
 export function notApprovedMessage(storeName: string): string {
   return `${storeName} is waiting for approval. We are checking what you sent us and write to you as soon as the store is approved.`;
 }
@@ -216,7 +218,7 @@ export async function keepLastSeen(
   if (lastSeenAt <= longAgo) await updateLastSeen(db, sessionId, { at, longAgo, until });
 }
 
-function toSession(row: SessionRow, { token = '', userAgent }: Asking): SessionFacts {
+function toSession(row: SessionRow, { token = '', userAgent }: Credentials): SessionFacts {
   const { sessionId, userId, fullName, email, operator, dateLanguage, factorMissing } = row;
   const actor = {
     kind: 'user',

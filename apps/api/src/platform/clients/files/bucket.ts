@@ -28,11 +28,11 @@ export function openBucketFiles(config: BucketConfig): Files {
   return {
     write: async (Key, Body, ContentType) => {
       const object = new PutObjectCommand({ Bucket, Key, Body, ContentType });
-      await client.send(object).catch(tellUnavailable);
+      await client.send(object).catch(reportUnavailable);
     },
     read: async (Key) => read(client, new GetObjectCommand({ Bucket, Key })),
     remove: async (Key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(tellUnavailable);
+      await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(reportUnavailable);
     },
   };
 }
@@ -60,11 +60,11 @@ async function read(client: S3Client, command: GetObjectCommand): Promise<Buffer
     return body ? Buffer.from(await body.transformToByteArray()) : null;
   } catch (error) {
     if (error instanceof NoSuchKey) return null;
-    return tellUnavailable(error);
+    return reportUnavailable(error);
   }
 }
 
-function tellUnavailable(cause: unknown): never {
+function reportUnavailable(cause: unknown): never {
   throw new ProblemError(
     'UNAVAILABLE',
     'Pictures cannot be reached right now. Nothing was changed; try again in a moment.',

@@ -1,5 +1,5 @@
 /**
- * Where uploaded files are kept, by key (`pictures/ab12-large.webp`). They are small: each is held in
+ * The store of uploaded files, by key (`pictures/ab12-large.webp`). They are small: each is held in
  * memory as a whole.
  */
 export type Files = {
@@ -11,7 +11,10 @@ export type Files = {
   remove(key: string): Promise<void>;
 };
 
-/** Whether a text can be a key: names between slashes, and an ending. It never leads out of a folder. */
+/**
+ * Returns true if a text can be a key: names between slashes, and an extension. It never leads out
+ * of a folder.
+ */
 export function isKey(text: string): boolean {
   return /^(?:[\w-]+\/)*[\w-]+\.[a-z]+$/.test(text);
 }

@@ -6,7 +6,10 @@ export type Mail = {
   readonly body: string;
   /** The same for programs that show it; the text alone where absent. */
   readonly html?: string;
-  /** Where a GET shows how to end such mails and a POST ends them; nothing to end where absent. */
+  /**
+   * The address to unsubscribe: a GET shows a page, a POST unsubscribes. Absent for mails that
+   * can't be ended.
+   */
   readonly unsubscribeUrl?: string;
 };
 

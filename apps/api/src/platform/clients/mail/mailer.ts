@@ -43,7 +43,7 @@ export function openMailer({ url, from }: SmtpConfig): Mailer {
       const messageId = `<${id}@${host}>`;
       const headers = { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) };
       const mail = { from, to, subject, text: body, messageId, headers, ...(html ? { html } : {}) };
-      await transport.sendMail(mail).catch(tellApart);
+      await transport.sendMail(mail).catch(classifyFailure);
     },
   };
 }
@@ -54,7 +54,7 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function tellApart(error: unknown): never {
+function classifyFailure(error: unknown): never {
   const { code, responseCode, response, permanent, message } = smtpError.parse(error);
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isAboutThisMail && (permanent ?? true)) {
@@ -64,7 +64,7 @@ function tellApart(error: unknown): never {
   throw new MailDelayed(`The mail server did not take it: ${reason}`);
 }
 
-/** What nodemailer says of a failure; `permanent` is absent where the server had no say in it. */
+/** A failure as nodemailer reports it; `permanent` is absent if the server did not decide. */
 const smtpError = z.object({
   message: z.string(),
   code: z.optional(z.string()),

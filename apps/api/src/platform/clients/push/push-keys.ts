@@ -5,7 +5,7 @@ import type { PushKeys } from './pusher.ts';
 
 const twoKeys = /^([\w-]{87}) ([\w-]{43})$/;
 
-/** Whom push services may write to where the installation says nobody. */
+/** The default contact for push services. */
 const nobody = 'mailto:nobody@counter.example';
 
 /**
@@ -27,7 +27,7 @@ export async function findLocalPushKeys(dataDir: string): Promise<PushKeys> {
   return { publicKey, privateKey, subject: nobody };
 }
 
-/** Whether a public key is the one of a private key; false also where they are no keys. */
+/** Returns true if a public key belongs to a private key; false also for invalid keys. */
 export function belongTogether(publicKey: string, privateKey: string): boolean {
   const curve = createECDH('prime256v1');
   try {

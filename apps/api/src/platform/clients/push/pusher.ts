@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 
-/** By which push services know this installation (VAPID), and whom they may write to about it. */
+/** The VAPID keys that identify this installation to push services, and its contact. */
 export type PushKeys = {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -8,7 +8,7 @@ export type PushKeys = {
   readonly subject: string;
 };
 
-/** Where a browser can be reached, and what it decrypts with. */
+/** The push address of a browser, and its keys. */
 type PushAddress = {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -17,7 +17,7 @@ type PushAddress = {
 
 export type Pusher = {
   readonly publicKey: string;
-  /** Whether an endpoint belongs to a push service that we send to. */
+  /** Returns true if an endpoint belongs to a supported push service. */
   readonly accepts: (endpoint: string) => boolean;
   /**
    * Hands a message, encrypted for its device, to the push service. It is dropped there when the device is

@@ -14,7 +14,7 @@ export type ClearedNumber = string & { readonly [cleared]: true };
 export type OutgoingSms = {
   readonly to: ClearedNumber;
   readonly body: string;
-  /** Where the provider tells what became of it; not asked for where absent. */
+  /** The address for the provider's receipt; none if absent. */
   readonly statusUrl?: string;
 };
 
@@ -35,9 +35,9 @@ export type SmsGateway = {
    * never be taken, SmsNotTaken where it was not taken now; after any other error nobody knows.
    */
   send(sms: OutgoingSms): Promise<string>;
-  /** What the provider calls a message that it was handed after an instant; null where it has none. */
+  /** Returns the provider's id of a message sent after an instant; null if it has none. */
   find(sms: { readonly to: string; readonly body: string }, since: Date): Promise<string | null>;
-  /** Whether a call to an address of ours comes from the provider. */
+  /** Returns true if a webhook call comes from the provider. */
   readonly isItsCall: (
     url: string,
     fields: Readonly<Record<string, string>>,
@@ -45,11 +45,11 @@ export type SmsGateway = {
   ) => boolean;
 };
 
-/** How text messages leave this installation, and which may. */
+/** The gateway for text messages, and the rules for sending. */
 export type Sms = SmsRules & {
   /** Null: they are kept for the operator to read. */
   readonly gateway: SmsGateway | null;
-  /** What a store is charged for one part of a message, in hundredths of a minor unit. */
+  /** The price of one part for a store, in hundredths of a minor unit. */
   readonly partPrice: number;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Where a number tells the time of day of its owner: area codes and countries that lie in one time zone as a
- * whole. Those that reach over two are not here.
- */
+/** Area codes and countries that lie in a single time zone. Those that span two are left out. */
 const areaCodes: readonly (readonly [zone: string, codes: string])[] = [
   [
     'America/New_York',

@@ -1,10 +1,13 @@
 import { ProblemError } from '../../kernel/problem.ts';
 import type { TotalScope } from './text-kinds.ts';
 
-/** Why a text is not sent: its country is switched off, the number answered STOP, or a limit is reached. */
+/**
+ * The reason a text is refused: its country is off, the number answered STOP, or a limit is
+ * reached.
+ */
 type SmsRefusal = 'COUNTRY' | 'STOPPED' | 'LIMIT';
 
-/** How many texts this process refused, by the reason. */
+/** The number of texts this process refused, by reason. */
 export type SmsRefusals = Record<SmsRefusal, number>;
 
 export function createSmsRefusals(): SmsRefusals {
@@ -46,7 +49,7 @@ export class TextRefused extends ProblemError {
   }
 }
 
-/** Says which limit was reached. */
+/** Messages for the limits. */
 export const limitWords: Readonly<Record<TotalScope, string>> = {
   ADDRESS: 'Too many text messages were asked for from your network today.',
   NUMBER: 'This number got too many text messages today.',

@@ -69,7 +69,7 @@ export function smsLimitsOf(settings: {
   };
 }
 
-/** What belongs together: none of them is of use without the others. */
+/** Settings that are only valid together. */
 export const twilioNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'];
 
 /** The account at Twilio, by the settings; undefined where there is none. */

@@ -1,7 +1,7 @@
 /** Daily limits: texts per number, per network address, per store, and in all. */
 export type TotalScope = 'ADDRESS' | 'NUMBER' | 'STORE' | 'EVERYWHERE' | 'CAMPAIGNS';
 
-/** How many texts a day may go out, by what is counted. */
+/** The maximum number of texts per day, by what is counted. */
 export type SmsLimits = Readonly<Record<TotalScope, number>>;
 
 type Rules = {

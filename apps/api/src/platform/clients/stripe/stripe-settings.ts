@@ -21,7 +21,7 @@ export const stripeSettings = {
     .default('https://api.stripe.com'),
 };
 
-/** What belongs together: neither is of use without the other. */
+/** Settings that are only valid together. */
 export const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** The account at Stripe, by the settings; undefined where there is none. */

@@ -3,7 +3,7 @@ import { lstat, mkdir, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where one embedded server keeps its things; absolute paths. */
+/** The paths of one embedded server; absolute. */
 export type ServerFolder = {
   readonly root: string;
   readonly data: string;

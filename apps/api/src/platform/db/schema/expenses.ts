@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Identity } from './columns.ts';
 
-/** What stores spend, and whom they buy from. */
 export type ExpenseTables = {
   suppliers: {
     store_id: number;

@@ -8,7 +8,6 @@ type Reply = {
   reply_sent_by: 'MAIL' | 'SMS' | null;
 };
 
-/** What people ask a store and say of it. */
 export type FeedbackTables = {
   inquiries: Reply & {
     store_id: number;

@@ -6,12 +6,12 @@ import type { TextKind } from '../../clients/sms/text-kinds.ts';
 import type { Identity } from './columns.ts';
 import type { DateLanguage } from '@counter/contract/shared';
 
-/** Why a session ended before its time; null where the person ended it. */
+/** The reason a session ended early; null if the person ended it. */
 export type EndReason = 'elsewhere';
 
 type ChallengePurpose = 'REGISTER' | 'PROVE' | 'SIGN_IN';
 
-/** What belongs to the whole marketplace: its people and whatever is theirs. */
+/** The tables of the whole marketplace: its people and their data. */
 export type MarketplaceTables = {
   users: {
     id: Identity;
@@ -25,7 +25,7 @@ export type MarketplaceTables = {
     email_confirmed_at: Date | null;
     closed_at: Generated<Date | null>;
     totp_secret: Buffer | null;
-    /** Since when the person has any second factor. */
+    /** The time the person first had a second factor. */
     second_factor_at: Date | null;
     totp_confirmed_at: Date | null;
     totp_last_step: number | null;
@@ -43,20 +43,20 @@ export type MarketplaceTables = {
     user_id: number;
     user_agent: string;
     created_at: Date;
-    /** When it ends unless it is used again. */
+    /** The time it ends unless it is used again. */
     expires_at: Date;
-    /** When it ends at the latest. */
+    /** The final end. */
     ends_at: Date;
     ended_at: Date | null;
     end_reason: EndReason | null;
     last_seen_at: Date;
     /** The device whose cookie every call needs; null for a session of an API client. */
     device_id: number | null;
-    /** Where it began: an IPv4 address, or the /64 of an IPv6 one. */
+    /** The network it began in: an IPv4 address, or the /64 of an IPv6 one. */
     network: string;
     /** Kept for a shift until then, however long it rests. */
     kept_until: Date | null;
-    /** Whether it began on a new device and the person has not reviewed it yet. */
+    /** True if it began on a new device and the person has not reviewed it yet. */
     unreviewed: boolean;
   };
   devices: { id: Identity; token_hash: Buffer; created_at: Date; last_used_at: Date };
@@ -110,7 +110,7 @@ export type MarketplaceTables = {
   };
   sign_in_failures: {
     email: string;
-    /** Where the failures came from. */
+    /** The origin of the failures. */
     origin: string;
     failures: number;
     locked_until: Date | null;

@@ -2,7 +2,6 @@ import type { MenuHours, Unit } from '@counter/contract/menu';
 import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
 
-/** What the stores sell. */
 export type MenuTables = {
   suggested_categories: {
     business_nature: string;

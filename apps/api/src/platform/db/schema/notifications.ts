@@ -1,7 +1,6 @@
 import type { NoticeKind, PerformanceKind } from '@counter/contract/notifications';
 import type { Identity } from './columns.ts';
 
-/** Who hears of a store, and what was sent. */
 export type NotificationTables = {
   mail_recipients: {
     store_id: number;

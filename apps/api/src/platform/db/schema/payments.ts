@@ -2,7 +2,6 @@ import type { CardState } from '@counter/contract/payments';
 import type { Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
 
-/** What customers pay by card. */
 export type PaymentTables = {
   card_payments: {
     store_id: number;

@@ -8,7 +8,6 @@ import type { Generated } from 'kysely';
 import type { Payer } from '../../kernel/payer.ts';
 import type { Identity, Json } from './columns.ts';
 
-/** What the stores are paid. */
 export type PayoutTables = {
   payouts: {
     store_id: number;

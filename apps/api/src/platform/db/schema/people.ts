@@ -2,7 +2,6 @@ import type { Vehicle } from '@counter/contract/people';
 import type { Generated } from 'kysely';
 import type { Identity } from './columns.ts';
 
-/** Who works for a store and who delivers for it. */
 export type PeopleTables = {
   employees: {
     store_id: number;

@@ -2,7 +2,7 @@ import type { StoreEvent } from '@counter/contract/stream';
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
-/** What every action leaves behind. */
+/** The tables of events, audit entries and stored answers. */
 export type RecordTables = {
   store_event_heads: { store_id: number; seq: number };
   store_events: { store_id: number; seq: number; at: Date; event: Json<StoreEvent> };
@@ -33,7 +33,7 @@ export type RecordTables = {
     device: string | null;
     times: Generated<number>;
     last_at: Date | null;
-    /** What events are counted under; null where every one has its own row. */
+    /** The key under which repeated events are counted in one row; null for one row each. */
     fold: string | null;
     kept_until: Date | null;
   };

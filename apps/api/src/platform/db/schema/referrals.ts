@@ -3,7 +3,6 @@ import type { BroughtSide } from '@counter/contract/referrals';
 import type { Generated } from 'kysely';
 import type { Identity } from './columns.ts';
 
-/** What people earn for whom they brought, and what they are paid of it. */
 export type ReferralTables = {
   referral_payments: {
     id: Identity;

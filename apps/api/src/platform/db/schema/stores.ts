@@ -12,7 +12,7 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { Identity, Json } from './columns.ts';
 
-/** When a store worked, as it was at a time. */
+/** A store's hours as they were at a time. */
 export type KeptHours = {
   readonly hours: readonly OpeningInterval[];
   readonly deliveryHours: readonly OpeningInterval[] | null;

@@ -1,7 +1,7 @@
 import type { Role } from '@counter/contract/shared';
 import type { Identity } from './columns.ts';
 
-/** Who was asked into a team, and what is demanded of it; the members themselves are the store's. */
+/** Invitations and requirements of a team; the members belong to the store's tables. */
 export type TeamTables = {
   invitations: {
     store_id: number;

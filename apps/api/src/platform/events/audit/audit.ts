@@ -5,14 +5,14 @@ import { describeDevice } from '../../kernel/device.ts';
 import type { AuditEntry } from '../work.ts';
 import { passingActions, securityLogDays } from './retention.ts';
 
-/** Who did it and when: the same for every entry of one action. */
+/** The actor and the time: the same for every entry of one action. */
 export type AuditFacts = {
   readonly actor: Actor;
   readonly at: Date;
   readonly requestId: string | null;
 };
 
-/** Where a call came from. */
+/** The origin of a call. */
 export type Origin = { readonly address: string; readonly userAgent: string };
 
 const marketplace = 0;

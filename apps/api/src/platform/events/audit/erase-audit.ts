@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/schema.ts';
 
-/** What entries are about, and how it is called from now on; as before where absent. */
+/** The entity of the entries, and its new name; unchanged if absent. */
 type Erased = {
   readonly entity: string;
   readonly ids: readonly number[];

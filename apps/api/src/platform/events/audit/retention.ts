@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { AuditAction } from '@counter/contract/shared';
 
-/** How long sign-ins, failures and refusals are kept, and the addresses of every other entry. */
+/** Days that sign-ins, failures and refusals are kept, and the addresses of every other entry. */
 export const securityLogDays = 365;
 
 /** Actions that say what happened at the door. Changes to an account are not among them: they stay. */

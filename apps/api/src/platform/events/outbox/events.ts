@@ -5,7 +5,9 @@ import type { Db, Tx } from '../../db/schema.ts';
 /** An event and its place in its store's gapless sequence, which starts at 1. */
 type StoredEvent = { readonly seq: number; readonly event: StoreEvent };
 
-/** What one reading saw: the store's newest seq, and the events asked for that are still kept. */
+/**
+ * The result of one read: the store's newest seq, and those requested events that are still kept.
+ */
 export type EventPage = { readonly head: number; readonly events: readonly StoredEvent[] };
 
 /**

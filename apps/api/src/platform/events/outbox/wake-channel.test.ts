@@ -25,7 +25,7 @@ afterEach(async () => {
   }
 });
 
-/** What one process does: its own pool, its own listening connection. */
+/** Starts one process: its own pool, its own listening connection. */
 async function startProcess() {
   const pool = openPool(database.connection, { max: 2 });
   const onWake = vi.fn<(storeId: number) => void>();

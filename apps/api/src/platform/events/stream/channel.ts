@@ -21,7 +21,7 @@ export type Channel = {
 };
 
 export type ChannelListener = {
-  /** How many events were sent. */
+  /** Called with the number of events sent. */
   readonly onSent: (events: number) => void;
   /** The team has changed: somebody who listens may not belong to the store any more. */
   readonly onTeamChanged: (listening: Iterable<Connection>) => void;

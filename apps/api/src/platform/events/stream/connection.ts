@@ -1,8 +1,8 @@
 import type { StoreEvent } from '@counter/contract/stream';
-import type { Standing } from '../../tenancy/callers.repository.ts';
+import type { StreamAccess } from '../../tenancy/callers.repository.ts';
 import { changedFrame, endedFrame, narrowReadyFrame, readyFrame, resetFrame } from './frames.ts';
 
-/** Where a connection's bytes go. */
+/** The destination of a connection's bytes. */
 export type Sink = {
   write(bytes: Buffer): void;
   /** Bytes written that the other side has not taken yet. */
@@ -13,22 +13,22 @@ export type Sink = {
   destroy(): void;
 };
 
-/** Whose connection it is. */
+/** The owner of a connection. */
 export type Subscriber = {
   /** Null where no session is needed. */
   readonly sessionId: number | null;
   /** Asked from time to time; the stream ends unless it answers `valid`. */
-  readonly standing: () => Promise<Standing>;
+  readonly access: () => Promise<StreamAccess>;
   /**
-   * Of a screen outside of the store, which may know of one thing alone: which events are about it. It is
-   * told that something has changed, and nothing else of them.
+   * Selects the events about one thing, for a page outside of the store. It is told only that
+   * something has changed.
    */
-  readonly hears?: ((event: StoreEvent) => boolean) | undefined;
+  readonly matches?: ((event: StoreEvent) => boolean) | undefined;
 };
 
 const maxBufferedBytes = 1024 * 1024;
 
-/** One open screen: how far it has been told, and whether it hears new events as they come. */
+/** One open screen: how far it has been told, and whether it matches new events as they come. */
 export class Connection {
   readonly storeId: number;
   readonly subscriber: Subscriber;
@@ -59,21 +59,21 @@ export class Connection {
   deliver(seq: number, event: StoreEvent, frame: Buffer): boolean {
     if (this.#closed || seq <= this.position) return false;
     this.position = seq;
-    const { hears } = this.subscriber;
-    if (hears && !hears(event)) return false;
-    this.write(hears ? changedFrame : frame);
+    const { matches } = this.subscriber;
+    if (matches && !matches(event)) return false;
+    this.write(matches ? changedFrame : frame);
     return true;
   }
 
   reset(head: number): void {
     this.position = head;
-    this.write(this.subscriber.hears ? changedFrame : resetFrame(head));
+    this.write(this.subscriber.matches ? changedFrame : resetFrame(head));
   }
 
   goLive(): void {
     if (this.#closed) return;
     this.live = true;
-    this.write(this.subscriber.hears ? narrowReadyFrame : readyFrame(this.position));
+    this.write(this.subscriber.matches ? narrowReadyFrame : readyFrame(this.position));
   }
 
   /** A client that does not keep up is cut off: it resumes where it was, instead of filling memory. */

@@ -24,7 +24,7 @@ export const narrowReadyFrame = Buffer.from('event: ready\ndata: {}\n\n');
 /** The session is over: do not come back with it. */
 export const endedFrame = Buffer.from('event: ended\ndata: {}\n\n');
 
-/** How long the client waits, in milliseconds, before it connects again. */
+/** The time in milliseconds before the client reconnects. */
 export const retryFrame = Buffer.from('retry: 2000\n\n');
 
 /** A comment, so that neither side takes a quiet connection for a dead one. */

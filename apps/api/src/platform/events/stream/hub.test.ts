@@ -39,7 +39,7 @@ function startHub(timing: Partial<HubTiming> = {}): StreamHub {
 }
 
 type Screen = {
-  /** What was received, a line per frame: `3 order.seen`, `3 ready`, `: alive`. */
+  /** The received frames, one per line: `3 order.seen`, `3 ready`, `: alive`. */
   readonly frames: string[];
   ended: 'no' | 'ended' | 'destroyed';
   leave(): void;
@@ -60,7 +60,7 @@ function follow(hub: StreamHub, after: number | 'now', following: Following = {}
     end: () => void (screen.ended = 'ended'),
     destroy: () => void (screen.ended = 'destroyed'),
   };
-  const live = { sessionId: 1, standing: () => Promise.resolve('valid' as const), ...subscriber };
+  const live = { sessionId: 1, access: () => Promise.resolve('valid' as const), ...subscriber };
   screen.leave = hub.subscribe(scope.storeId, after, sink, live);
   return screen;
 }
@@ -88,7 +88,7 @@ async function received(screen: Screen, frames: readonly string[]): Promise<void
   await eventually(() => expect(screen.frames).toEqual(frames));
 }
 
-test('a new screen hears where the store stands, then every event once', async () => {
+test('a new screen matches where the store stands, then every event once', async () => {
   const hub = startHub();
   await emit(3, [hub]);
   const screen = follow(hub, 'now');
@@ -142,7 +142,7 @@ test('a screen whose missed events are gone, too many or never were starts over'
 });
 
 test('events that nobody told of are found by looking', async () => {
-  const hub = startHub({ look: 10 });
+  const hub = startHub({ poll: 10 });
   const screen = follow(hub, 'now');
   await received(screen, ['retry: 2000', '0 ready']);
   await emit(2);
@@ -184,9 +184,9 @@ test('a session that ends takes its own streams with it', async () => {
 test('a session that is no longer valid is noticed, one that cannot be checked is kept', async () => {
   const hub = startHub({ validity: 5 });
   const unknown = follow(hub, 'now', {
-    standing: () => Promise.reject(new Error('no database')),
+    access: () => Promise.reject(new Error('no database')),
   });
-  const over = follow(hub, 'now', { standing: () => Promise.resolve('ended' as const) });
+  const over = follow(hub, 'now', { access: () => Promise.resolve('ended' as const) });
   await eventually(() => expect(over.ended).toBe('ended'));
   expect(over.frames.at(-1)).toBe('event: ended\ndata: {}');
   expect(unknown.ended).toBe('no');

@@ -8,10 +8,10 @@ import { every } from '../../kernel/every.ts';
 import { aliveFrame, retryFrame } from './frames.ts';
 import { endInvalid } from './sessions.ts';
 
-/** How often the hub does what it does by itself, in milliseconds. */
+/** The intervals of the hub's timers, in milliseconds. */
 export type HubTiming = {
   readonly heartbeat: number;
-  readonly look: number;
+  readonly poll: number;
   readonly validity: number;
 };
 
@@ -26,7 +26,7 @@ export type StreamHub = {
   /** The store has new events. */
   readonly wake: (storeId: number) => void;
   /** Looks whether any store with open screens has events that nobody told of; never rejects. */
-  readonly look: () => Promise<void>;
+  readonly poll: () => Promise<void>;
   /**
    * Streams the store's events to `sink`, beginning after `after`: first `retry`, then what was
    * missed (or `reset`, when that is gone or more than 1000 events), then `ready`, then events as
@@ -42,7 +42,7 @@ export type StreamHub = {
   readonly eventsSent: number;
 };
 
-const defaultTiming: HubTiming = { heartbeat: 15_000, look: 5_000, validity: 30_000 };
+const defaultTiming: HubTiming = { heartbeat: 15_000, poll: 5_000, validity: 30_000 };
 
 export function createStreamHub({ db, log, timing }: Options): StreamHub {
   const pauses = { ...defaultTiming, ...timing };
@@ -61,7 +61,7 @@ export function createStreamHub({ db, log, timing }: Options): StreamHub {
     }),
   );
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     await advanceMissed(db, channels.open());
   }
 
@@ -101,13 +101,13 @@ export function createStreamHub({ db, log, timing }: Options): StreamHub {
 
   const rounds = [
     every(pauses.heartbeat, heartbeat),
-    every(pauses.look, () => jobs.run(look(), 'could not look for missed events')),
+    every(pauses.poll, () => jobs.run(poll(), 'could not poll for missed events')),
     every(pauses.validity, () => jobs.run(endInvalid(connections), 'could not check sessions')),
   ];
 
   return {
     wake: (storeId) => void jobs.run(channels.advance(storeId), 'could not read new events'),
-    look: () => jobs.run(look(), 'could not look for missed events'),
+    poll: () => jobs.run(poll(), 'could not poll for missed events'),
     subscribe,
     endSession: (sessionId) => {
       const ending = [...connections].filter(

@@ -21,7 +21,7 @@ beforeAll(async () => {
       storeId,
       lastEventId: request.headers['last-event-id']?.toString(),
       sessionId: 1,
-      standing: () => Promise.resolve('valid' as const),
+      access: () => Promise.resolve('valid' as const),
       headers: { 'x-frame-options': 'DENY', 'content-type': 'text/html' },
     });
   });

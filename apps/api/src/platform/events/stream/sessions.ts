@@ -10,10 +10,10 @@ export async function endInvalid(connections: Iterable<Connection>): Promise<voi
   for (const connection of connections) {
     try {
       if (connection.isClosed()) continue;
-      const standing = await connection.subscriber.standing();
-      if (standing === 'ended') connection.endSession();
+      const access = await connection.subscriber.access();
+      if (access === 'ended') connection.endSession();
       // Its session goes on elsewhere; coming back, the client reads why the store is closed to it.
-      if (standing === 'refused') connection.end();
+      if (access === 'refused') connection.end();
     } catch (error) {
       failures.push(error);
     }

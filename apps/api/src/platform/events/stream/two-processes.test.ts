@@ -27,12 +27,12 @@ async function startProcess() {
   const pool = openPool(database.connection, { max: 3 });
   const db = openDatabase<Database>(pool);
   // Never looks by itself, so that only what it is told counts.
-  const hub = createStreamHub({ db, log, timing: { look: 3_600_000 } });
+  const hub = createStreamHub({ db, log, timing: { poll: 3_600_000 } });
   const others = await openWakeChannel({
     pool,
     log,
     onWake: hub.wake,
-    onListening: () => void hub.look(),
+    onListening: () => void hub.poll(),
   });
   const wake = (storeId: number): void => {
     hub.wake(storeId);
@@ -59,7 +59,7 @@ function follow({ hub }: Process, storeId: number): () => string {
   };
   hub.subscribe(storeId, 'now', sink, {
     sessionId: 1,
-    standing: () => Promise.resolve('valid' as const),
+    access: () => Promise.resolve('valid' as const),
   });
   return () => text;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 
 /**
@@ -36,6 +36,6 @@ async function* inPieces(csv: string): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(csv);
   for (let from = 0; from < bytes.length; from += pieceBytes) {
     yield bytes.subarray(from, from + pieceBytes);
-    await breathe();
+    await yieldToEventLoop();
   }
 }

@@ -44,7 +44,7 @@ export async function findMessageRow(db: Db, id: number) {
   return db.selectFrom('messages').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** How many messages were given up. */
+/** Counts the messages that could not be delivered. */
 export async function countFailedMessages(db: Db): Promise<number> {
   return countRows(db.selectFrom('messages').where('state', '=', 'FAILED'));
 }

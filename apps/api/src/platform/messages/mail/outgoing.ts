@@ -5,11 +5,11 @@ import type { Mail } from '../../clients/mail/letter.ts';
 export type QueuedMessage = Mail & {
   readonly id: number;
   readonly createdAt: Date;
-  /** Of a text message: the rules it has to keep to. Null for a mail. */
+  /** The sending rules of a text message; null for a mail. */
   readonly text: Leaving | null;
 };
 
-/** How a message ends: it left, it is kept for the operator to read, or nobody will ever take it. */
+/** The final state of a message: sent, kept for the operator to read, or undeliverable. */
 export type Outcome =
   | { readonly state: 'SENT'; readonly at: Date }
   | { readonly state: 'CAPTURED' }

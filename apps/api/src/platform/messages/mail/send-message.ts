@@ -23,7 +23,7 @@ type Parts = {
 
 const named = z.object({ messageId: id });
 
-/** What is late by this is not worth reading any more; the worker's own tries go on for longer. */
+/** The age after which a message is not worth sending; the worker itself would retry for longer. */
 const givesUpAfter = 2 * 24 * 60 * 60 * 1000;
 
 /**

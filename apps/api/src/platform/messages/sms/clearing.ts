@@ -29,7 +29,7 @@ export type Leaving = {
   readonly kind: TextKind;
   /** Quiet hours don't hold it back until then. */
   readonly anyTimeUntil: Date | null;
-  /** Of the store; it counts where the number itself tells no zone. */
+  /** The store's time zone, for numbers that don't reveal their own. */
   readonly timeZone: string;
 };
 

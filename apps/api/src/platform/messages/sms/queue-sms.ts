@@ -24,12 +24,12 @@ export type WrittenSms = {
   readonly kind: Exclude<TextKind, 'CAMPAIGN'>;
   /** With its country: `+15550107788`. */
   readonly to: string;
-  /** Says what it is about to whoever looks through the messages; it is not sent. */
+  /** The subject for people who look through the messages; it is not sent. */
   readonly subject: string;
   readonly body: string;
   /** The store it is about. */
   readonly store: { readonly storeId: number; readonly timeZone: string };
-  /** When the recipient asked for it. */
+  /** The time the recipient requested it. */
   readonly askedAt: Date;
   /** The network address it was asked for from; null where no one's call counts. */
   readonly address: string | null;
@@ -77,12 +77,13 @@ export async function queueSms(parts: SmsParts, tx: Tx, at: Date, text: WrittenS
 
 /** Returns what a number is counted under: a keyed hash, as numbers are not kept for counting. */
 export function numberSubject(vault: Vault, phone: string): string {
-  return vault.mark(phone, 'sms-total').toString('hex');
+  return vault.blindIndex(phone, 'sms-total').toString('hex');
 }
 
 function countedOf(vault: Vault, { kind, to, store, address }: WrittenSms): Counted[] {
   const subjects: Readonly<Record<TotalScope, string | null>> = {
-    ADDRESS: address === null ? null : vault.mark(networkOf(address), 'sms-total').toString('hex'),
+    ADDRESS:
+      address === null ? null : vault.blindIndex(networkOf(address), 'sms-total').toString('hex'),
     NUMBER: numberSubject(vault, to),
     STORE: String(store.storeId),
     CAMPAIGNS: String(store.storeId),

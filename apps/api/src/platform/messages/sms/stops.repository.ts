@@ -11,17 +11,17 @@ export async function findStops(db: Db | Tx, phones: readonly string[]): Promise
   return rows.map(({ phone }) => phone);
 }
 
-/** Whether anybody was erased who had answered STOP. */
+/** Returns true if anybody was erased who had answered STOP. */
 export async function hasErasedStops(db: Db | Tx): Promise<boolean> {
   const row = await db.selectFrom('erased_stops').limit(1).select('stopped_at').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Those of the marks (as hexadecimal digits) whose numbers have answered STOP. */
-export async function findErasedStops(db: Db | Tx, marks: readonly string[]): Promise<string[]> {
+/** Returns the blind indexes (in hexadecimal) whose numbers have answered STOP. */
+export async function findErasedStops(db: Db | Tx, indexes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ mark: string }>`
     select encode(phone_mark, 'hex') as mark from erased_stops
-    where phone_mark in (select decode(mark, 'hex') from unnest(${marks}::text[]) asked (mark))
+    where phone_mark in (select decode(mark, 'hex') from unnest(${indexes}::text[]) asked (mark))
   `.execute(db);
   return rows.map(({ mark }) => mark);
 }
@@ -47,17 +47,17 @@ export async function saveStop(
     .execute();
 }
 
-/** Takes the STOP of a number away, also where only its marks are kept; answers the stores it was for. */
+/** Takes the STOP of a number away, also if only its blind index is kept; answers the stores it was for. */
 export async function removeStops(
   db: Db,
   phone: string,
-  marks: readonly string[],
+  indexes: readonly string[],
 ): Promise<number[]> {
   const { rows } = await sql<{ storeId: number }>`
     with plain as (delete from sms_stops where phone = ${phone} returning store_ids),
       erased as (
         delete from erased_stops
-        where phone_mark in (select decode(mark, 'hex') from unnest(${marks}::text[]) asked (mark))
+        where phone_mark in (select decode(mark, 'hex') from unnest(${indexes}::text[]) asked (mark))
         returning store_ids
       )
     select distinct unnest(store_ids) as "storeId"

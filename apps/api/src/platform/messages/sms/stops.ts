@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../db/schema.ts';
-import { mapGently } from '../../kernel/gently.ts';
+import { mapInChunks } from '../../kernel/map-in-chunks.ts';
 import type { Vault } from '../../kernel/vault.ts';
 import { findErasedStops, findStops, hasErasedStops, removeStops } from './stops.repository.ts';
 
-/** What a phone number is known by that may not be kept. */
-export function markPhone(vault: Vault, phone: string): Buffer {
-  return vault.mark(phone, place);
+/** Returns the blind index of a phone number that may not be stored. */
+export function phoneIndexOf(vault: Vault, phone: string): Buffer {
+  return vault.blindIndex(phone, place);
 }
 
 const place = 'phone';
@@ -18,12 +18,12 @@ export async function findStoppedPhones(
 ): Promise<ReadonlySet<string>> {
   const stopped = new Set(await findStops(db, phones));
   if (!(await hasErasedStops(db))) return stopped;
-  const marked = await mapGently(phones, (phone) =>
-    vault.marks(phone, place).map((mark) => [mark.toString('hex'), phone] as const),
+  const marked = await mapInChunks(phones, (phone) =>
+    vault.blindIndexes(phone, place).map((index) => [index.toString('hex'), phone] as const),
   );
   const phoneOf = new Map(marked.flat());
-  for (const mark of await findErasedStops(db, [...phoneOf.keys()])) {
-    const phone = phoneOf.get(mark);
+  for (const index of await findErasedStops(db, [...phoneOf.keys()])) {
+    const phone = phoneOf.get(index);
     if (phone !== undefined) stopped.add(phone);
   }
   return stopped;
@@ -31,8 +31,8 @@ export async function findStoppedPhones(
 
 /** Takes a STOP back and answers the stores that it was for; none where there was no STOP. */
 export async function removeStop(db: Db, vault: Vault, phone: string): Promise<number[]> {
-  const marks = vault.marks(phone, place).map((mark) => mark.toString('hex'));
-  return removeStops(db, phone, marks);
+  const indexes = vault.blindIndexes(phone, place).map((index) => index.toString('hex'));
+  return removeStops(db, phone, indexes);
 }
 
 export { saveStop } from './stops.repository.ts';

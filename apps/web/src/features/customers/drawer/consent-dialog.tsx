@@ -1,7 +1,7 @@
 import {
   consentWayLabel,
   recordConsentRequest,
-  toldConsentWays,
+  recordableConsentWays,
   type RecordConsentRequest,
 } from '@counter/contract/customers';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function ConsentDialog({ opened, ...props }: ConsentFormProps & { opened:
   );
 }
 
-const ways = toldConsentWays.map((value) => ({ value, label: consentWayLabel(value) }));
+const ways = recordableConsentWays.map((value) => ({ value, label: consentWayLabel(value) }));
 
 type ConsentValues = { how: string; note: string };
 

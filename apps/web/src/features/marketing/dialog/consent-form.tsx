@@ -1,4 +1,4 @@
-import { consentWayLabel, toldConsentWays } from '@counter/contract/customers';
+import { consentWayLabel, recordableConsentWays } from '@counter/contract/customers';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
@@ -16,12 +16,12 @@ interface ConsentFormProps {
   onDone: () => void;
 }
 
-const ways = toldConsentWays.map((value) => ({ value, label: consentWayLabel(value) }));
+const ways = recordableConsentWays.map((value) => ({ value, label: consentWayLabel(value) }));
 
 /** Writes down that the owners of these numbers agreed, and how: part of a form, so it is none of its own. */
 export function ConsentForm({ phones, onDone }: ConsentFormProps) {
   const { storeId } = useCurrentStore();
-  const [how, setHow] = useState<(typeof toldConsentWays)[number]>('COUNTER');
+  const [how, setHow] = useState<(typeof recordableConsentWays)[number]>('COUNTER');
   const [note, setNote] = useState('');
   const { mutate, isPending, error } = useRecordConsents();
   const record = (): void =>
@@ -42,7 +42,7 @@ export function ConsentForm({ phones, onDone }: ConsentFormProps) {
         data={ways}
         value={how}
         onChange={({ currentTarget: { value } }) =>
-          setHow(toldConsentWays.find((way) => way === value) ?? how)
+          setHow(recordableConsentWays.find((way) => way === value) ?? how)
         }
       />
       <TextInput

@@ -17,7 +17,7 @@ import { findPersonCustomers, isPersonBlocked } from './person.repository.ts';
 import { placeOrder } from './placing.service.ts';
 
 /** `deliveryFee` is what the delivery agent of whoever sends it takes; absent, the store's tariff says. */
-export type TakenOrder = AskedOrder & {
+export type OrderSubmission = AskedOrder & {
   readonly deliveryFee?: number | undefined;
   /** The account it comes from, where that is one of the web store. */
   readonly consumerId?: number;
@@ -28,7 +28,7 @@ export type TakenOrder = AskedOrder & {
  * takes orders goes through here, and the store's rules alone decide.
  * @throws ProblemError what `checkOrder` finds, INVALID_FIELDS (payment), PROMO_NOT_VALID, CUSTOMER_BLOCKED
  */
-export async function takeOrder(work: Work, asked: TakenOrder): Promise<Order> {
+export async function submitOrder(work: Work, asked: OrderSubmission): Promise<Order> {
   const { deliveryMethod } = asked;
   const checked = await checkOrder(work, asked);
   const { problems, lines, settings, scheduledAt, preparationMinutes, deliveryFee } = checked;
@@ -67,7 +67,7 @@ function checkPayment({ payment, deliveryMethod }: AskedOrder): void {
 /** `basket` is what the lines come to, the reductions of their deals taken off. */
 async function holdPromoOf(
   work: Work,
-  { promoCode: code, customer, consumerId }: TakenOrder,
+  { promoCode: code, customer, consumerId }: OrderSubmission,
   basket: number,
 ): Promise<HeldPromo | null> {
   if (!code) return null;

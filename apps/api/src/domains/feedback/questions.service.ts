@@ -57,7 +57,7 @@ export async function findQuestion(db: Db, scope: StoreScope, token: string): Pr
 export async function findQuestionTopic(db: Db, scope: StoreScope, token: string): Promise<Topic> {
   const { id } = await findAsked(db, scope, token);
   const { storeId } = scope;
-  return { storeId, hears: (event) => 'inquiryId' in event && event.inquiryId === id };
+  return { storeId, matches: (event) => 'inquiryId' in event && event.inquiryId === id };
 }
 
 async function findAsked(db: Db, scope: StoreScope, token: string): Promise<InquiryRow> {

@@ -4,10 +4,13 @@ import type { Db, Tx } from '../../db/schema.ts';
 
 type Kinds = readonly StoreEvent['kind'][];
 
-export type HeardEvent = { readonly seq: number; readonly at: Date; readonly event: StoreEvent };
+export type ConsumedEvent = { readonly seq: number; readonly at: Date; readonly event: StoreEvent };
 
-/** How far a reader has come with a store: 0 before its first event. It is this transaction's until it ends. */
-export async function claimPosition(tx: Tx, reader: string, storeId: number): Promise<number> {
+/**
+ * Locks a consumer's cursor in a store until the transaction ends, and returns it: 0 before its
+ * first event.
+ */
+export async function lockCursor(tx: Tx, reader: string, storeId: number): Promise<number> {
   await tx
     .insertInto('event_positions')
     .values({ store_id: storeId, reader, seq: 0 })
@@ -23,7 +26,7 @@ export async function claimPosition(tx: Tx, reader: string, storeId: number): Pr
   return seq;
 }
 
-export async function updatePosition(
+export async function moveCursor(
   tx: Tx,
   {
     reader,
@@ -41,12 +44,12 @@ export async function updatePosition(
 
 type Wanted = { readonly after: number; readonly kinds: Kinds; readonly limit: number };
 
-/** The events of some kinds after a place, in order, and the store's head as the same snapshot shows it. */
-export async function readHeard(
+/** Returns the events of some kinds after a cursor, in order, and the store's head in the same snapshot. */
+export async function readUnconsumed(
   tx: Tx,
   storeId: number,
   { after, kinds, limit }: Wanted,
-): Promise<{ readonly head: number; readonly events: readonly HeardEvent[] }> {
+): Promise<{ readonly head: number; readonly events: readonly ConsumedEvent[] }> {
   const rows = await tx
     .selectFrom('store_event_heads as heads')
     .leftJoin('store_events as events', (join) =>
@@ -67,8 +70,8 @@ export async function readHeard(
   return { head: rows[0]?.head ?? 0, events };
 }
 
-/** Moves a reader past events of kinds that it does not hear, in all stores where there is nothing else. */
-export async function passOver(db: Db, reader: string, kinds: Kinds): Promise<void> {
+/** Moves a consumer's cursors past other kinds of events, in all stores without any of its own kinds. */
+export async function skipOtherKinds(db: Db, reader: string, kinds: Kinds): Promise<void> {
   await sql`
     update event_positions positions set seq = heads.seq
     from store_event_heads heads
@@ -83,8 +86,8 @@ export async function passOver(db: Db, reader: string, kinds: Kinds): Promise<vo
   `.execute(db);
 }
 
-/** Some of the stores with events that a reader has not come to. */
-export async function findBehind(db: Db, reader: string, limit: number): Promise<number[]> {
+/** Returns some of the stores with events after a consumer's cursor. */
+export async function findLaggingStores(db: Db, reader: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('store_event_heads as heads')
     .leftJoin('event_positions as positions', (join) =>

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A pause, or a time in which new promises are longer. */
-export type Spell =
+export type StatusOverride =
   | {
       readonly kind: 'PAUSE';
       readonly reason: PauseReason;
@@ -17,12 +17,12 @@ export type Spell =
       readonly minutes: number;
     };
 
-export type SpellKind = Spell['kind'];
+export type OverrideKind = StatusOverride['kind'];
 
 /** A spell that runs, as it was begun. */
-export type RunningSpell = {
+export type ActiveOverride = {
   readonly id: number;
-  readonly kind: SpellKind;
+  readonly kind: OverrideKind;
   readonly reason: PauseReason | null;
   readonly note: string;
   readonly minutes: number | null;
@@ -32,11 +32,11 @@ export type RunningSpell = {
 };
 
 /** Returns the running pause and the running busy time, if any. */
-export async function findRunningSpells(
+export async function findActiveOverrides(
   db: Db | Tx,
   storeId: number,
   at: Date,
-): Promise<RunningSpell[]> {
+): Promise<ActiveOverride[]> {
   return db
     .selectFrom('store_spells')
     .innerJoin('users', 'users.id', 'store_spells.started_by')
@@ -55,10 +55,10 @@ type Beginning = {
   readonly continued: boolean;
 };
 
-export async function createSpell(
+export async function createOverride(
   tx: Tx,
   { storeId }: StoreScope,
-  { kind, reason, note, minutes }: Spell,
+  { kind, reason, note, minutes }: StatusOverride,
   { userId, at, until, continued }: Beginning,
 ): Promise<void> {
   await tx
@@ -86,10 +86,10 @@ type Ending = {
 };
 
 /** Ends what runs of some kinds before its time. */
-export async function endSpells(
+export async function endOverrides(
   tx: Tx,
   { storeId }: StoreScope,
-  kinds: readonly SpellKind[],
+  kinds: readonly OverrideKind[],
   { userId, at }: Ending,
 ): Promise<void> {
   await tx

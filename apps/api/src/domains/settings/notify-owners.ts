@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/clients/mail/letter.ts';
 const rememberedMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Mails every owner of the store, at their present address and at any that was theirs in the last week. */
-export async function tellOwners(
+export async function notifyOwners(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   mailFor: (owner: OwnerRow) => Mail,
 ): Promise<void> {

@@ -6,13 +6,13 @@ import type { AuditEntry, Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { findFacts, findStatus } from './opening.service.ts';
 import {
-  createSpell,
-  endSpells,
-  findRunningSpells,
-  type Spell,
-  type SpellKind,
-} from './spells.repository.ts';
-import { tellOpenScreens } from './store-change.service.ts';
+  createOverride,
+  endOverrides,
+  findActiveOverrides,
+  type StatusOverride,
+  type OverrideKind,
+} from './status-overrides.repository.ts';
+import { notifyOpenScreens } from './store-change.service.ts';
 import { lockStore } from './suspension.repository.ts';
 
 /** Minutes from now, what is left of the working day, or until an instant (ISO 8601). */
@@ -26,39 +26,44 @@ const maxLengthMs = 31 * 24 * 60 * minuteMs;
  * @throws ProblemError CONFLICT while the store is closed by its people, INVALID_FIELDS where the end is
  * not ahead or further than 31 days.
  */
-export async function beginSpell(
+export async function startOverride(
   { act }: Platform,
   scope: StoreScope,
-  { length, ...spell }: Spell & { readonly length: Length },
+  { length, ...override }: StatusOverride & { readonly length: Length },
 ): Promise<StoreStatus> {
   return act(scope, async (work) => {
     const { tx, at } = work;
     await lockStore(tx, scope);
     const until = await endOf(work, length);
     const userId = personOf(scope);
-    const running = await findRunning(work, spell.kind);
-    await endSpells(tx, scope, [spell.kind], { userId: null, at });
-    await createSpell(tx, scope, spell, { userId, at, until, continued: running !== undefined });
-    await record(work, spell.kind, {
-      action: actions[spell.kind].begin,
+    const running = await findRunning(work, override.kind);
+    await endOverrides(tx, scope, [override.kind], { userId: null, at });
+    await createOverride(tx, scope, override, {
+      userId,
+      at,
+      until,
+      continued: running !== undefined,
+    });
+    await record(work, override.kind, {
+      action: actions[override.kind].begin,
       before: running ?? null,
-      after: { ...spell, until },
+      after: { ...override, until },
     });
     return findStatus(tx, scope.storeId, at);
   });
 }
 
 /** Ends a pause or a busy time before its time. Where none runs, nothing is changed or recorded. */
-export async function endSpell(
+export async function endOverride(
   { act }: Platform,
   scope: StoreScope,
-  kind: SpellKind,
+  kind: OverrideKind,
 ): Promise<StoreStatus> {
   return act(scope, async (work) => {
     await lockStore(work.tx, scope);
     const running = await findRunning(work, kind);
     if (running) {
-      await endSpells(work.tx, scope, [kind], { userId: personOf(scope), at: work.at });
+      await endOverrides(work.tx, scope, [kind], { userId: personOf(scope), at: work.at });
       await record(work, kind, { action: actions[kind].end, before: running, after: null });
     }
     return findStatus(work.tx, scope.storeId, work.at);
@@ -68,10 +73,10 @@ export async function endSpell(
 const actions = {
   PAUSE: { begin: 'store.pause', end: 'store.resume' },
   BUSY: { begin: 'store.busy', end: 'store.calm' },
-} as const satisfies Record<SpellKind, unknown>;
+} as const satisfies Record<OverrideKind, unknown>;
 
-async function findRunning({ tx, scope, at }: Work, kind: SpellKind) {
-  const running = await findRunningSpells(tx, scope.storeId, at);
+async function findRunning({ tx, scope, at }: Work, kind: OverrideKind) {
+  const running = await findActiveOverrides(tx, scope.storeId, at);
   return running.find((one) => one.kind === kind);
 }
 
@@ -103,7 +108,7 @@ type Recorded = {
   readonly after: unknown;
 };
 
-async function record(work: Work, kind: SpellKind, entry: Recorded): Promise<void> {
+async function record(work: Work, kind: OverrideKind, entry: Recorded): Promise<void> {
   work.audit({ ...entry, entity: 'store', entityId: work.scope.storeId });
-  await tellOpenScreens(work, kind);
+  await notifyOpenScreens(work, kind);
 }

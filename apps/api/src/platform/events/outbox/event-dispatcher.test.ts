@@ -9,10 +9,14 @@ import { createLog } from '../../config/log.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { scopeForSystem } from '../../tenancy/tenancy.ts';
 import type { StoreScope } from '../../tenancy/scope.ts';
-import { createHearing, type Hearing, type Reader } from './hearing.ts';
+import {
+  createEventDispatcher,
+  type EventDispatcher,
+  type EventConsumer,
+} from './event-dispatcher.ts';
 
 const log = createLog({ logLevel: 'silent' });
-const opened: Hearing[] = [];
+const opened: EventDispatcher[] = [];
 let database: TestDatabase;
 let scope: StoreScope;
 
@@ -25,18 +29,18 @@ beforeEach(async () => {
   await database.db.deleteFrom('messages').execute();
 });
 afterEach(async () => {
-  for (const hearing of opened.splice(0)) await hearing.close();
+  for (const dispatcher of opened.splice(0)) await dispatcher.close();
 });
 afterAll(async () => database.drop());
 
-type Timing = { readonly gather: number; readonly look: number };
+type Timing = { readonly gatherMs: number; readonly pollMs: number };
 const never = 1_000_000;
 
-/** What one process does: the reader writes a mail for each event, in the transaction it is given. */
-function startProcess({ gather, look }: Timing, crash: () => boolean = () => false) {
-  const reader: Reader = {
+/** Starts one process: its consumer writes a mail for each event, in the transaction it is given. */
+function startProcess({ gatherMs, pollMs }: Timing, crash: () => boolean = () => false) {
+  const consumer: EventConsumer = {
     name: 'test',
-    hears: ['store.status'],
+    kinds: ['store.status'],
     handle: async (tx, { storeId }, events) => {
       for (const { seq, at } of events) {
         await queueMail(tx, at, { to: `${storeId}@test`, subject: String(seq), body: '' });
@@ -45,13 +49,18 @@ function startProcess({ gather, look }: Timing, crash: () => boolean = () => fal
     },
   };
   const { db } = database;
-  const hearing = createHearing({ db, log, readers: [reader], timing: { gather, look } });
-  opened.push(hearing);
-  return hearing;
+  const dispatcher = createEventDispatcher({
+    db,
+    log,
+    consumers: [consumer],
+    timing: { gatherMs, pollMs },
+  });
+  opened.push(dispatcher);
+  return dispatcher;
 }
 
-/** What one action does; woken is who runs in its process. */
-async function emit(events: readonly StoreEvent[], woken?: Hearing): Promise<void> {
+/** Emits events in one action, and wakes the dispatcher of its process. */
+async function emit(events: readonly StoreEvent[], woken?: EventDispatcher): Promise<void> {
   const { db } = database;
   const act = createAct({
     db,
@@ -84,39 +93,39 @@ async function position(): Promise<number | undefined> {
   return row?.seq;
 }
 
-test('a reader is woken by the commit and hears its kinds alone, in their order', async () => {
-  const hearing = startProcess({ gather: 1, look: never });
-  await emit([opening(true), other, opening(false)], hearing);
-  await emit([other], hearing);
-  await emit([opening(true)], hearing);
+test('a commit wakes a consumer, which gets only its kinds, in order', async () => {
+  const dispatcher = startProcess({ gatherMs: 1, pollMs: never });
+  await emit([opening(true), other, opening(false)], dispatcher);
+  await emit([other], dispatcher);
+  await emit([opening(true)], dispatcher);
   await eventually(async () => expect(await heard()).toEqual([1, 3, 5]));
   await eventually(async () => expect(await position()).toBe(5));
 });
 
 test('what happened while nobody ran is heard once, by however many processes look', async () => {
   for (let times = 0; times < 5; times += 1) await emit([opening(true), opening(false)]);
-  const processes = [1, 2, 3].map(() => startProcess({ gather: 1, look: never }));
-  await Promise.all(processes.map(async (hearing) => hearing.look()));
-  await Promise.all(processes.map(async (hearing) => hearing.look()));
+  const processes = [1, 2, 3].map(() => startProcess({ gatherMs: 1, pollMs: never }));
+  await Promise.all(processes.map(async (dispatcher) => dispatcher.poll()));
+  await Promise.all(processes.map(async (dispatcher) => dispatcher.poll()));
   expect(await heard()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test('a failure leaves nothing behind, and the next look begins where it began', async () => {
   let crashing = true;
-  const hearing = startProcess({ gather: 1, look: never }, () => crashing);
+  const dispatcher = startProcess({ gatherMs: 1, pollMs: never }, () => crashing);
   await emit([opening(true), opening(false)]);
-  await hearing.look();
+  await dispatcher.poll();
   expect([await heard(), (await position()) ?? 0]).toEqual([[], 0]);
   crashing = false;
-  await hearing.look();
+  await dispatcher.poll();
   expect(await heard()).toEqual([1, 2]);
 });
 
 test('events that nobody hears are passed over', async () => {
-  const hearing = startProcess({ gather: 1, look: never });
+  const dispatcher = startProcess({ gatherMs: 1, pollMs: never });
   await emit([opening(true)]);
-  await hearing.look();
+  await dispatcher.poll();
   await emit([other, other]);
-  await hearing.look();
+  await dispatcher.poll();
   expect([await heard(), await position()]).toEqual([[1], 3]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapGently } from './gently.ts';
+import { mapInChunks } from './map-in-chunks.ts';
 
 it('maps items in their order and lets others have their turn meanwhile', async () => {
   let turns = 0;
@@ -10,7 +10,7 @@ it('maps items in their order and lets others have their turn meanwhile', async 
   };
   setImmediate(takeTurns);
   const items = Array.from({ length: 2000 }, (_, n) => n);
-  const results = await mapGently(items, (item, index) => [item, index]);
+  const results = await mapInChunks(items, (item, index) => [item, index]);
   isDone = true;
   expect(results).toEqual(items.map((n) => [n, n]));
   expect(turns).toBeGreaterThan(3);
