@@ -5,101 +5,55 @@ import {
   findCharges,
   findRefundableOrder,
   refundOrder,
-  type Charge,
-  type RefundableOrder,
 } from '@counter/contract/adjustments';
 import type { CallOf } from '@counter/contract/endpoint';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import type { Keyed } from '../../lib/send-once.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { storeKey } from '../../lib/store-key.ts';
+import { storeResource } from '../../lib/resource/store-resource.ts';
 
-const keys = {
-  all: (storeId: number) => storeKey('adjustments', storeId),
-  order: (storeId: number, orderNumber: string) =>
-    storeKey('adjustments', storeId, 'order', orderNumber),
-  charge: (storeId: number, id: number) => storeKey('adjustments', storeId, 'charge', id),
-};
+const adjustments = storeResource('adjustments', ['orders']);
 
 /** One page of the completed orders that a search finds. */
-export function useAdjustableOrders(search: string, page: number) {
-  const { userId, storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: [...keys.all(storeId), 'orders', search, page],
-    queryFn: async ({ signal }) => {
-      const body = { userId, storeId, search, pageNumber: page - 1 };
-      return (await call(findAdjustableOrders, { body }, { signal })).data;
-    },
-    placeholderData: keepPreviousData,
-  });
-}
+export const useAdjustableOrders = adjustments.list(
+  'orders',
+  findAdjustableOrders,
+  ({ userId, storeId }, search: string, page: number) => ({
+    body: { userId, storeId, search, pageNumber: page - 1 },
+  }),
+);
 
 /** What was paid for an order and given back of it. */
-export function useRefundableOrder(orderNumber: string) {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: keys.order(storeId, orderNumber),
-    queryFn: async ({ signal }) => {
-      const params = { storeId: String(storeId), orderNumber };
-      return (await call(findRefundableOrder, { params }, { signal })).data;
-    },
-  });
-}
+export const useRefundableOrder = adjustments.read(
+  'order',
+  findRefundableOrder,
+  ({ storeId }, orderNumber: string) => ({ params: { storeId: String(storeId), orderNumber } }),
+);
 
 /** What the server is asked to give back. */
 export type RefundRequest = CallOf<typeof refundOrder>['body'];
 
 /** Gives money back, once per key. */
-export function useRefund() {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, sent }: Keyed<RefundRequest>) =>
-      call(refundOrder, { body: sent }, { idempotencyKey: key }),
-    onSuccess: ({ data }) =>
-      client.setQueryData<RefundableOrder>(keys.order(storeId, data.orderNumber), data),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: keys.all(storeId) });
-      void client.invalidateQueries({ queryKey: storeKey('orders', storeId) });
-    },
-  });
-}
+export const useRefund = adjustments.save(
+  refundOrder,
+  (_store, body: RefundRequest) => ({ body }),
+  { after: (cache, { data }) => cache.keep(['order', data.orderNumber], data) },
+);
 
 /** One page of the charges against the store, and how many can still be contested. */
-export function useCharges(page: number) {
-  const { userId, storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: [...keys.all(storeId), 'charges', page],
-    queryFn: async ({ signal }) => {
-      const body = { userId, storeId, pageNumber: page - 1 };
-      return (await call(findCharges, { body }, { signal })).data;
-    },
-    placeholderData: keepPreviousData,
-  });
-}
+export const useCharges = adjustments.list(
+  'charges',
+  findCharges,
+  ({ userId, storeId }, page: number) => ({ body: { userId, storeId, pageNumber: page - 1 } }),
+);
 
 /** One charge against the store. */
-export function useCharge(id: number) {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: keys.charge(storeId, id),
-    queryFn: async ({ signal }) => {
-      const params = { storeId: String(storeId), chargeId: String(id) };
-      return (await call(findCharge, { params }, { signal })).data;
-    },
-  });
-}
+export const useCharge = adjustments.read('charge', findCharge, ({ storeId }, id: number) => ({
+  params: { storeId: String(storeId), chargeId: String(id) },
+}));
 
 export type ContestRequest = CallOf<typeof contestCharge>['body'];
 
 /** Contests a charge. */
-export function useContest() {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ContestRequest) => call(contestCharge, { body }),
-    onSuccess: ({ data }) => client.setQueryData<Charge>(keys.charge(storeId, data.id), data),
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
-  });
-}
+export const useContest = adjustments.write(
+  contestCharge,
+  (_store, body: ContestRequest) => ({ body }),
+  { after: (cache, { data }) => cache.keep(['charge', data.id], data) },
+);

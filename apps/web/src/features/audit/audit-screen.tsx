@@ -13,7 +13,7 @@ interface AuditScreenProps {
 
 /** Audit log: who did what in the store, and when. */
 export function AuditScreen({ search, tabs }: AuditScreenProps) {
-  const { mutateAsync: save } = useSaveAudit();
+  const save = useSaveAudit();
   const wanted = wantedIn(search);
   return (
     <Page>

@@ -18,7 +18,7 @@ interface UserFinanceScreenProps {
 export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps) {
   const { timeZone } = useCurrentStore();
   const wanted = wantedIn(search, timeZone);
-  const { mutateAsync: save } = useSaveStatement();
+  const save = useSaveStatement();
   return (
     <Page>
       <PageHeader

@@ -9,71 +9,50 @@ import {
   type SaveHoursRequest,
   type StoreHours,
 } from '@counter/contract/store';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { storeKey } from '../../lib/store-key.ts';
+import type { ResourceCache } from '../../lib/resource/place.ts';
+import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
+import type { CurrentStore } from '../../lib/store-context.tsx';
 
-/** All of it is read again when somebody changes when the store takes orders. */
-const keys = {
-  store: (storeId: number) => storeKey('store', storeId),
-  hours: (storeId: number) => storeKey('store', storeId, 'hours'),
-  record: (storeId: number) => storeKey('store', storeId, 'hours record'),
-};
+const hours = storeResource('store');
 
 /** When the store works, and the days that differ. */
-export function useStoreHours() {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: keys.hours(storeId),
-    queryFn: async ({ signal }) =>
-      (await call(findStoreHours, { params: { storeId: String(storeId) } }, { signal })).data,
-  });
-}
+export const useStoreHours = hours.read('hours', findStoreHours, ofStore);
 
 /** Every change of when the store takes orders, page after page. */
-export function useHoursRecord() {
-  const { storeId } = useCurrentStore();
-  return useInfiniteQuery({
-    queryKey: keys.record(storeId),
-    queryFn: async ({ pageParam, signal }) =>
-      (await call(findHoursRecord, { body: { storeId, pageNumber: pageParam } }, { signal })).data,
-    initialPageParam: 0,
-    getNextPageParam: ({ totalElements }, pages) => {
-      const read = pages.reduce((total, { content }) => total + content.length, 0);
-      return read < totalElements && pages.at(-1)?.content.length !== 0 ? pages.length : undefined;
+export const useHoursRecord = hours.pages(
+  'hours record',
+  findHoursRecord,
+  ({ storeId }, pageNumber = 0) => ({ body: { storeId, pageNumber } }),
+  {
+    next: (pages, { content, totalElements }) => {
+      const read = pages.reduce((total, page) => total + page.content.length, 0);
+      return read < totalElements && content.length !== 0 ? pages.length : undefined;
     },
-  });
-}
+  },
+);
+
+const kept = {
+  after: (cache: ResourceCache<CurrentStore>, { data }: { readonly data: StoreHours }) =>
+    cache.keep(['hours'], data),
+};
 
 /** Saves the week. */
-export function useSaveHours() {
-  return useChange(async (body: SaveHoursRequest) => call(saveStoreHours, { body }));
-}
+export const useSaveHours = hours.write(
+  saveStoreHours,
+  (_store, body: SaveHoursRequest) => ({ body }),
+  kept,
+);
 
 /** Saves days that differ. */
-export function useSaveException() {
-  return useChange(async (body: ExceptionRequest) => call(saveHoursException, { body }));
-}
+export const useSaveException = hours.write(
+  saveHoursException,
+  (_store, body: ExceptionRequest) => ({ body }),
+  kept,
+);
 
 /** Removes days that differ. */
-export function useRemoveException() {
-  const { storeId } = useCurrentStore();
-  return useChange(async ({ id }: HoursException) =>
-    call(removeHoursException, { body: { storeId, id } }),
-  );
-}
-
-function useChange<Body>(send: (body: Body) => Promise<{ readonly data: StoreHours }>) {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async ({ data }) => {
-      const queryKey = keys.hours(storeId);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, data);
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.store(storeId) }),
-  });
-}
+export const useRemoveException = hours.write(
+  removeHoursException,
+  ({ storeId }, { id }: HoursException) => ({ body: { storeId, id } }),
+  kept,
+);

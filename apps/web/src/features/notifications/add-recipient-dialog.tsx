@@ -5,7 +5,7 @@ import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
-import { useChangeRecipient } from './notifications.queries.ts';
+import { useAddRecipient } from './notifications.queries.ts';
 
 interface AddRecipientDialogProps {
   kind: NoticeKind;
@@ -23,7 +23,7 @@ export function AddRecipientDialog({ kind, opened, onClose }: AddRecipientDialog
 }
 
 function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
-  const { mutateAsync } = useChangeRecipient('add');
+  const { mutateAsync } = useAddRecipient();
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(recipientForm),

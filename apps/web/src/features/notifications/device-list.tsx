@@ -9,7 +9,7 @@ import { Ago } from '../../ui/display/relative-time.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './notifications.module.css';
-import { useDeviceAction } from './notifications.queries.ts';
+import { useRemoveDevice, useTestDevice } from './notifications.queries.ts';
 
 interface DeviceListProps {
   devices: readonly PushDevice[];
@@ -20,7 +20,7 @@ interface DeviceListProps {
 /** The devices that are told of new orders, with a way to try each out. */
 export function DeviceList({ devices, own }: DeviceListProps) {
   const [asked, setAsked] = useState<PushDevice>();
-  const { mutate, isPending } = useDeviceAction('remove');
+  const { mutate, isPending } = useRemoveDevice();
 
   function remove({ id, device }: PushDevice) {
     mutate(id, {
@@ -66,7 +66,7 @@ interface DeviceRowProps {
 
 function DeviceRow({ device, isThis, onRemove }: DeviceRowProps) {
   const { id, device: name, addedAt, lastUsedAt } = device;
-  const test = useDeviceAction('test');
+  const test = useTestDevice();
   const Icon = /android|iphone|ipad|ios/i.test(name) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.row}>

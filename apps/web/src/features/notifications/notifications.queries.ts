@@ -9,94 +9,72 @@ import {
   testPushDevice,
   type NoticeKind,
 } from '@counter/contract/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
+import type { ResourceCache } from '../../lib/resource/place.ts';
+import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
+import type { CurrentStore } from '../../lib/store-context.tsx';
 import { askForPush, findOwnEndpoint } from './push-browser.ts';
-import { storeKey } from '../../lib/store-key.ts';
 
-const keys = {
-  recipients: (storeId: number) => storeKey('notifications', storeId, 'recipients'),
-  devices: (storeId: number) => storeKey('notifications', storeId, 'devices'),
-};
+const notifications = storeResource('notifications');
 
 /** Who is mailed about the current store. */
-export function useNotifications() {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: keys.recipients(storeId),
-    queryFn: async ({ signal }) =>
-      (await call(findNotifications, { params: { storeId: String(storeId) } }, { signal })).data,
-  });
-}
+export const useNotifications = notifications.read('recipients', findNotifications, ofStore);
 
 export interface RecipientChoice {
   kind: NoticeKind;
   email: string;
 }
 
-/** Has mails of a kind sent to an address, or takes it off; both answer the lists. */
-export function useChangeRecipient(change: 'add' | 'remove') {
-  const { userId, storeId } = useCurrentStore();
-  const client = useQueryClient();
-  const endpoint = change === 'add' ? addRecipient : removeRecipient;
-  return useMutation({
-    mutationFn: async (choice: RecipientChoice) =>
-      (await call(endpoint, { body: { userId, storeId, ...choice } })).data,
-    onSuccess: (lists) => client.setQueryData(keys.recipients(storeId), lists),
-  });
-}
+type Answered = { readonly data: unknown };
+type Cache = ResourceCache<CurrentStore>;
+
+const keptRecipients = {
+  after: (cache: Cache, { data }: Answered) => cache.keep(['recipients'], data),
+};
+const keptDevices = {
+  after: (cache: Cache, { data }: Answered) => cache.keep(['devices'], data),
+};
+
+const chosen = ({ userId, storeId }: CurrentStore, choice: RecipientChoice) => ({
+  body: { userId, storeId, ...choice },
+});
+
+/** Has mails of a kind sent to an address. */
+export const useAddRecipient = notifications.write(addRecipient, chosen, keptRecipients);
+
+/** Has no more mails of a kind sent to an address. */
+export const useRemoveRecipient = notifications.write(removeRecipient, chosen, keptRecipients);
 
 /** Mails a sample to the signed-in person; answers the address. */
-export function useSendSample() {
-  const { userId, storeId } = useCurrentStore();
-  return useMutation({
-    mutationFn: async (kind: NoticeKind) =>
-      (await call(sendSample, { body: { userId, storeId, kind } })).data.email,
-  });
-}
+export const useSendSample = notifications.write(
+  sendSample,
+  ({ userId, storeId }, kind: NoticeKind) => ({ body: { userId, storeId, kind } }),
+  { changed: () => false },
+);
 
 /** The person's own devices that are told of new orders. */
-export function usePushDevices() {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: keys.devices(storeId),
-    queryFn: async ({ signal }) =>
-      (await call(findPushDevices, { params: { storeId: String(storeId) } }, { signal })).data,
-  });
-}
+export const usePushDevices = notifications.read('devices', findPushDevices, ofStore);
 
 /** By which this browser is known, asked again when the list of devices has changed; null without one. */
-export function useOwnEndpoint(devices: number) {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: [...keys.devices(storeId), 'own', devices],
-    queryFn: findOwnEndpoint,
-  });
-}
+export const useOwnEndpoint = notifications.query('own', (_store, _devices: number) =>
+  findOwnEndpoint(),
+);
 
 /** Asks the person and the browser, and has new orders pushed to this device. */
-export function useAddThisDevice() {
-  const { userId, storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (publicKey: string) => {
-      const address = await askForPush(publicKey);
-      return (await call(addPushDevice, { body: { userId, storeId, ...address } })).data;
-    },
-    onSuccess: (devices) => client.setQueryData(keys.devices(storeId), devices),
-  });
-}
+export const useAddThisDevice = notifications.send(
+  async ({ userId, storeId }, publicKey: string) => {
+    const address = await askForPush(publicKey);
+    return call(addPushDevice, { body: { userId, storeId, ...address } });
+  },
+  keptDevices,
+);
 
-/** Pushes nothing more to a device, or a message that says that it works. */
-export function useDeviceAction(action: 'remove' | 'test') {
-  const { userId, storeId } = useCurrentStore();
-  const client = useQueryClient();
-  const endpoint = action === 'remove' ? removePushDevice : testPushDevice;
-  return useMutation({
-    mutationFn: async (id: number) =>
-      (await call(endpoint, { body: { userId, storeId, id } })).data,
-    onSuccess: (devices) => client.setQueryData(keys.devices(storeId), devices),
-    onError: () => client.invalidateQueries({ queryKey: keys.devices(storeId) }),
-  });
-}
+const device = ({ userId, storeId }: CurrentStore, id: number) => ({
+  body: { userId, storeId, id },
+});
+
+/** Pushes nothing more to a device. */
+export const useRemoveDevice = notifications.write(removePushDevice, device, keptDevices);
+
+/** Pushes a message to a device that says that it works. */
+export const useTestDevice = notifications.write(testPushDevice, device, keptDevices);

@@ -15,7 +15,7 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { AddRecipientDialog } from './add-recipient-dialog.tsx';
 import classes from './notifications.module.css';
-import { useChangeRecipient, useSendSample } from './notifications.queries.ts';
+import { useAddRecipient, useRemoveRecipient, useSendSample } from './notifications.queries.ts';
 
 interface RecipientListProps {
   kind: NoticeKind;
@@ -31,8 +31,8 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
   const [adding, setAdding] = useState(false);
   const writes = can('notifications:write');
   const label = noticeLabel(kind);
-  const { mutateAsync: add } = useChangeRecipient('add');
-  const { mutateAsync: remove } = useChangeRecipient('remove');
+  const { mutateAsync: add } = useAddRecipient();
+  const { mutateAsync: remove } = useRemoveRecipient();
 
   function mailAgain(email: string) {
     add({ kind, email }).catch((error: unknown) =>
@@ -127,7 +127,7 @@ function SampleButton({ kind }: { kind: NoticeKind }) {
       aria-label={`Send me a sample now: ${noticeLabel(kind)}`}
       onClick={() =>
         mutate(kind, {
-          onSuccess: (email) => toastSuccess(`A sample is on its way to ${email}.`),
+          onSuccess: ({ data }) => toastSuccess(`A sample is on its way to ${data.email}.`),
           onError: (error) => toastFailure(`No sample was sent. ${explainFailure(error)}`),
         })
       }

@@ -8,7 +8,7 @@ import { rangeOf } from './orders-range.ts';
 export function SaveHistory() {
   const { search } = useOrdersAddress();
   const { can, timeZone } = useCurrentStore();
-  const { mutateAsync: save } = useSaveHistory();
+  const save = useSaveHistory();
   if (!can('reports:read')) return null;
   const { start, end } = rangeOf(search, timeZone);
   const wanted = {

@@ -1,19 +1,17 @@
 import type { Order } from '@counter/contract/orders';
 import { findCardPayment } from '@counter/contract/payments';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { storeKey } from '../../lib/store-key.ts';
+import { storeResource } from '../../lib/resource/store-resource.ts';
+
+const payments = storeResource('payments');
+
+const useCard = payments.read(
+  'card',
+  findCardPayment,
+  ({ storeId }, orderNumber: string, payment: Order['payment']) =>
+    payment === 'MARKETPLACE' ? undefined : { params: { storeId: String(storeId), orderNumber } },
+);
 
 /** Where the money of an order is that was paid on the web store; null where no card was asked for. */
 export function useCardPayment({ orderNumber, payment }: Order) {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: storeKey('payments', storeId, orderNumber),
-    queryFn: async ({ signal }) => {
-      const params = { storeId: String(storeId), orderNumber };
-      return (await call(findCardPayment, { params }, { signal })).data;
-    },
-    enabled: payment !== 'MARKETPLACE',
-  });
+  return useCard(orderNumber, payment);
 }

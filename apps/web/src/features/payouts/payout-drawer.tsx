@@ -12,7 +12,7 @@ import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
-import { usePayout, useSavePayouts } from './payouts.queries.ts';
+import { usePayout, useSavePayoutStatement } from './payouts.queries.ts';
 
 interface PayoutDrawerProps {
   openId: string | undefined;
@@ -57,7 +57,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
 }
 
 function Statement({ id }: { id: string }) {
-  const { saveStatement } = useSavePayouts();
+  const saveStatement = useSavePayoutStatement();
   return (
     <div className={classes.actions}>
       <LinkButton

@@ -28,7 +28,7 @@ interface PayoutsScreenProps {
 export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
   const { update, turnTo } = useListAddress(search);
   const drawer = useDrawerAddress(search, 'payout');
-  const { saveList } = useSavePayouts();
+  const saveList = useSavePayouts();
   const { status, from, to } = search;
   const wanted = {
     ...(status && { status }),

@@ -28,7 +28,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
   const { timeZone } = useCurrentStore();
   const wanted = wantedIn(search, timeZone);
   const list = useBreakdown(wanted);
-  const { mutateAsync: save } = useSaveBreakdown();
+  const save = useSaveBreakdown();
   const narrow = useIsNarrow();
   const failure = list.rows ? null : list.error;
   return (
@@ -38,7 +38,9 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
         actions={<DownloadButton what="The order breakdown" save={async () => save(wanted)} />}
       />
       {tabs}
-      {failure ? null : <BreakdownSums totals={list.totals} cut={isCut(search, list.found)} />}
+      {failure ? null : (
+        <BreakdownSums totals={list.last?.totals} cut={isCut(search, list.last?.totalElements)} />
+      )}
       <Panel flush>
         <BreakdownFilters search={search} />
         <DataTable
@@ -62,7 +64,12 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
           }
           footer={
             list.rows ? (
-              <MoreRows what="orders" list={list} shown={list.rows.length} all={list.found ?? 0} />
+              <MoreRows
+                what="orders"
+                list={list}
+                shown={list.rows.length}
+                all={list.last?.totalElements ?? 0}
+              />
             ) : null
           }
         />

@@ -114,6 +114,11 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
   }
 
   return {
+    /** Makes the hook of a read that is more than one plain call. */
+    query: <Wanted extends readonly unknown[], Data>(
+      part: string,
+      fetch: (scope: Scope, ...wanted: Wanted) => Promise<Data>,
+    ) => makeRead(place, part, (scope, wanted: Wanted) => () => fetch(scope, ...wanted)),
     read,
     list,
     pages,

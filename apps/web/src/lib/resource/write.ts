@@ -12,6 +12,8 @@ export interface WriteOptions<Scope, Sent, Answer> {
   readonly before?: (cache: ResourceCache<Scope>, sent: Sent) => Promise<void>;
   /** Keeps what the answer tells. */
   readonly after?: (cache: ResourceCache<Scope>, answer: Answer, sent: Sent) => Promise<void>;
+  /** Says whether an answer tells of a change; one that only previews has nothing read again. */
+  readonly changed?: (answer: Answer) => boolean;
   /** Reads what is on screen again before the write counts as done. */
   readonly rereadFirst?: boolean;
   /** How long the answer is kept, in milliseconds. */
@@ -33,7 +35,7 @@ export function makeWrite<Scope, Sent, Answer>(
   send: (scope: Scope, sent: Sent) => Promise<Answer>,
   options: WriteOptions<Scope, Sent, Answer> = {},
 ): WriteHook<Sent, Answer> {
-  const { before, after, rereadFirst = false, queue, gcTime } = options;
+  const { before, after, changed = () => true, rereadFirst = false, queue, gcTime } = options;
   return function useWrite({ onDone, onRefused } = {}) {
     const scope = place.useScope();
     const cache = cacheOf(place, scope, useQueryClient());
@@ -48,7 +50,7 @@ export function makeWrite<Scope, Sent, Answer>(
       },
       onSuccess: async (answer, sent) => {
         await after?.(cache, answer, sent);
-        const reread = cache.refresh();
+        const reread = changed(answer) ? cache.refresh() : undefined;
         if (rereadFirst) await reread;
         onDone?.(sent, answer);
       },

@@ -34,7 +34,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   const address = useListAddress(search);
   const narrow = useIsNarrow();
   const query = useCustomers(wanted, page - 1);
-  const { mutateAsync: save } = useSaveCustomers();
+  const save = useSaveCustomers();
   const total = query.data?.totalElements ?? 0;
   return (
     <>

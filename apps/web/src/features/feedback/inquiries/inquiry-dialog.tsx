@@ -40,7 +40,7 @@ interface ContentProps {
 
 function Content({ inquiry, onClose }: ContentProps) {
   const { can } = useCurrentStore();
-  const reply = useReplyToInquiry(inquiry.id);
+  const reply = useReplyToInquiry();
   return (
     <div className={classes.content}>
       <blockquote className={classes.quote}>{inquiry.message}</blockquote>
@@ -49,7 +49,7 @@ function Content({ inquiry, onClose }: ContentProps) {
       {!inquiry.reply && can('feedback:write') ? (
         <ReplyForm
           help={whereTo(inquiry)}
-          send={reply.mutateAsync}
+          send={({ text }) => reply.mutateAsync({ id: inquiry.id, text })}
           onSent={() => {
             toastSuccess(`Your reply is on its way to ${inquiry.name}.`);
             onClose();

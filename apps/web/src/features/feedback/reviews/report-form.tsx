@@ -15,7 +15,7 @@ interface ReportFormProps {
 
 /** Asks the marketplace to look at a review. */
 export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
-  const report = useReportReview(review.id);
+  const report = useReportReview();
   const form = useForm({
     resolver: zodResolver(reportForm),
     defaultValues: { reason: '' },
@@ -25,7 +25,7 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      await report.mutateAsync(values);
+      await report.mutateAsync({ id: review.id, ...values });
       toastSuccess('Reported. The marketplace looks at it and writes to you.');
       onReported();
     } catch (error) {

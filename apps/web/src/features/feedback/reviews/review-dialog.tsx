@@ -72,7 +72,7 @@ function Content({ review, onClose }: ContentProps) {
 
 function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => void }) {
   const { can } = useCurrentStore();
-  const reply = useReplyToReview(review.id);
+  const reply = useReplyToReview();
   const writes = can('feedback:write');
   const open = writes && review.status !== 'REPLIED' && !review.report?.decision?.removed;
   const report =
@@ -86,7 +86,7 @@ function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => 
       <>
         <ReplyForm
           help="Everybody reads it below the review on your web store."
-          send={reply.mutateAsync}
+          send={({ text }) => reply.mutateAsync({ id: review.id, text })}
           onSent={() => {
             toastSuccess('Your reply is on your web store.');
             onClose();

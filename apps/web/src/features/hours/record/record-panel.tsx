@@ -22,8 +22,8 @@ export function RecordPanel() {
 
 function RecordList() {
   const list = useHoursRecord();
-  const { data, error, isFetching, refetch } = list;
-  if (!data && error) {
+  const { rows: changes, error, isFetching, refetch } = list;
+  if (!changes && error) {
     return (
       <FailedState
         title="The record could not be loaded"
@@ -33,8 +33,7 @@ function RecordList() {
       />
     );
   }
-  if (!data) return <Waiting />;
-  const changes = data.pages.flatMap(({ content }) => content);
+  if (!changes) return <Waiting />;
   if (changes.length === 0) {
     return (
       <EmptyState
@@ -54,7 +53,7 @@ function RecordList() {
         what="changes"
         list={list}
         shown={changes.length}
-        all={data.pages.at(-1)?.totalElements ?? 0}
+        all={list.last?.totalElements ?? 0}
       />
     </>
   );

@@ -52,7 +52,7 @@ function Preview({ text, message }: { text: string; message: string }) {
   const [proving, setProving] = useState(false);
   const test = (): void =>
     mutate(message, {
-      onSuccess: (sent) => toastSuccess(sentWords(sent)),
+      onSuccess: ({ data }) => toastSuccess(sentWords(data)),
       onError: (error) => {
         if (error instanceof ApiProblem && error.code === 'PHONE_NOT_PROVEN') setProving(true);
         else toastFailure(`No test was sent. ${explainFailure(error)}`);

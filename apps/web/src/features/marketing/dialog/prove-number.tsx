@@ -25,7 +25,7 @@ export function ProveNumber({ onProven }: { onProven: () => void }) {
       {sending.data ? (
         <TextInput
           label="Code"
-          description={`We sent it to ${writeNumber(sending.data.recipient)}.`}
+          description={`We sent it to ${writeNumber(sending.data.data.recipient)}.`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           classNames={fieldLook}
           inputMode="numeric"

@@ -25,7 +25,7 @@ export function useSaleForm() {
   async function send(checked: SaleRequest) {
     keyed.current = keyFor(checked, keyed.current);
     try {
-      const { id, total } = await mutateAsync(keyed.current);
+      const { id, total } = (await mutateAsync(keyed.current)).data;
       keyed.current = undefined;
       form.reset(blankSale(storeId));
       toastSuccess(`A sale of ${formatMoney(total, currency)} is recorded`, () => undo(id));
