@@ -1,5 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { domainOrder, unlistedDomain } from './domain-order.ts';
+import { featureOrder, unlistedFeature } from './feature-order.ts';
 import { platformOrder, unlistedLayer } from './platform-order.ts';
 
 /** One refusal: what it is called, what to do instead, and which imports it refuses. */
@@ -13,6 +14,7 @@ const domains = '^apps/api/src/domains/';
 const domainIndex = String.raw`${domains}[^/]+/index[.]ts$`;
 const feed = '^apps/api/src/demo/feed';
 const features = '^apps/web/src/features/';
+const featureIndex = String.raw`${features}[^/]+/index[.]ts$`;
 
 /** The palette, which all that people see shares. */
 const tokens = String.raw`^apps/web/src/ui/theme/tokens[.]css$`;
@@ -176,10 +178,28 @@ const webRules: ImportRule[] = [
     to: { path: contract, pathNot: ['^packages/contract/src/shared/', passwords] },
   },
   {
-    name: 'features-apart',
-    comment: 'A feature imports no other feature; the route composes them.',
+    name: 'feature-by-index',
+    comment: 'Enter another feature through the hooks that its index.ts publishes.',
     from: { path: `${features}([^/]+)/` },
-    to: { path: features, pathNot: `${features}$1/` },
+    to: { path: features, pathNot: [featureIndex, `${features}$1/`] },
+  },
+  ...featureOrder.map(({ from, to }) => ({
+    name: 'feature-order',
+    comment: 'A feature imports only features of an earlier level (feature-order.ts).',
+    from: { path: from },
+    to: { path: to, pathNot: `${features}$1/` },
+  })),
+  {
+    name: 'feature-listed',
+    comment: 'A new feature needs its place in feature-order.ts.',
+    from: { path: unlistedFeature },
+    to: {},
+  },
+  {
+    name: 'index-publishes-hooks',
+    comment: "A feature's index.ts publishes hooks of its queries; routes compose its screens.",
+    from: { path: featureIndex },
+    to: { pathNot: String.raw`[.]queries[.]ts$` },
   },
   {
     name: 'features-below-app',

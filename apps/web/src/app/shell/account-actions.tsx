@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
-import { useNewSignIns } from '../../lib/new-sign-ins.ts';
+import { useNewSignIns } from '../../features/profile/index.ts';
 import classes from './navigation-links.module.css';
 import { reviewLabel } from './review-label.ts';
 import { useShell } from './shell-state.tsx';

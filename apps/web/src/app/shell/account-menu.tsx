@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useNewSignIns } from '../../lib/new-sign-ins.ts';
+import { useNewSignIns } from '../../features/profile/index.ts';
 import { FirstPress } from '../../ui/overlays/first-press.tsx';
 import classes from './account-menu.module.css';
 import { useShell } from './shell-state.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
-import { useNewSignIns } from '../../lib/new-sign-ins.ts';
+import { useNewSignIns } from '../../features/profile/index.ts';
 import type { PopupProps } from '../../ui/overlays/first-press.tsx';
 import classes from './account-popup.module.css';
 import { BarMenu } from './bar-menu.tsx';

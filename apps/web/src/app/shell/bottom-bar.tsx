@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useNewSignIns } from '../../lib/new-sign-ins.ts';
+import { useNewSignIns } from '../../features/profile/index.ts';
 import classes from './bottom-bar.module.css';
 import { isAt } from './navigation-links.tsx';
 import { useShell } from './shell-state.tsx';

@@ -5,7 +5,7 @@ import { Menu } from '@mantine/core';
 import { IconMotorbike, IconUsers, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
-import { useRiders } from '../../lib/riders.queries.ts';
+import { useRiders } from '../people/index.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { RowMenuItem } from '../../ui/lists/row-menu.tsx';

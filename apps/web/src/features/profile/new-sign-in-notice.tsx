@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { instantInSentence } from '../../lib/days.ts';
-import { useNewSignIns } from '../../lib/new-sign-ins.ts';
+import { useNewSignIns } from './new-sign-ins.queries.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@counter/contract/auth';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { keepNewSignIns } from '../../lib/new-sign-ins.ts';
+import { keepNewSignIns } from './new-sign-ins.queries.ts';
 
 export const sessionsKey = ['profile', 'sessions'] as const;
 

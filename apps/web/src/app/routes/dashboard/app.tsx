@@ -6,7 +6,7 @@ import { SpellActions } from '../../../features/store/spells/spell-actions.tsx';
 import { spellSearch } from '../../../features/store/spells/spell-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
-import { useNewSignIns } from '../../../lib/new-sign-ins.ts';
+import { useNewSignIns } from '../../../features/profile/index.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';

@@ -1,6 +1,6 @@
 import { IconMotorbike } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useRiders } from '../../../lib/riders.queries.ts';
+import { useRiders } from './riders.queries.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';

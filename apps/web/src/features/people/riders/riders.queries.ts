@@ -16,6 +16,9 @@ const told = { rereadFirst: true };
 
 const riders = storeResource('people');
 
+/** The riders of the current store by name. */
+export const useRiders = riders.read('riders', findRiders, ofStore);
+
 /** One rider as a form begins with them, null where there is no such one, and what they are now. */
 export const [useRider, useReadRider] = riders.edit('rider', async (store, id, signal) => {
   const all = await readData(findRiders, ofStore(store), signal);

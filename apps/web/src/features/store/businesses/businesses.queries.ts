@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { now } from '../../../lib/clock.ts';
 import { onStoreEvent } from '../../../lib/live.ts';
-import { keepNewSignIns } from '../../../lib/new-sign-ins.ts';
+import { keepNewSignIns } from '../../profile/index.ts';
 
 /** How often the list is read again while the marketplace has something to decide, in milliseconds. */
 const waitingRefresh = 60_000;

@@ -1,0 +1,1 @@
+export { useGiveWord, useOffMenu, type Word } from './off/off-menu.queries.ts';

@@ -1,0 +1,56 @@
+import { updateDealAvailability } from '@counter/contract/deals';
+import {
+  findOffMenu,
+  updateChoiceAvailability,
+  updateProductAvailability,
+  type OffItem,
+} from '@counter/contract/menu';
+import { call } from '../../../lib/api.ts';
+import { now } from '../../../lib/clock.ts';
+import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
+
+const menu = storeResource('menu');
+
+/** How often it is read again should the live stream be silent, in milliseconds. */
+const refreshEvery = 5 * 60_000;
+/** How long after something returns it is read again, in milliseconds. */
+const soonest = 1000;
+
+/** What cannot be had in the current store now, what returns first coming first; read again when it does. */
+export const useOffMenu = menu.read('off', findOffMenu, ofStore, {
+  refetchInterval: ({ state }) => untilNextReturn(state.data),
+});
+
+function untilNextReturn(items: readonly OffItem[] = []): number {
+  const returns = items.flatMap(({ until }) => (until === null ? [] : [Date.parse(until) - now()]));
+  return Math.min(refreshEvery, Math.max(soonest, Math.min(...returns) + soonest));
+}
+
+/** What is said about something on the menu; `until` counts where it is not available. */
+export type Word = {
+  readonly item: Pick<OffItem, 'kind' | 'id' | 'name'>;
+  readonly available: boolean;
+  /** `TODAY`, an instant (ISO 8601), or null: until somebody changes it. */
+  readonly until: string | null;
+};
+
+/** Says of a product, an option or a deal whether it can be had. What is available again leaves the list at once. */
+export const useGiveWord = menu.send(({ storeId }, word: Word) => sendWord(storeId, word), {
+  before: async (cache, { item, available }) => {
+    if (!available) return;
+    await cache.update<readonly OffItem[]>(['off'], (known) =>
+      known.filter(({ kind, id }) => kind !== item.kind || id !== item.id),
+    );
+  },
+});
+
+async function sendWord(storeId: number, { item, available, until }: Word): Promise<void> {
+  const { kind, id } = item;
+  if (kind === 'DEAL') {
+    await call(updateDealAvailability, { body: { businessId: storeId, id, available } });
+    return;
+  }
+  const endpoint = kind === 'PRODUCT' ? updateProductAvailability : updateChoiceAvailability;
+  const body = available ? { storeId, id, available } : { storeId, id, available, until };
+  await call(endpoint, { body });
+}

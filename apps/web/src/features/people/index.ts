@@ -1,0 +1,1 @@
+export { useRiders } from './riders/riders.queries.ts';

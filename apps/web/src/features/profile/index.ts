@@ -1,0 +1,1 @@
+export { keepNewSignIns, useNewSignIns } from './new-sign-ins.queries.ts';
