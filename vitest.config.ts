@@ -22,6 +22,7 @@ export default defineConfig({
         },
       },
       { test: project('web', 'apps/web/src') },
+      'apps/web/vitest.config.ts',
       { test: project('storefront', 'apps/storefront/src') },
       { test: project('tools', 'tools') },
     ],

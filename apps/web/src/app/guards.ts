@@ -54,10 +54,13 @@ export function skipWhenSignedIn(wanted: string | undefined): void {
   if (destination !== undefined) redirect({ href: destination, throw: true });
 }
 
-/** A change of who is signed in or where they belong, in this tab or another, asks the open page's guards again. */
-export function guardOnSessionChange(check: () => void): void {
+/**
+ * Asks the open page's guards again when who is signed in or where they belong changes, in this tab or
+ * another. Returns a function that stops it.
+ */
+export function guardOnSessionChange(check: () => void): () => void {
   let known = identity();
-  onSessionChange(() => {
+  return onSessionChange(() => {
     if (identity() === known) return;
     known = identity();
     check();

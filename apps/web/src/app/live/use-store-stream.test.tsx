@@ -1,0 +1,181 @@
+import { findSession } from '@counter/contract/auth';
+import { findTodaysOrders, type Order } from '@counter/contract/orders';
+import { findRiders } from '@counter/contract/people';
+import { findBusinesses } from '@counter/contract/store';
+import type { StoreEvent } from '@counter/contract/stream';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOrder } from '../../features/orders/order-fixture.ts';
+import { notSignedIn, type FakeServer } from '../../testing/fake-server.ts';
+import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
+import { aBusiness, aSession, openStore } from '../../testing/store.ts';
+
+const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
+
+const moved: StoreEvent = {
+  kind: 'order.moved',
+  orderId: 1,
+  orderNumber: 'KM-4821',
+  status: 'READY',
+  by: 'Marcus Bell',
+};
+
+/** Opens the orders and lets the stream begin at seq 100. */
+async function openOrders(server: FakeServer): Promise<HTMLElement> {
+  renderScreen(server, '/dashboard/orders');
+  const row = (await screen.findByRole('button', { name: /^KM-4821/ })).closest('tr');
+  if (!row) throw new Error('The order is in no row.');
+  await connect(server);
+  return row;
+}
+
+async function connect(server: FakeServer): Promise<void> {
+  await tell(() => server.streams.at(-1)?.ready());
+  await screen.findByText('Live');
+}
+
+async function tell(say: () => void): Promise<void> {
+  await act(async () => Promise.resolve(say()));
+  await passTime(300);
+}
+
+/** Counts what an endpoint is asked from now on. */
+function countAsked(server: FakeServer, endpoint: typeof findTodaysOrders): () => number {
+  const before = server.received(endpoint).length;
+  return () => server.received(endpoint).length - before;
+}
+
+function answerWith(server: FakeServer, change: Partial<Order>): void {
+  server.on(findTodaysOrders, { data: [{ ...order, ...change }] });
+}
+
+test('an event reads again what it made stale, and nothing else', async () => {
+  const server = openStore({ orders: [order] });
+  const row = await openOrders(server);
+  const stores = server.received(findBusinesses).length;
+  const asked = countAsked(server, findTodaysOrders);
+  answerWith(server, { status: 'READY' });
+  await tell(() => server.tell(moved));
+  await waitFor(() => expect(row).toHaveTextContent('Ready'));
+  expect(asked()).toBe(1);
+  expect(server.received(findBusinesses)).toHaveLength(stores);
+  await tell(() => server.tell({ kind: 'people.changed' }));
+  expect(asked()).toBe(1);
+});
+
+test('a screen that is not about orders hears of its own domain', async () => {
+  const server = openStore().on(findRiders, { data: [] });
+  renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
+  await screen.findByText('No rider found');
+  await connect(server);
+  const before = server.received(findRiders).length;
+  await tell(() => server.tell({ kind: 'people.changed' }));
+  expect(server.received(findRiders)).toHaveLength(before + 1);
+  await tell(() => server.tell({ kind: 'menu.changed' }));
+  expect(server.received(findRiders)).toHaveLength(before + 1);
+});
+
+test('an event of a kind that this version does not know reads everything again', async () => {
+  const server = openStore({ orders: [order] });
+  const row = await openOrders(server);
+  answerWith(server, { status: 'READY' });
+  await tell(() => server.streams.at(-1)?.send('order.teleported', 101, { kind: 'unheard of' }));
+  await waitFor(() => expect(row).toHaveTextContent('Ready'));
+});
+
+test('an event that was missed reads everything again', async () => {
+  const server = openStore({ orders: [order] });
+  const row = await openOrders(server);
+  answerWith(server, { status: 'READY' });
+  await tell(() => server.streams.at(-1)?.tell({ kind: 'people.changed' }, 103));
+  await waitFor(() => expect(row).toHaveTextContent('Ready'));
+});
+
+test('an event that is told twice is heard once', async () => {
+  const server = openStore({ orders: [order] });
+  await openOrders(server);
+  const asked = countAsked(server, findTodaysOrders);
+  await tell(() => server.streams.at(-1)?.tell(moved, 101));
+  await tell(() => server.streams.at(-1)?.tell(moved, 101));
+  expect(asked()).toBe(1);
+});
+
+test('a connection that broke is made again after what was heard, and says so meanwhile', async () => {
+  const server = openStore({ orders: [order] });
+  await openOrders(server);
+  await tell(() => server.tell(moved));
+  const opened = server.streams.length;
+  await tell(() => server.streams.at(-1)?.cut());
+  await screen.findByText('Reconnecting');
+  await passTime(10_000);
+  expect(server.streams).toHaveLength(opened + 1);
+  expect(server.streams.at(-1)?.lastEventId).toBe('101');
+  const asked = countAsked(server, findTodaysOrders);
+  await connect(server);
+  // Nothing happened in between.
+  expect(asked()).toBe(0);
+});
+
+test('what happened while the connection was away is read when the server says where it is', async () => {
+  const server = openStore({ orders: [order] });
+  const row = await openOrders(server);
+  await tell(() => server.streams.at(-1)?.cut());
+  await passTime(10_000);
+  answerWith(server, { status: 'READY' });
+  await tell(() => server.streams.at(-1)?.send('reset', 180, { seq: 180 }));
+  await waitFor(() => expect(row).toHaveTextContent('Ready'));
+});
+
+test('what was read before the stream could tell of changes is read once more', async () => {
+  const server = openStore({ orders: [order] });
+  renderScreen(server, '/dashboard/orders');
+  await screen.findByRole('button', { name: /^KM-4821/ });
+  const asked = countAsked(server, findTodaysOrders);
+  await connect(server);
+  await waitFor(() => expect(asked()).toBe(1));
+});
+
+test('a store that is silent for 40 seconds is taken for gone', async () => {
+  const server = openStore({ orders: [order] });
+  await openOrders(server);
+  const opened = server.streams.length;
+  await passTime(39_000);
+  expect(server.streams).toHaveLength(opened);
+  await passTime(12_000);
+  expect(server.streams).toHaveLength(opened + 1);
+});
+
+test('without a network the screen says so, and goes on once it is back', async () => {
+  const server = openStore({ orders: [order] });
+  const row = await openOrders(server);
+  await tell(() => server.setReachable(false));
+  await screen.findByText('Offline');
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  answerWith(server, { status: 'READY' });
+  await tell(() => server.setReachable(true));
+  await connect(server);
+  await tell(() => server.tell(moved));
+  await waitFor(() => expect(row).toHaveTextContent('Ready'));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+test('a session that the stream says has ended leads to the sign-in, with the reason', async () => {
+  const server = openStore({ orders: [order] }).on(findSession, notSignedIn());
+  await openOrders(server);
+  await tell(() => server.streams.at(-1)?.send('ended', 101, {}));
+  await screen.findByText('You were signed out. Sign in again.');
+  expect(currentAddress()).toBe('/login?redirect=%2Fdashboard%2Forders');
+});
+
+test('another role is told of, and what it may not do any more leaves the screen', async () => {
+  const server = openStore().on(findRiders, { data: [] });
+  renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
+  await screen.findAllByRole('link', { name: 'Add New Rider' });
+  await connect(server);
+  const staff = { data: [aBusiness({ role: 'staff' })], newSignIns: [] };
+  server.on(findBusinesses, staff);
+  const member = { userId: aSession().data.userId, change: 'ROLE' } as const;
+  await tell(() => server.tell({ kind: 'team.changed', member }));
+  await screen.findByText(/Cedar Kitchen now\.$/);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Add New Rider' })).toBeNull());
+});

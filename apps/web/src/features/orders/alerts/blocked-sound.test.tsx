@@ -1,0 +1,22 @@
+import { findRiders } from '@counter/contract/people';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
+import { installSpeaker, melodies } from '../../../testing/speaker.ts';
+import { openStore } from '../../../testing/store.ts';
+import { anOrder } from '../order-fixture.ts';
+
+// The page asks for its speaker once, so this has a page of its own.
+test('a browser that withholds sound is told of, until one press brings it', async () => {
+  const speaker = installSpeaker({ allowed: false });
+  const server = openStore({ orders: [anOrder()] }).on(findRiders, { data: [] });
+  const user = renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
+  await screen.findByRole('region', { name: 'New orders' });
+  const chip = await screen.findByRole('button', { name: 'Sound is off, tap to enable' });
+  await passTime(9000);
+  expect(speaker.hear()).toEqual([]);
+  await user.click(chip);
+  await waitFor(() => expect(chip).not.toBeInTheDocument());
+  await passTime(4000);
+  expect(speaker.hear()).toEqual(expect.arrayContaining(melodies.newOrder));
+});

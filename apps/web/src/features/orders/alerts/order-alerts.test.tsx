@@ -1,0 +1,135 @@
+import { findTodayStats } from '@counter/contract/analytics';
+import { findTodaysOrders, updateOrdersSeen, type Order } from '@counter/contract/orders';
+import { findRiders } from '@counter/contract/people';
+import type { StoreEvent } from '@counter/contract/stream';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
+import { installSpeaker, melodies } from '../../../testing/speaker.ts';
+import { openStore } from '../../../testing/store.ts';
+import { anOrder } from '../order-fixture.ts';
+
+const { newOrder, stillWaiting, cancelled } = melodies;
+
+const order = anOrder();
+const seen = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
+
+const placed: StoreEvent = {
+  kind: 'order.placed',
+  orderId: 1,
+  orderNumber: 'KM-4821',
+  status: 'NEW',
+  released: true,
+  title: 'New order KM-4821',
+  shortDescription: '',
+};
+
+const cancelledBy = (by: string, orderId = 1): StoreEvent => ({
+  kind: 'order.moved',
+  orderId,
+  orderNumber: `KM-${4820 + orderId}`,
+  status: 'STORE_REJECT',
+  by,
+});
+
+/** Opens the riders, say: the alarm is on every screen. */
+async function openAnyScreen(server: FakeServer) {
+  const user = renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
+  await waitFor(() => expect(server.streams.length).toBeGreaterThan(0));
+  await tell(() => server.streams.at(-1)?.ready());
+  await screen.findByText('Live');
+  await passTime(100);
+  return user;
+}
+
+/** Lets the stream say something and the page hear it. */
+async function tell(say: () => void): Promise<void> {
+  await act(async () => Promise.resolve(say()));
+  await passTime(300);
+}
+
+function openStoreWith(...orders: Order[]): FakeServer {
+  return openStore({ orders }).on(findRiders, { data: [] });
+}
+
+test('an order rings as new every four seconds, and presses once it has waited 90 seconds', async () => {
+  const speaker = installSpeaker();
+  const server = openStoreWith();
+  await openAnyScreen(server);
+  expect(speaker.hear()).toEqual([]);
+  server.on(findTodaysOrders, { data: [order] });
+  await tell(() => server.tell(placed));
+  await screen.findByRole('region', { name: 'New orders' });
+  expect(speaker.hear()).toEqual(newOrder);
+  await passTime(8000);
+  expect(speaker.hear()).toEqual([...newOrder, ...newOrder]);
+  await passTime(60_000);
+  speaker.hear();
+  await passTime(4000);
+  expect(speaker.hear()).toEqual(stillWaiting);
+  expect(document.title).toMatch(/^\(1\) /);
+});
+
+test('a cancellation by somebody else sounds once, in its own way; one by oneself not at all', async () => {
+  const speaker = installSpeaker();
+  const server = openStoreWith(seen);
+  await openAnyScreen(server);
+  await tell(() => server.tell(cancelledBy('Marcus Bell')));
+  expect(await screen.findByText('Order KM-4821 was cancelled by Marcus Bell.')).toBeVisible();
+  expect(speaker.hear()).toEqual(cancelled);
+  await tell(() => server.tell(cancelledBy('Marcus Bell')));
+  await tell(() => server.tell(cancelledBy('Sofia Reyes', 2)));
+  expect(speaker.hear()).toEqual([]);
+  expect(screen.queryByText(/KM-4822/)).toBeNull();
+});
+
+test('an alarm that is switched off is silent but not invisible', async () => {
+  const speaker = installSpeaker();
+  const server = openStoreWith();
+  const user = await openAnyScreen(server);
+  await user.click(screen.getByRole('button', { name: 'Alerts on' }));
+  await user.click(await screen.findByRole('switch', { name: 'Sound for new orders' }));
+  server.on(findTodaysOrders, { data: [order] });
+  await tell(() => server.tell(placed));
+  await tell(() => server.tell(cancelledBy('Marcus Bell', 2)));
+  expect(await screen.findByRole('region', { name: 'New orders' })).toBeVisible();
+  expect(speaker.hear()).toEqual([]);
+});
+
+test('each sound can be tried by its name, as loud as the person wants', async () => {
+  const speaker = installSpeaker();
+  const user = await openAnyScreen(openStoreWith());
+  await user.click(screen.getByRole('button', { name: 'Alerts on' }));
+  const hear = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await passTime(0);
+    return speaker.hear();
+  };
+  expect(await hear('New order')).toEqual(newOrder);
+  expect(await hear('Cancelled')).toEqual(cancelled);
+  const loud = speaker.loudest();
+  expect(await hear('Still waiting')).toEqual(stillWaiting);
+  expect(speaker.loudest()).toBeGreaterThan(loud);
+});
+
+test('"Okay" ends the alarm of every order at once', async () => {
+  const speaker = installSpeaker();
+  const second = anOrder({ id: 2, orderNumber: 'KM-4822' });
+  const server = openStoreWith(order, second).on(updateOrdersSeen, {
+    data: { seen: 2 },
+  });
+  // "Okay" leads home, whose figures are not in question.
+  server.on(findTodayStats, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = await openAnyScreen(server);
+  const popup = await screen.findByRole('region', { name: 'New orders' });
+  expect(within(popup).getByRole('heading')).toHaveTextContent('2 new orders');
+  const noted = [order, second].map((one) => ({ ...one, seenAt: '2026-11-20T12:01:00Z' }));
+  server.on(findTodaysOrders, { data: noted });
+  await user.click(within(popup).getByRole('link', { name: 'Okay' }));
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+  expect(server.received(updateOrdersSeen)[0]?.body.orderIds).toEqual([1, 2]);
+  speaker.hear();
+  await passTime(8000);
+  expect(speaker.hear()).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import {
+  acceptOrder,
+  findOrder,
+  findTodaysOrders,
+  updateOrdersSeen,
+  type Order,
+} from '@counter/contract/orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal, type FakeServer } from '../../testing/fake-server.ts';
+import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+import { anOrder } from './order-fixture.ts';
+
+const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
+const accepted: Order = { ...order, status: 'STORE_ACCEPTED' };
+
+/** Has the server know its orders one by one as well. */
+function knowing(...orders: Order[]): FakeServer {
+  const server = openStore({ orders });
+  return server.on(findOrder, ({ params }) => {
+    const found = orders.find(({ orderNumber }) => orderNumber === params.orderNumber);
+    return found
+      ? { data: { ...found, pickupInstructions: null, timeline: [] } }
+      : new Refusal(404, 'NOT_FOUND', 'No such order.');
+  });
+}
+
+const rowOf = async (orderNumber: string): Promise<HTMLElement> => {
+  const number = await screen.findByRole('button', { name: new RegExp(`^${orderNumber}`) });
+  const row = number.closest('tr');
+  if (!row) throw new Error(`${orderNumber} is in no row.`);
+  return row;
+};
+
+const drawerOf = (orderNumber: string) =>
+  screen.findByRole('dialog', { name: new RegExp(orderNumber) });
+
+test('a move shows at once that it is under way, and the order once it is done', async () => {
+  const answer = Promise.withResolvers<{ data: Order; message: string }>();
+  const server = knowing(order).on(acceptOrder, () => answer.promise);
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  const accept = within(row).getByRole('button', { name: 'Accept Order' });
+  await user.click(accept);
+  expect(accept).toHaveAttribute('aria-busy', 'true');
+  expect(row).toHaveTextContent('New');
+  await user.click(accept);
+  server.on(findTodaysOrders, { data: [accepted] });
+  answer.resolve({ data: accepted, message: 'KM-4821 will be picked up at 07:20.' });
+  await screen.findByText('KM-4821 will be picked up at 07:20.');
+  expect(row).toHaveTextContent('Store Accepted');
+  expect(server.received(acceptOrder).map(({ body }) => body)).toEqual([
+    { userId: 7, storeId: 3, orderId: 1, status: 'STORE_ACCEPTED' },
+  ]);
+});
+
+test('the step after a move cannot be taken by the same double tap', async () => {
+  const server = knowing(order).on(acceptOrder, { data: accepted, message: 'Accepted.' });
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  server.on(findTodaysOrders, { data: [accepted] });
+  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  const ready = await within(row).findByRole('button', { name: 'Ready' });
+  expect(ready).toHaveAttribute('aria-busy', 'true');
+  await passTime(600);
+  expect(ready).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a move that somebody else was quicker with goes back, with who it was', async () => {
+  const reason = 'Marcus Bell has cancelled KM-4821.';
+  const server = knowing(order).on(acceptOrder, new Refusal(409, 'ORDER_MOVED', reason));
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  server.on(findTodaysOrders, { data: [{ ...order, status: 'STORE_REJECT' }] });
+  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent(reason);
+  expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
+  await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
+});
+
+test('a move that the server could not make can be tried again from its message', async () => {
+  const server = knowing(order).on(acceptOrder, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('KM-4821 was not accepted. Not now.');
+  server.on(acceptOrder, { data: accepted, message: 'Accepted.' });
+  await user.click(within(told).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Accepted.');
+});
+
+test('opening an order ends its alarm at once, and brings it back where that failed', async () => {
+  const fresh = anOrder();
+  const answer = Promise.withResolvers<Refusal>();
+  const server = knowing(fresh).on(updateOrdersSeen, () => answer.promise);
+  const user = renderScreen(server, '/dashboard/orders');
+  const popup = await screen.findByRole('region', { name: 'New orders' });
+  await user.click(await screen.findByRole('button', { name: /^KM-4821/ }));
+  await drawerOf('KM-4821');
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+  answer.resolve(new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await screen.findAllByText('The alarm could not be ended. Not now.');
+  await screen.findByText('1 new order', { selector: 'h2' });
+});
+
+test('the open order is in the address, and the focus goes back to its row', async () => {
+  const user = renderScreen(knowing(order), '/dashboard/orders?show=new');
+  const opener = await screen.findByRole('button', { name: /^KM-4821/ });
+  await user.click(opener);
+  const drawer = await drawerOf('KM-4821');
+  expect(currentAddress()).toBe('/dashboard/orders/KM-4821?show=new');
+  expect(drawer.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders?show=new'));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('an order that was opened by a link is closed to its list', async () => {
+  const user = renderScreen(knowing(order), '/dashboard/orders/KM-4821');
+  const drawer = await drawerOf('KM-4821');
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders'));
+});
+
+test('an address of no order says so', async () => {
+  renderScreen(knowing(order), '/dashboard/orders/KM-0000');
+  expect(await drawerOf('KM-0000')).toHaveTextContent('No such order');
+});
+
+test('the keyboard walks through the list, and from one open order to the next', async () => {
+  const other = { ...order, id: 2, orderNumber: 'KM-4822', placedAt: '2026-11-20T12:00:05Z' };
+  const user = renderScreen(knowing(order, other), '/dashboard/orders');
+  const numbers = async () => screen.findAllByRole('button', { name: /^KM-482/ });
+  const [first, second] = await numbers();
+  await user.keyboard('j');
+  expect(first).toHaveFocus();
+  await user.keyboard('j');
+  expect(second).toHaveFocus();
+  await user.keyboard('j');
+  expect(second).toHaveFocus();
+  await user.keyboard('k{Enter}');
+  const opened = first?.textContent.slice(0, 7) ?? '';
+  await drawerOf(opened);
+  await user.keyboard('j');
+  const next = opened === 'KM-4821' ? 'KM-4822' : 'KM-4821';
+  await drawerOf(next);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders'));
+});
+
+test('an order cannot be cancelled without a reason, and its keys are letters in the dialog', async () => {
+  const user = renderScreen(knowing(order), '/dashboard/orders');
+  await rowOf('KM-4821');
+  await user.keyboard('jx');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order KM-4821' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }));
+  const reason = within(dialog).getByLabelText(/Reason/);
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Select Reason'));
+  await user.type(within(dialog).getByLabelText(/Message/), 'ace');
+  expect(within(dialog).getByLabelText(/Message/)).toHaveValue('ace');
+});

@@ -1,0 +1,187 @@
+import type { Endpoint } from '@counter/contract/endpoint';
+import { problemSchema, type Problem, type ProblemCode } from '@counter/contract/shared';
+import { followStore, type StoreEvent } from '@counter/contract/stream';
+import { z } from 'zod/mini';
+import { openEventStream, type EventStream } from './event-stream.ts';
+
+type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
+
+/** One request as the endpoint's schemas read it. */
+export type Received<E extends Endpoint> = {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+  readonly headers: Headers;
+};
+
+type AnswerTo<E extends Endpoint> = z.core.input<E['answer']> | Refusal;
+
+type Answering<E extends Endpoint> = (request: Received<E>) => AnswerTo<E> | Promise<AnswerTo<E>>;
+
+type Sent = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
+
+type Route = { endpoint: Endpoint; respond: (sent: Sent, params: unknown) => Promise<Response> };
+
+/** A failure that the server explains. */
+export class Refusal {
+  readonly problem: Problem;
+
+  constructor(status: number, code: ProblemCode, message: string, errors: Problem['errors'] = []) {
+    const about = { type: 'about:blank', title: code, detail: message, requestId: 'test' };
+    this.problem = { ...about, status, code, message, errors };
+  }
+}
+
+/** The refusal of a session that the server doesn't know. */
+export const notSignedIn = (): Refusal =>
+  new Refusal(401, 'NOT_SIGNED_IN', 'You were signed out. Sign in again.');
+
+/**
+ * A server at the browser's border: it takes the place of `fetch`. Requests and answers go through the
+ * contract's schemas, so a test can't be written against a shape that the real server refuses.
+ */
+export class FakeServer {
+  readonly #routes: Route[] = [];
+  readonly #received: { endpoint: Endpoint; request: unknown }[] = [];
+  readonly #streams: EventStream[] = [];
+  #reachable = true;
+  /** Calls that no test answers, and calls the contract refuses. */
+  readonly complaints: string[] = [];
+
+  /** Answers an endpoint from now on, in place of an earlier answer. */
+  on<E extends Endpoint>(endpoint: E, answer: AnswerTo<E> | Answering<E>): this {
+    const answering =
+      typeof answer === 'function'
+        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no answer of the contract is a function
+          (answer as Answering<E>)
+        : async (): Promise<AnswerTo<E>> => Promise.resolve(answer);
+    this.#routes.unshift({
+      endpoint,
+      respond: async (sent, params) => {
+        const request = parseRequest(endpoint, sent, params);
+        this.#received.push({ endpoint, request });
+        return respondWith(endpoint, await answering(request));
+      },
+    });
+    return this;
+  }
+
+  /** Returns what an endpoint was asked so far. */
+  received<E extends Endpoint>(endpoint: E): readonly Received<E>[] {
+    return (
+      this.#received
+        .filter((one) => one.endpoint === endpoint)
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's schemas
+        .map(({ request }) => request as Received<E>)
+    );
+  }
+
+  /** Returns the connections to the event stream so far, the latest last. */
+  get streams(): readonly EventStream[] {
+    return this.#streams;
+  }
+
+  /** Tells an event on the latest connection. */
+  tell(event: StoreEvent): void {
+    const stream = this.#streams.at(-1);
+    if (!stream) throw new Error('No page listens to the event stream.');
+    stream.tell(event);
+  }
+
+  /** Cuts or restores the network, which the browser notices. */
+  setReachable(reachable: boolean): void {
+    this.#reachable = reachable;
+    Object.defineProperty(navigator, 'onLine', { value: reachable, configurable: true });
+    window.dispatchEvent(new Event(reachable ? 'online' : 'offline'));
+  }
+
+  /** Ends its connections and lets the next page begin with a network. */
+  close(): void {
+    if (!this.#reachable) this.setReachable(true);
+    for (const stream of this.#streams) stream.cut();
+  }
+
+  /** Does the work of the browser's `fetch`. */
+  readonly fetch = async (address: unknown, init: RequestInit = {}): Promise<Response> => {
+    const { signal } = init;
+    signal?.throwIfAborted();
+    if (!this.#reachable) throw new TypeError('Failed to fetch');
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
+    });
+    return Promise.race([this.#answer(z.parse(z.string(), address), init), aborted]);
+  };
+
+  async #answer(address: string, init: RequestInit): Promise<Response> {
+    const sent = readSent(address, init);
+    for (const { endpoint, respond } of this.#routes) {
+      const params = matchPath(endpoint, sent);
+      if (params) return respond(sent, params).catch((failure: unknown) => this.#complain(failure));
+    }
+    if (matchPath(followStore, sent)) return this.#connect(sent, init);
+    return this.#complain(`Nobody answers ${sent.method} ${sent.path}.`);
+  }
+
+  #connect({ headers }: Sent, { signal }: RequestInit): Response {
+    const stream = openEventStream(headers.get('last-event-id'), signal ?? undefined);
+    this.#streams.push(stream);
+    return stream.response;
+  }
+
+  #complain(complaint: unknown): Response {
+    this.complaints.push(String(complaint));
+    return jsonResponse(new Refusal(500, 'INTERNAL', String(complaint)).problem, 500);
+  }
+}
+
+function reasonOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
+}
+
+function readSent(address: string, { method = 'GET', headers, body }: RequestInit): Sent {
+  const { pathname, searchParams } = new URL(address, 'http://counter.test');
+  return {
+    method,
+    path: pathname.replace('/api/v1', ''),
+    query: searchParams,
+    headers: new Headers(headers),
+    body: typeof body === 'string' ? JSON.parse(body) : undefined,
+  };
+}
+
+function matchPath(endpoint: Endpoint, { method, path }: Sent): Record<string, string> | undefined {
+  if (endpoint.method !== method) return undefined;
+  const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  if (!match) return undefined;
+  const named = Object.entries(match.groups ?? {});
+  return Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)]));
+}
+
+function parseRequest<E extends Endpoint>(endpoint: E, sent: Sent, params: unknown): Received<E> {
+  const part = (schema: z.core.$ZodType | undefined, value: unknown): unknown =>
+    schema && z.parse(schema, value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part went through its schema
+  return {
+    params: part(endpoint.params, params),
+    query: part(endpoint.query, Object.fromEntries(sent.query)),
+    body: part(endpoint.body, sent.body),
+    headers: sent.headers,
+  } as Received<E>;
+}
+
+function respondWith<E extends Endpoint>(endpoint: E, answer: AnswerTo<E>): Response {
+  if (answer instanceof Refusal) return jsonResponse(answer.problem, answer.problem.status);
+  return jsonResponse(z.parse(endpoint.answer, answer), 200);
+}
+
+function jsonResponse(body: unknown, status: number): Response {
+  const checked = status >= 400 ? z.parse(problemSchema, body) : body;
+  return Response.json(checked, { status });
+}

@@ -1,0 +1,60 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, vi } from 'vitest';
+import { guardOnSessionChange } from '../app/guards.ts';
+import { Providers } from '../app/providers.tsx';
+import { createAppRouter } from '../app/router.tsx';
+import { watchAttendance } from '../lib/attendance.ts';
+import type { FakeServer } from './fake-server.ts';
+
+/** The present of every screen: half a minute after the order of the fixtures was placed. */
+const present = '2026-11-20T12:00:30Z';
+
+const faked = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  cleanup();
+  while (endings.length > 0) endings.pop()?.();
+  notifications.clean();
+  localStorage.clear();
+  sessionStorage.clear();
+  // Whoever keeps something reads that it's gone, as if another tab had done it.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  vi.useRealTimers();
+});
+
+/**
+ * Shows the application at an address, as a browser would that talks to this server. The test fails when
+ * the page calls what the server doesn't answer, or calls it wrongly.
+ */
+export function renderScreen(server: FakeServer, address: string) {
+  vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
+  history.replaceState(null, '', address);
+  watchAttendance();
+  const router = createAppRouter();
+  const stopGuarding = guardOnSessionChange(() => void router.invalidate());
+  render(<Providers router={router} />);
+  endings.push(() => {
+    stopGuarding();
+    router.history.destroy();
+    server.close();
+    expect(server.complaints).toEqual([]);
+  });
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+/** Lets time pass on the page, in milliseconds. */
+export async function passTime(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+}
+
+/** Returns the address that the browser shows. */
+export function currentAddress(): string {
+  return location.pathname + location.search;
+}

@@ -1,0 +1,75 @@
+import type { LoginAnswer } from '@counter/contract/auth';
+import { findTodaysOrders, type Order } from '@counter/contract/orders';
+import {
+  findBusinesses,
+  findStoreStatus,
+  type Business,
+  type StoreStatus,
+} from '@counter/contract/store';
+import { signedIn } from '../lib/session.ts';
+import { FakeServer } from './fake-server.ts';
+
+/** What the server answers to a sign-in. */
+export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer {
+  return {
+    data: {
+      token: 'token-of-sofia',
+      userId: 7,
+      fullName: 'Sofia Reyes',
+      email: 'sofia@cedar.test',
+      storeId: 3,
+      redirectURI: null,
+      operator: false,
+      factorMissing: false,
+      dateLanguage: 'en-GB',
+      ...change,
+    },
+    authenticated: true,
+    message: '',
+    storeApproved: true,
+  };
+}
+
+/** An approved, open store of the signed-in person. */
+export function aBusiness(change: Partial<Business> = {}): Business {
+  return {
+    id: 3,
+    name: 'Cedar Kitchen',
+    image: null,
+    branchName: 'Harbour',
+    address: '12 Quay Street',
+    verified: 'Y',
+    storeUrl: 'cedar-kitchen',
+    storeApproved: true,
+    role: 'owner',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    suspension: null,
+    refusal: null,
+    opening: { state: 'OPEN', until: null },
+    secondFactorMissing: false,
+    ...change,
+  };
+}
+
+const openStatus: StoreStatus = {
+  storeOnline: true,
+  state: 'OPEN',
+  until: null,
+  reason: null,
+  changedBy: null,
+  changedAt: null,
+  pause: null,
+  busy: null,
+  dayEnds: '2026-11-21T05:00:00Z',
+  ways: null,
+};
+
+/** Signs Sofia in, at a server that knows her store and its orders of today. */
+export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): FakeServer {
+  signedIn(aSession());
+  return new FakeServer()
+    .on(findBusinesses, { data: [aBusiness()], message: '', newSignIns: [] })
+    .on(findTodaysOrders, { data: [...orders], message: '' })
+    .on(findStoreStatus, { data: openStatus });
+}
