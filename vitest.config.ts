@@ -21,6 +21,12 @@ export default defineConfig({
           globalSetup: 'apps/api/src/testing/global-setup.ts',
         },
       },
+      {
+        test: {
+          ...project('demo', 'apps/demo/src'),
+          globalSetup: 'apps/api/src/testing/global-setup.ts',
+        },
+      },
       { test: project('web', 'apps/web/src') },
       'apps/web/vitest.config.ts',
       { test: project('storefront', 'apps/storefront/src') },

@@ -9,7 +9,7 @@ function start(command: string, parameters: readonly string[]): ChildProcess {
 
 // The server reads the built web store when it starts, and starts again when that changes.
 await buildWebIfStale();
-const server = start(process.execPath, ['--watch', 'apps/api/src/server.ts']);
+const server = start(process.execPath, ['--watch', 'apps/demo/src/server.ts']);
 const web = start('npm', ['run', '--silent', 'dev', '-w', '@counter/web']);
 const builders = ['dev', 'dev:server'].map((script) =>
   start('npm', ['run', '--silent', script, '-w', '@counter/storefront']),

@@ -26,7 +26,7 @@ function readReady(message: unknown): { readonly url: string; readonly demo: boo
 }
 
 function startFeed(url: string): ChildProcess {
-  const feed = start('apps/api/src/demo/feed.ts', { COUNTER_URL: url }, ['--through', 'both']);
+  const feed = start('apps/demo/src/feed.ts', { COUNTER_URL: url }, ['--through', 'both']);
   void exitCode(feed).then((code) => {
     if (code !== 0) console.error(`The demo's order feed ended (${code}): no more orders come in.`);
   });
@@ -34,7 +34,7 @@ function startFeed(url: string): ChildProcess {
 }
 
 async function serve(): Promise<number> {
-  const server = start('apps/api/src/server.ts');
+  const server = start('apps/demo/src/server.ts');
   let feed: ChildProcess | undefined;
   const stop = new AbortController();
 

@@ -15,7 +15,7 @@ export async function startProduct(
   dataDir: string,
   { demo = false }: { readonly demo?: boolean } = {},
 ): Promise<Server> {
-  return startServer(path.join(repository, 'apps/api/src/server.ts'), {
+  return startServer(path.join(repository, 'apps/demo/src/server.ts'), {
     DATA_DIR: dataDir,
     PORT: '0',
     DEMO: demo ? 'on' : 'off',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pushService } from './push-service.ts';
 
-const server = path.resolve(import.meta.dirname, '../../apps/api/src/server.ts');
+const server = path.resolve(import.meta.dirname, '../../apps/demo/src/server.ts');
 
 /** A running Counter on a folder of its own. */
 export type Counter = {

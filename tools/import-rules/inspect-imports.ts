@@ -24,7 +24,10 @@ export async function inspectImports(root: string): Promise<Inspection> {
       exclude: { path: notSource },
     },
     {
-      alias: { '@counter/contract': join(root, 'packages/contract/src') },
+      alias: {
+        '@counter/contract': join(root, 'packages/contract/src'),
+        '@counter/api': join(root, 'apps/api/src'),
+      },
       conditionNames: ['import', 'node', 'browser', 'default', 'types'],
       exportsFields: ['exports'],
     },

@@ -12,7 +12,11 @@ const testing = '^apps/[^/]+/src/testing/';
 const contract = '^packages/contract/';
 const domains = '^apps/api/src/domains/';
 const domainIndex = String.raw`${domains}[^/]+/index[.]ts$`;
-const feed = '^apps/api/src/demo/feed';
+const demo = '^apps/demo/';
+const feed = '^apps/demo/src/feed';
+
+/** What the API publishes in its package.json. */
+const apiDoors = String.raw`^apps/api/src/(run-server|import|testing/index)[.]ts$`;
 const features = '^apps/web/src/features/';
 const featureIndex = String.raw`${features}[^/]+/index[.]ts$`;
 
@@ -56,7 +60,7 @@ const workspaceRules: ImportRule[] = [
     name: 'apps-apart',
     comment:
       'What is served meets its server in the contract, or is built; only the palette is shared.',
-    from: { path: '^apps/([^/]+)/' },
+    from: { path: '^apps/([^/]+)/', pathNot: demo },
     to: { path: '^apps/', pathNot: ['^apps/$1/', tokens] },
   },
   {
@@ -76,7 +80,7 @@ const workspaceRules: ImportRule[] = [
 const apiLayerRules: ImportRule[] = [
   {
     name: 'platform-at-the-bottom',
-    comment: 'The platform knows no domain, no demo and no app.',
+    comment: 'The platform knows no domain and no app.',
     from: { path: '^apps/api/src/platform/', pathNot: test },
     to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
   },
@@ -104,7 +108,7 @@ const apiLayerRules: ImportRule[] = [
   },
   {
     name: 'domain-below-app',
-    comment: 'A domain knows neither the app nor the demo; it reaches out by event.',
+    comment: 'A domain knows nothing of the app around it; it reaches out by event.',
     from: { path: domains, pathNot: test },
     to: { path: '^apps/api/src/', pathNot: [domains, '^apps/api/src/platform/'] },
   },
@@ -153,11 +157,20 @@ const apiRoleRules: ImportRule[] = [
     from: { path: domains, pathNot: [String.raw`[.]repository[.]ts$`, test] },
     to: { path: [npmPackage('kysely'), npmPackage('pg')], dependencyTypesNot: ['type-only'] },
   },
+];
+
+const demoRules: ImportRule[] = [
   {
     name: 'demo-through-doors',
-    comment: 'The demo uses the contract, the platform and the index of a domain, nothing deeper.',
-    from: { path: '^apps/api/src/demo/', pathNot: test },
-    to: { path: '^apps/api/src/', pathNot: ['^apps/api/src/(demo|platform)/', domainIndex] },
+    comment: 'The demo uses what the API publishes to everybody in its package.json.',
+    from: { path: demo },
+    to: { path: '^apps/', pathNot: [demo, apiDoors] },
+  },
+  {
+    name: 'api-by-name',
+    comment: 'Import the API as @counter/api/<door>, never by a relative path.',
+    from: { path: demo },
+    to: { path: '^apps/api/', dependencyTypesNot: ['aliased'] },
   },
   {
     name: 'feed-from-outside',
@@ -256,6 +269,7 @@ export const importRules: readonly ImportRule[] = [
   ...workspaceRules,
   ...apiLayerRules,
   ...apiRoleRules,
+  ...demoRules,
   ...webRules,
   ...everywhereRules,
 ];

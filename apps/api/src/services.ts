@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { hasDemo, loadDemoWhereEmpty } from './demo/load.ts';
 import { endDemoAccounts } from './domains/auth/index.ts';
 import { createAct } from './platform/events/act.ts';
 import type { Clock } from './platform/kernel/clock.ts';
@@ -24,6 +23,11 @@ import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts
 import { createVault } from './platform/kernel/vault.ts';
 import { createConsumers, createTasks, cronJobs } from './wiring.ts';
 
+/** Loads the demo marketplace into an empty database. Returns whether the database holds the demo. */
+export type PrepareDemo = (
+  parts: Pick<Platform, 'db' | 'clock' | 'vault' | 'files'>,
+) => Promise<boolean>;
+
 type Parts = {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
@@ -32,6 +36,7 @@ type Parts = {
   readonly uploadsRoot: string;
   /** The public address of this installation. */
   readonly publicUrl: () => string;
+  readonly prepareDemo: PrepareDemo | undefined;
 };
 
 export type Services = {
@@ -47,7 +52,7 @@ const poolSize = 20;
 
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
 export async function startServices(parts: Parts): Promise<Services> {
-  const { config, log, clock, uploadsRoot, publicUrl } = parts;
+  const { config, log, clock, uploadsRoot, publicUrl, prepareDemo } = parts;
   const vault = createVault(config.encryptionKeys ?? [await findLocalKey(config.dataDir)]);
   const outside = await openProviders(config);
   const files = outside.files ?? openLocalFiles(uploadsRoot);
@@ -63,8 +68,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   const db = openDatabase<Database>(pool);
-  if (config.demo) await loadDemoWhereEmpty({ db, clock, vault, files });
-  const demo = config.demo && (await hasDemo(db));
+  const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
   if (!demo) await endDemoAccounts(db);
 
   const hub = createStreamHub({ db, log });

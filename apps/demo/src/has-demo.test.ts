@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { importApiKey } from '@counter/api/import';
+import { createTestDatabase } from '@counter/api/testing';
+import { demoMarketplaceKey } from './feed-key.ts';
+import { hasDemo } from './load.ts';
+
+it('knows the demo by the key of its order feed, whoever else sends orders', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  const add = async (key: string) =>
+    db
+      .transaction()
+      .execute(async (tx) => importApiKey(tx, { name: 'Marketplace', key, createdAt }));
+  await add('a real key');
+  expect(await hasDemo(db)).toBe(false);
+  await add(demoMarketplaceKey);
+  expect(await hasDemo(db)).toBe(true);
+  await database.drop();
+});

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '@counter/api/testing';
+import { loadDemo } from './testing/demo.ts';
+
+it('the demo marketplace leaves nothing behind when it is interrupted', async () => {
+  const uploadsRoot = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
+  const database = await createTestDatabase();
+  const { db } = database;
+  const interrupt = (line: string): void => {
+    if (line.includes('Riverside')) throw new Error('interrupted');
+  };
+  await expect(loadDemo(db, uploadsRoot, interrupt)).rejects.toThrow('interrupted');
+  for (const table of ['users', 'stores', 'orders'] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  await database.drop();
+  await rm(uploadsRoot, { recursive: true });
+}, 120_000);

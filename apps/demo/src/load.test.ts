@@ -1,0 +1,300 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Db,
+  checkBooks,
+  findRunningDeals,
+  readBankDetails,
+  scopeForSystem,
+} from '@counter/api/import';
+import { type TestDatabase, createTestDatabase } from '@counter/api/testing';
+import { demoNow as now, demoVault as vault, loadDemo } from './testing/demo.ts';
+
+const quiet = (): void => {};
+const said: string[] = [];
+let uploadsRoot: string;
+let first: TestDatabase;
+let second: TestDatabase;
+
+const load = async (db: Db, say?: (line: string) => void): Promise<void> =>
+  loadDemo(db, uploadsRoot, say);
+
+beforeAll(async () => {
+  uploadsRoot = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
+  first = await createTestDatabase();
+  second = await createTestDatabase();
+  const note = (line: string): void => void said.push(line);
+  await Promise.all([load(first.db, note), load(first.db, note), load(second.db)]);
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all([first.drop(), second.drop()]);
+  await rm(uploadsRoot, { recursive: true });
+});
+
+async function readAll(db: Db, table: string, order: string): Promise<unknown[]> {
+  const { rows } = await sql`
+    select * from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db);
+  return rows;
+}
+
+describe('the demo marketplace', () => {
+  it('comes in once, though two processes load it at the same time', async () => {
+    const users = await first.db.selectFrom('users').select('email').execute();
+    expect(users).toHaveLength(8);
+    const stores = await first.db.selectFrom('stores').select('store_url').orderBy('id').execute();
+    expect(stores.map((store) => store.store_url)).toEqual([
+      'cedar-kitchen',
+      'cedar-kitchen-riverside',
+      'fern-and-field',
+      'blue-door-bakery',
+    ]);
+  });
+
+  it('is the same for the same time', async () => {
+    const tables = [
+      ['orders', 'store_id, id'],
+      ['order_items', 'store_id, order_id, line'],
+      ['order_timeline', 'store_id, order_id, id'],
+      ['customers', 'store_id, id'],
+      ['products', 'store_id, id'],
+      ['option_groups', 'store_id, id'],
+      ['product_option_groups', 'store_id, product_id, place'],
+      ['store_status_changes', 'store_id, id'],
+    ] as const;
+    for (const [table, order] of tables) {
+      const [one, other] = await Promise.all(
+        [first.db, second.db].map(async (db) => readAll(db, table, order)),
+      );
+      expect(one?.length).toBeGreaterThan(10);
+      expect(one).toEqual(other);
+    }
+  });
+
+  it('has a menu that shows what a menu can', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select count(*) filter (where discount > 0) as discounted,
+        count(*) filter (where code <> '') as coded,
+        count(*) filter (where unavailable_until > ${now}) as returning,
+        count(*) filter (where daily_limit > 0) as limited,
+        count(*) filter (where menu_hours <> '[]') as timed,
+        (select max(products) from (
+          select count(*) as products from product_option_groups group by option_group_id
+        ) shared) as sharing
+      from products`.execute(first.db);
+    const fewest = { discounted: 5, coded: 200, returning: 3, limited: 1, timed: 2, sharing: 5 };
+    const lacking = Object.entries(fewest).filter(
+      ([what, least]) => (rows[0]?.[what] ?? 0) < least,
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('numbers orders in the order in which they were placed', async () => {
+    const orders = await first.db
+      .selectFrom('orders')
+      .select(['store_id', 'id', 'placed_at', 'order_number'])
+      .orderBy('store_id')
+      .orderBy('id')
+      .execute();
+    expect(new Set(orders.map((order) => order.order_number)).size).toBe(orders.length);
+    for (const [index, order] of orders.slice(1).entries()) {
+      const before = orders[index];
+      if (before?.store_id !== order.store_id) continue;
+      expect(order.placed_at.getTime()).toBeGreaterThanOrEqual(before.placed_at.getTime());
+    }
+  });
+
+  it('lets nothing happen after now, nor while a store is closed', async () => {
+    const late = await first.db
+      .selectFrom('order_timeline')
+      .where('at', '>', now)
+      .select('id')
+      .execute();
+    expect(late).toEqual([]);
+    const { rows } = await sql`
+      select from orders o join (
+        select store_id, online, changed_at,
+          lead(changed_at) over (partition by store_id order by changed_at) as until
+        from store_status_changes
+      ) c using (store_id)
+      where not c.online and o.placed_at between c.changed_at and c.until`.execute(first.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('moves orders the way they can go, and keeps what it did in their timelines', async () => {
+    const { rows } = await sql<{ status: string; kinds: string[]; orders: number }>`
+      select o.status, t.kinds, count(*) as orders from orders o cross join lateral (
+        select array_agg(kind order by id) filter (where kind not in ('released', 'seen', 'assigned')) as kinds
+        from order_timeline t where t.store_id = o.store_id and t.order_id = o.id
+      ) t group by 1, 2`.execute(first.db);
+    const lives = new Map(rows.map(({ status, kinds }) => [kinds.join(' '), status]));
+    expect(lives).toEqual(
+      new Map([
+        ['placed', 'NEW'],
+        ['placed accept', 'STORE_ACCEPTED'],
+        ['placed accept ready', 'READY'],
+        ['placed accept ready complete', 'COMPLETED'],
+        ['placed accept ready complete refund', 'COMPLETED'],
+        ['placed cancel', 'STORE_REJECT'],
+        ['placed accept cancel', 'STORE_REJECT'],
+      ]),
+    );
+  });
+
+  it('respects the minimum of each store and adds up each order from its lines', async () => {
+    const { rows } = await sql`
+      select o.order_number from orders o
+      join store_settings s using (store_id)
+      join lateral (
+        select sum(total) as total, sum(tax) as tax, sum(quantity) as quantity from order_items i
+        where i.store_id = o.store_id and i.order_id = o.id
+      ) lines on true
+      where o.subtotal < s.minimum_order or o.subtotal <> lines.total or o.tax <> lines.tax
+        or o.total_items <> lines.quantity`.execute(first.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('schedules the release of every order that still waits for its time', async () => {
+    const { rows: waiting } = await sql<{ key: string }>`
+      select 'orders.release:' || id as key from orders
+      where released_at > ${now} and status in ('NEW', 'STORE_ACCEPTED') order by 1`.execute(
+      first.db,
+    );
+    const { rows: jobs } = await sql<{ key: string }>`
+      select key from graphile_worker.jobs
+      where task_identifier = 'orders.release' order by 1`.execute(first.db);
+    expect(waiting.length).toBeGreaterThan(2);
+    expect(jobs).toEqual(waiting);
+  });
+
+  it('has an application for every store: three approved ones, and one that waits', async () => {
+    const applications = await first.db
+      .selectFrom('applications')
+      .innerJoin('stores', 'stores.id', 'applications.store_id')
+      .innerJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
+      .innerJoin('users', 'users.id', 'applications.applicant_id')
+      .leftJoin('leads', 'leads.id', 'applications.lead_id')
+      .orderBy('stores.id')
+      .select(['store_url', 'first', 'applications.state', 'users.email', 'business_name'])
+      .execute();
+    const of = (email: string, state: string) => ({ state, email: `${email}@demo.test` });
+    const bakery = 'Blue Door Bakery';
+    expect(applications).toMatchObject([
+      { store_url: 'cedar-kitchen', first: true, ...of('owner', 'APPROVED') },
+      { store_url: 'cedar-kitchen-riverside', first: false, ...of('owner', 'APPROVED') },
+      { store_url: 'fern-and-field', first: true, ...of('second', 'APPROVED') },
+      { first: true, ...of('pending', 'SUBMITTED'), business_name: bakery },
+    ]);
+  });
+
+  it('has bank details for every store, verified where the store is approved', async () => {
+    const { rows } = await first.pool.query<{ storeUrl: string; verified: number }>(`
+      select store_url as "storeUrl", num_nonnulls(
+        bank_verified_at, company_verified_at, representative_verified_at) as verified
+      from bank_details join stores on stores.id = store_id order by store_id`);
+    expect(rows).toEqual([
+      { storeUrl: 'cedar-kitchen', verified: 3 },
+      { storeUrl: 'cedar-kitchen-riverside', verified: 3 },
+      { storeUrl: 'fern-and-field', verified: 3 },
+      { storeUrl: 'blue-door-bakery', verified: 0 },
+    ]);
+  });
+
+  it('opens the bank details with the key that sealed them', async () => {
+    const scope = await scopeForSystem(first.db, 1, 'Test');
+    const work = { scope, at: now, emit: quiet, audit: quiet };
+    const bank = await first.db
+      .transaction()
+      .execute(async (tx) => readBankDetails({ tx, ...work }, vault));
+    expect(bank).toMatchObject({ accountNumber: '•••• 6789', ein: '••-•••6789' });
+  });
+
+  it('has leads in every state, none of them later than now', async () => {
+    const leads = await first.db.selectFrom('leads').selectAll().execute();
+    expect(leads).toHaveLength(6);
+    expect(new Set(leads.map(({ state }) => state)).size).toBe(4);
+    expect(leads.filter(({ created_at }) => created_at > now)).toEqual([]);
+    expect(leads.filter(({ business_phone }) => !business_phone.includes('555-01'))).toEqual([]);
+  });
+
+  it('leaves the newcomer without a store', async () => {
+    const stores = await first.db
+      .selectFrom('store_members')
+      .innerJoin('users', 'users.id', 'user_id')
+      .where('email', '=', 'newcomer@demo.test')
+      .select('store_id')
+      .execute();
+    expect(stores).toEqual([]);
+  });
+
+  it('keeps a picture for every product, deal and store', async () => {
+    const { rows } = await sql<{ image: string }>`
+      select images->>0 as image from products
+      union select image from deals union select image from stores`.execute(first.db);
+    const files = await readdir(path.join(uploadsRoot, 'demo'));
+    expect(rows.map(({ image }) => path.basename(image)).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has taken from its daily limits what today’s orders took', async () => {
+    const { rows } = await sql<{ wrong: number; counted: number }>`
+      select count(*) as counted, count(*) filter (where s.sold <> (
+        select coalesce(sum(i.quantity), 0)
+        from orders o join order_items i on i.store_id = o.store_id and i.order_id = o.id
+        where o.store_id = s.store_id and o.due_day = s.day and i.product_id = s.product_id
+          and o.status <> 'STORE_REJECT')) as wrong
+      from product_sales s`.execute(first.db);
+    expect(rows[0]?.wrong).toBe(0);
+    expect(rows[0]?.counted).toBeGreaterThan(10);
+  });
+
+  it('sells a few things together, one of which is missing a part', async () => {
+    const { id } = await first.db
+      .selectFrom('stores')
+      .where('store_url', '=', 'cedar-kitchen')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const scope = await scopeForSystem(first.db, id, 'Demo');
+    const deals = await findRunningDeals(first.db, scope, { at: now, now });
+    expect(deals).toHaveLength(5);
+    expect(deals.filter(({ available }) => !available).map(({ reason }) => reason)).toEqual([
+      'Stuffed Peppers is unavailable until Mar 12.',
+    ]);
+    const rows = await first.db.selectFrom('deals').select(['name', 'price']).execute();
+    const prices = new Map(rows.map(({ name, price }) => [name, price]));
+    for (const { name, price } of deals) expect(price).toBe(prices.get(name));
+  });
+
+  it('keeps books and rollups that say what its orders say', async () => {
+    const entries = new Map<string, number>();
+    for await (const books of checkBooks(first.db)) {
+      expect({ storeUrl: books.storeUrl, faults: books.faults }).toMatchObject({ faults: [] });
+      entries.set(books.storeUrl, books.entries);
+    }
+    expect(entries.get('cedar-kitchen')).toBeGreaterThan(3000);
+    expect(entries.get('blue-door-bakery')).toBe(0);
+  });
+
+  it('has promo codes that its orders used, never more than they may', async () => {
+    const { rows } = await sql<{ code: string; stores: number; wrong: number }>`
+      select p.promo_code as code, count(*) as stores,
+        count(*) filter (where p.uses <> used.orders or p.given <> used.given) as wrong
+      from promo_codes p cross join lateral (
+        select count(*) as orders, coalesce(sum(o.promo_discount), 0) as given from orders o
+        where o.store_id = p.store_id and o.promo_code = p.promo_code
+          and o.status <> 'STORE_REJECT'
+      ) used
+      group by 1 order by 1`.execute(first.db);
+    expect(rows.map(({ code }) => code)).toEqual(['HELLO5', 'SEASON15', 'THANKS4', 'WELCOME10']);
+    for (const { stores, wrong } of rows)
+      expect({ stores, wrong }).toEqual({ stores: 3, wrong: 0 });
+  });
+
+  it('tells the person at the console how far it is and how to sign in', () => {
+    expect(said.join('\n')).toMatch(/Cedar Kitchen, Court Street: \d+ products, [45],\d{3} orders/);
+    expect(said.join('\n')).toMatch(/Ready in [\d.]+ s\./);
+    expect(said.filter((line) => line.includes('owner@demo.test'))).toHaveLength(1);
+  });
+});

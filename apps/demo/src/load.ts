@@ -1,0 +1,132 @@
+import { demoPassword } from '@counter/contract/auth';
+import {
+  type Clock,
+  type Db,
+  type Files,
+  type Tx,
+  type Vault,
+  hasApiKey,
+  hashPassword,
+  importApiKey,
+  importPayments,
+  importUsers,
+  importWhereEmpty,
+  takeOrderNumbers,
+} from '@counter/api/import';
+import { demoMarketplaceKey } from './feed-key.ts';
+import { createLeads } from './load/leads.ts';
+import { demoUsers } from './load/people.ts';
+import type { Draft } from './load/past-order.ts';
+import { createPictureBook } from './load/pictures.ts';
+import { createShop, fillShop, type Shop, type Surroundings } from './load/shop.ts';
+import { demoStores } from './load/stores.ts';
+
+type Loading = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Seals the bank details of the stores. */
+  readonly vault: Vault;
+  /** The store of pictures. */
+  readonly files: Files;
+  /** Tells a person at the console how far it is; writes to standard output where absent. */
+  readonly say?: (line: string) => void;
+};
+
+const marketplaceName = 'Demo marketplace';
+const longAgoMs = 450 * 86_400_000;
+
+/**
+ * Loads the demo marketplace into a database in which nobody has an account yet: people, stores,
+ * menus with pictures, and orders up to now, the same ones for the same time. All of it or nothing,
+ * and once, however many processes start together.
+ */
+export async function loadDemoWhereEmpty({ db, say = print, ...parts }: Loading): Promise<void> {
+  const begun = performance.now();
+  const loaded = await importWhereEmpty(db, async (tx) => load(tx, { ...parts, say }));
+  if (!loaded) return;
+  say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  introduce(say);
+}
+
+async function load(
+  tx: Tx,
+  { clock, vault, files, say }: Required<Omit<Loading, 'db'>>,
+): Promise<void> {
+  say('Loading the demo marketplace, once, because the database is empty:');
+  const around = await createSurroundings(tx, clock.now(), vault);
+  const shops: Shop[] = [];
+  for (const store of demoStores) shops.push(await createShop(tx, store, around));
+  const numberOf = await numberDrafts(tx, shops);
+  for (const shop of shops) {
+    say(describe(shop));
+    await fillShop(tx, shop, numberOf, around);
+  }
+  await importPayments(tx, clock.now());
+  await around.pictures.save(files);
+}
+
+async function createSurroundings(tx: Tx, now: Date, vault: Vault): Promise<Surroundings> {
+  const createdAt = new Date(now.getTime() - longAgoMs);
+  const accounts = demoUsers.map(async ({ email, fullName, phoneNumber, operator = false }) => {
+    const passwordHash = await hashPassword(demoPassword);
+    return { email, fullName, phoneNumber, operator, passwordHash, createdAt, demo: true };
+  });
+  const people = await importUsers(tx, await Promise.all(accounts));
+  const name = marketplaceName;
+  const operator = operatorAmong(people);
+  const id = await importApiKey(tx, { name, key: demoMarketplaceKey, createdAt });
+  return {
+    now,
+    people,
+    operatorId: operator.id,
+    operatorName: operator.fullName,
+    leads: await createLeads(tx, now),
+    vault,
+    marketplace: { kind: 'integration', id, name },
+    pictures: createPictureBook(),
+  };
+}
+
+function operatorAmong(people: Surroundings['people']) {
+  const email = demoUsers.find(({ operator }) => operator)?.email ?? '';
+  const person = people.get(email);
+  if (!person) throw new Error('Nobody runs the marketplace of the demo.');
+  return person;
+}
+
+/** Returns true if the database holds the demo marketplace. */
+export async function hasDemo(db: Db): Promise<boolean> {
+  return hasApiKey(db, demoMarketplaceKey);
+}
+
+/** Order numbers run through the whole marketplace in the order in which orders came in. */
+async function numberDrafts(tx: Tx, shops: readonly Shop[]): Promise<(draft: Draft) => string> {
+  const drafts = shops
+    .flatMap((shop) => shop.drafts)
+    .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  const numbers = await takeOrderNumbers(tx, drafts.length);
+  const byDraft = new Map(drafts.map((draft, index) => [draft, numbers[index]]));
+  return (draft) => {
+    const number = byDraft.get(draft);
+    if (number === undefined) throw new Error('An order of the demo was left without a number.');
+    return number;
+  };
+}
+
+const grouped = new Intl.NumberFormat('en');
+
+function describe({ store, drafts }: Shop): string {
+  const { name, branchName, approved, catalogue } = store;
+  if (!approved) return `  ${name}, ${branchName}: waiting for approval`;
+  const products = catalogue?.products.length ?? 0;
+  return `  ${name}, ${branchName}: ${products} products, ${grouped.format(drafts.length)} orders`;
+}
+
+function introduce(say: (line: string) => void): void {
+  say(`Sign in with one of these and the password ${demoPassword}`);
+  for (const { email, shows } of demoUsers) say(`  ${email.padEnd(22)} ${shows}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,106 @@
+import { composeSms, measureSms } from '@counter/contract/marketing';
+import { addDays, dayAt, instantOf, normalizePhone } from '@counter/contract/shared';
+import {
+  type Actor,
+  type PastMessage,
+  type StoreScope,
+  type Tx,
+  type Work,
+  chargeSent,
+  findConsentedPhones,
+  importCampaign,
+  importSentCampaign,
+} from '@counter/api/import';
+import { createRandom, type Random } from '../random.ts';
+import { nobody, type Moment } from './books.ts';
+
+type Told = {
+  readonly seed: number;
+  /** However they are written. */
+  readonly phones: readonly string[];
+  readonly by: Actor;
+  readonly now: Date;
+};
+
+/** Keeps the chance of campaigns apart from that of the orders. */
+const campaignSeed = 900;
+const dayMs = 86_400_000;
+const sender = { kind: 'system', name: 'Schedule' } as const;
+
+/** Campaigns by how many days from today they are, at eleven in the morning. */
+const past = [
+  {
+    days: -33,
+    title: 'Autumn menu',
+    message:
+      'Our autumn menu is here: squash, figs and warm bread. Order today and taste it first.',
+    share: 0.5,
+  },
+  {
+    days: -9,
+    title: 'Free dessert on Thursdays',
+    message: 'Every Thursday in this month a dessert is on us, with any order from $ 20.',
+    share: 0.8,
+  },
+];
+const ahead = {
+  days: 3,
+  title: 'Weekend special',
+  message: 'This weekend: family platters for four at the price of three. Order by Friday.',
+  share: 0.6,
+};
+
+/**
+ * Writes the campaigns of a store, to its customers; those who agreed were sent to. Answers when what they cost
+ * reaches the books.
+ */
+export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Promise<Moment[]> {
+  const random = createRandom(told.seed + campaignSeed);
+  const phones = told.phones.map(normalizePhone);
+  const at = (days: number): Date =>
+    instantOf(addDays(dayAt(told.now, scope.timeZone), days), 11 * 60, scope.timeZone);
+  const workAt = (instant: Date): Work => ({
+    tx,
+    scope: { ...scope, actor: told.by },
+    at: instant,
+    emit: nobody,
+    audit: nobody,
+  });
+  const agreed = await findConsentedPhones(tx, scope, phones);
+  const moments: Moment[] = [];
+  for (const { days, share, ...words } of past) {
+    const campaign = newCampaign(scope, words, at(days));
+    const reached = phones.filter(() => random.chance(share));
+    const messages = reached.map((phone) => outcomeOf(phone, agreed, random));
+    const id = await importSentCampaign(workAt(at(days - 1)), campaign, messages);
+    const happen = async (work: Work) => chargeSent(work, id);
+    moments.push({ at: at(days), by: sender, posts: true, happen });
+  }
+  const next = phones.filter((phone) => agreed.has(phone) && random.chance(ahead.share));
+  if (next.length === 0) return moments;
+  await importCampaign(
+    workAt(new Date(told.now.getTime() - dayMs)),
+    newCampaign(scope, ahead, at(ahead.days)),
+    next,
+  );
+  return moments;
+}
+
+function newCampaign(
+  { storeName }: StoreScope,
+  { title, message }: { readonly title: string; readonly message: string },
+  at: Date,
+) {
+  const body = composeSms(storeName, message);
+  const { parts } = measureSms(body);
+  return { title, message, body, parts, part_price: 100, schedule_at: at };
+}
+
+function outcomeOf(phone: string, agreed: ReadonlySet<string>, random: Random): PastMessage {
+  if (!agreed.has(phone)) return { phone, state: 'SKIPPED', reason: 'NO_CONSENT' };
+  return random.weighted<PastMessage>([
+    [90, { phone, state: 'DELIVERED', reason: '' }],
+    [7, { phone, state: 'SENT', reason: '' }],
+    [3, { phone, state: 'FAILED', reason: 'The network answered undelivered (30005).' }],
+  ]);
+}

@@ -1,0 +1,68 @@
+import { localTimeAt } from '@counter/contract/shared';
+import type { ImportedPause, ImportedStatusChange } from '@counter/api/import';
+import type { Random } from '../random.ts';
+
+type Closing = {
+  readonly random: Random;
+  readonly timeZone: string;
+  /** The times of the store's orders, oldest first. */
+  readonly placed: readonly Date[];
+  /** Chooses who closes and opens again. */
+  readonly nextPerson: () => number;
+};
+
+const minute = 60_000;
+const shortest = 50 * minute;
+const longest = 240 * minute;
+const chance = 0.05;
+
+/** Closes a store now and then for a while in which, as it happens, nobody ordered. */
+export function createClosures(closing: Closing): ImportedStatusChange[] {
+  const { random, placed } = closing;
+  return placed.slice(1).flatMap((next, index) => {
+    const last = placed[index] ?? next;
+    if (!isQuiet(last, next, closing.timeZone) || !random.chance(chance)) return [];
+    const userId = closing.nextPerson();
+    const closed = new Date(last.getTime() + random.integer(4, 12) * minute);
+    const opened = new Date(next.getTime() - random.integer(3, 9) * minute);
+    return [
+      { online: false, userId, at: closed },
+      { online: true, userId, at: opened },
+    ];
+  });
+}
+
+/** A gap between two orders of one day in which a closed door is worth noting. */
+function isQuiet(last: Date, next: Date, timeZone: string): boolean {
+  const gap = next.getTime() - last.getTime();
+  if (gap < shortest || gap > longest) return false;
+  return localTimeAt(last, timeZone).hour >= 10 && localTimeAt(next, timeZone).hour <= 21;
+}
+
+const pauseChance = 0.03;
+const shortGap = 24 * minute;
+const reasons = [
+  [5, 'TOO_MANY_ORDERS'],
+  [3, 'STAFF_SHORTAGE'],
+  [2, 'OUT_OF_STOCK'],
+  [1, 'EQUIPMENT'],
+] as const;
+
+/** Pauses a store now and then for a quarter of an hour in which, as it happens, nobody ordered. */
+export function createPauses(closing: Closing): ImportedPause[] {
+  const { random, placed } = closing;
+  const nextReason = random.chooser(reasons);
+  return placed.slice(1).flatMap((next, index) => {
+    const last = placed[index] ?? next;
+    const gap = next.getTime() - last.getTime();
+    const quiet =
+      gap >= shortGap && gap < shortest && localTimeAt(last, closing.timeZone).hour >= 9;
+    if (!quiet || !random.chance(pauseChance)) return [];
+    const at = new Date(last.getTime() + random.integer(2, 6) * minute);
+    const endedAt = random.chance(0.3)
+      ? new Date(at.getTime() + random.integer(5, 12) * minute)
+      : null;
+    const until = new Date(at.getTime() + 15 * minute);
+    return [{ reason: nextReason(), userId: closing.nextPerson(), at, until, endedAt }];
+  });
+}

@@ -1,0 +1,51 @@
+import { addDays, dayAt, instantOf, weekdayOf, type Day } from '@counter/contract/shared';
+import { type StoreScope, type Tx, importExpenses, importSuppliers } from '@counter/api/import';
+import { createRandom } from '../random.ts';
+import type { Habit, Spending } from '../spending.ts';
+
+type Spender = {
+  readonly seed: number;
+  readonly spending: Spending;
+  /** The person who records it. */
+  readonly by: string;
+  /** For how many days there are expenses. */
+  readonly days: number;
+  readonly now: Date;
+};
+
+/** Keeps the chance of expenses apart from that of the orders. */
+const expenseSeed = 700;
+const eveningMinutes = 18 * 60;
+
+/** Writes the suppliers of a store and what it spent lately, up to yesterday. */
+export async function createExpenses(tx: Tx, scope: StoreScope, spender: Spender): Promise<void> {
+  const { spending, by, now, days } = spender;
+  const joined = { by, at: new Date(now.getTime() - days * 86_400_000) };
+  const suppliers = spending.suppliers.map((one) => ({ ...one, notes: '', ...joined }));
+  const ids = await importSuppliers(tx, scope, suppliers);
+  const random = createRandom(spender.seed + expenseSeed);
+  const today = dayAt(now, scope.timeZone);
+  const expenses = Array.from({ length: days }, (_, index) => addDays(today, index - days))
+    .flatMap((day) =>
+      spending.habits.filter((habit) => isDue(habit, day)).map((habit) => ({ day, habit })),
+    )
+    .map(({ day, habit }) => {
+      const [least, most] = habit.between;
+      return {
+        description: habit.description,
+        expenseType: habit.type,
+        amount: random.integer(least, most),
+        expenseDate: day,
+        notes: habit.notes ?? '',
+        receipt: null,
+        supplierId: ids.get(habit.supplier ?? '') ?? null,
+        by,
+        at: instantOf(day, eveningMinutes, scope.timeZone),
+      };
+    });
+  await importExpenses(tx, scope, expenses);
+}
+
+function isDue({ on }: Habit, day: Day): boolean {
+  return 'monthDay' in on ? Number(day.slice(8)) === on.monthDay : weekdayOf(day) === on.weekDay;
+}

@@ -1,0 +1,26 @@
+import {
+  type StoreScope,
+  type Tx,
+  createSecret,
+  hashSecret,
+  importInvitations,
+} from '@counter/api/import';
+import type { DemoStore } from './stores.ts';
+
+const hour = 3_600_000;
+const lifetimeMs = 72 * hour;
+
+/** Invites people into the team of a store. Nobody knows their links: sent again, they get one. */
+export async function createInvitations(
+  tx: Tx,
+  scope: StoreScope,
+  { invited = [] }: Pick<DemoStore, 'invited'>,
+  { invitedBy, now }: { readonly invitedBy: number; readonly now: Date },
+): Promise<void> {
+  const invitations = invited.map(({ email, role, hoursAgo }) => {
+    const sentAt = new Date(now.getTime() - hoursAgo * hour);
+    const expiresAt = new Date(sentAt.getTime() + lifetimeMs);
+    return { email, role, invitedBy, sentAt, expiresAt, tokenHash: hashSecret(createSecret()) };
+  });
+  await importInvitations(tx, scope, invitations);
+}

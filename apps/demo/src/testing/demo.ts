@@ -1,0 +1,20 @@
+import { createVault, fixedClock, openLocalFiles } from '@counter/api/testing';
+import type { Db } from '@counter/api/import';
+import { loadDemoWhereEmpty } from '../load.ts';
+
+/** The time at which the tests load the demo marketplace. */
+export const demoNow = new Date('2026-03-10T23:05:30Z');
+
+export const demoVault = createVault([{ id: 'test', key: Buffer.alloc(32, 7) }]);
+
+const quiet = (): void => {};
+
+/** Loads the demo marketplace, its pictures into a folder; says how far it is where that is asked for. */
+export async function loadDemo(
+  db: Db,
+  uploadsRoot: string,
+  say: (line: string) => void = quiet,
+): Promise<void> {
+  const [clock, files] = [fixedClock(demoNow), openLocalFiles(uploadsRoot)];
+  await loadDemoWhereEmpty({ db, clock, vault: demoVault, files, say });
+}
