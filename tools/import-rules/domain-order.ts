@@ -1,5 +1,5 @@
 /** Domains by level: one may import a domain of an earlier level, never of its own or a later one. */
-const domainLevels: readonly (readonly string[])[] = [
+export const domainLevels: readonly (readonly string[])[] = [
   ['home', 'files'],
   ['auth'],
   ['store'],

@@ -1,5 +1,5 @@
 /** The folders of the platform in order: one may import folders before it, never after it. */
-const layers = [
+export const platformLayers = [
   'kernel',
   'clients',
   'config',
@@ -14,10 +14,10 @@ const layers = [
 const platform = '^apps/api/src/platform/';
 
 /** Paths that each layer may not import: the later layers, and the files above them all. */
-export const platformOrder = layers.map((layer, place) => ({
+export const platformOrder = platformLayers.map((layer, place) => ({
   from: `${platform}${layer}/`,
-  to: `${platform}(?!(${layers.slice(0, place + 1).join('|')})/)`,
+  to: `${platform}(?!(${platformLayers.slice(0, place + 1).join('|')})/)`,
 }));
 
 /** A platform folder which the list above does not name. */
-export const unlistedLayer = `${platform}(?!(${layers.join('|')})/)[^/]+/`;
+export const unlistedLayer = `${platform}(?!(${platformLayers.join('|')})/)[^/]+/`;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../processes.ts';
+import { drawArchitecture, withDrawing } from './drawing.ts';
+
+const drawing = drawArchitecture(root);
+
+it('is current in docs/architecture.md: else run npm run docs:architecture', () => {
+  const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  expect(document).toBe(withDrawing(document, drawing));
+});
+
+it('draws what packages import, every level of domains and every layer of the platform', () => {
+  expect(drawing).toContain('\n  demo --> api\n');
+  expect(drawing).toContain('level0 --> level1');
+  expect(drawing).toContain('http --> messages');
+  expect(drawing).not.toContain('api --> demo');
+});
+
+it('replaces the old drawing only, and refuses a document without a place for it', () => {
+  const document = 'Before\n<!-- drawing -->\nold\n<!-- /drawing -->\nAfter';
+  expect(withDrawing(document, 'new')).toBe(
+    'Before\n<!-- drawing -->\n\nnew\n\n<!-- /drawing -->\nAfter',
+  );
+  expect(() => withDrawing('Before\nAfter', 'new')).toThrow('Mark the drawing');
+});
