@@ -3,8 +3,8 @@ import { z } from 'zod/mini';
 import { submitOrder } from '../domains/orders/index.ts';
 import type { OrderTaker } from '../domains/payments/index.ts';
 import { ProblemError } from '../platform/kernel/problem.ts';
-import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
 import type { TestShop } from './orders.ts';
+import { scopeForSystem } from '../platform/tenancy/system-scope.ts';
 
 /** Places what was asked for, as long as it comes to what was paid. */
 export const testTaker: OrderTaker = {

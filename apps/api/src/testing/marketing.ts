@@ -1,9 +1,9 @@
 import { saveCampaign } from '@counter/contract/marketing';
 import { recordConsent } from '../domains/customers/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
 import type { TestMarket, TestShop } from './orders.ts';
 import { post } from './partners.ts';
+import { scopeForSystem } from '../platform/tenancy/system-scope.ts';
 
 /** Numbers of New York, each another one. */
 export function phonesFrom(first: number, count: number): string[] {

@@ -12,9 +12,9 @@ import { bankDetails, type BankDetails } from '@counter/contract/settings';
 import { z } from 'zod/mini';
 import { postEntry } from '../domains/ledger/index.ts';
 import { saveBankDetails, setPartVerified } from '../domains/settings/index.ts';
-import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
 import type { Work } from '../platform/events/work.ts';
 import { orderOf, type TestMarket, type TestShop } from './orders.ts';
+import { scopeForSystem } from '../platform/tenancy/system-scope.ts';
 
 const details = z.parse(bankDetails, bankDetailsCases.filled);
 

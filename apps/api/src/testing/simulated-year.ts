@@ -5,10 +5,10 @@ import { chargeSent, importSentCampaign } from '../domains/marketing/index.ts';
 import { giveBack, lockSoldOrder, rebuildRollups } from '../domains/orders/index.ts';
 import { movePayout, payStore } from '../domains/payouts/index.ts';
 import type { Tx } from '../platform/db/schema.ts';
-import { scopeForSystem } from '../platform/tenancy/tenancy.ts';
 import type { Work } from '../platform/events/work.ts';
 import type { TestMarket, TestShop } from './orders.ts';
 import { addPaidShop } from './payouts.ts';
+import { scopeForSystem } from '../platform/tenancy/system-scope.ts';
 
 const weeks = 52;
 /** Orders go on for a while after the last payout. */

@@ -2,9 +2,9 @@ import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { lapseJob } from './charges.service.ts';
 import { lapseCharge } from './deciding.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const lapse = z.object({ storeId: id, chargeId: id });
 

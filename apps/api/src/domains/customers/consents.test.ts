@@ -1,10 +1,10 @@
 import { consentCases } from '@counter/contract/cases';
 import { recordConsent, withdrawConsent, type Consent } from '@counter/contract/customers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import * as consents from './consents.service.ts';
 
 let market: TestMarket;

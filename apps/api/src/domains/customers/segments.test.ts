@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { segments, type Segment } from '@counter/contract/customers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { addCustomers, type TestCustomer } from '../../testing/customers.ts';
 import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
 import { findSegment } from './segments.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
 

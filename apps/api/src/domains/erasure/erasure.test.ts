@@ -16,7 +16,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { openCharge } from '../adjustments/index.ts';
 import { compareRollups } from '../orders/index.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { sendCampaign } from '../../testing/marketing.ts';
@@ -24,6 +23,7 @@ import { createTestMarket, type TestMarket, type TestShop } from '../../testing/
 import { post } from '../../testing/partners.ts';
 import { removeStop, saveStop } from '../../platform/messages/sms/stops.ts';
 import { campaignsCron, marketingTasks } from '../marketing/index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import type { PlaceOrderRequest } from '@counter/contract/integrations';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { addDeal, setProduct } from '../../testing/deals.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { moveOrder } from '../orders/index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -2,7 +2,6 @@ import { postingsOfCampaign } from '@counter/contract/ledger';
 import { campaignReference, costOfParts } from '@counter/contract/marketing';
 import type { Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
@@ -10,6 +9,7 @@ import { findCampaignRow } from './campaigns.repository.ts';
 import { lockUncharged, updateCharged, type Uncharged } from './charging.repository.ts';
 import { keptMs } from './due-messages.ts';
 import { settleUncertain, type SendingParts } from './sending-by-provider.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The job that takes what a campaign cost off what its store is owed. */
 export const chargeCampaignTask = 'marketing.charge';

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saveReceipt } from './campaign-messages.repository.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { repliesPath } from './provider-paths.ts';
 import { takeReply } from './replies.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import { readReply } from '@counter/contract/marketing';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStop, saveStop } from '../../platform/messages/sms/stops.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findConsentedStores, recordConsent, withdrawConsent } from '../customers/index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /**
  * Does what somebody answered to a text message. All stores send from one number, so that STOP is for every

@@ -1,6 +1,5 @@
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { endCampaign } from './campaigns.repository.ts';
 import { sendCampaignsTask } from './campaigns.service.ts';
@@ -16,6 +15,7 @@ import {
   type DueCampaign,
   type SentCampaign,
 } from './sending.repository.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** Every minute somebody looks, whatever has become of the jobs that should have. */
 export const campaignsCron: CronJob = { task: sendCampaignsTask, match: '* * * * *' };

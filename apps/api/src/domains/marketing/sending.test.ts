@@ -8,7 +8,7 @@ import { startTwilio, type TestTwilio } from '../../testing/twilio.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cancelCampaign } from './campaigns.service.ts';
 import { sendCampaigns } from './sending.service.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -2,7 +2,6 @@ import { performanceKinds, type PerformanceKind } from '@counter/contract/notifi
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findPeriodFigures } from '../analytics/index.ts';
 import { isFresh, latestPeriod, type DuePeriod } from './due-periods.ts';
 import { createMailing, findMailed } from './performance-mails.repository.ts';
@@ -14,6 +13,7 @@ import {
 } from './recipients.repository.ts';
 import { sheetMail, type Sheet } from './sheet-mail.ts';
 import { unsubscribeUrl } from './subscription.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /**
  * Writes the performance mails that have fallen due, each once, however often this runs. A store that cannot

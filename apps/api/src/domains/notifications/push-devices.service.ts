@@ -8,7 +8,6 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PushGone, type Pusher } from '../../platform/clients/push/pusher.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import {
   createDevice,
   deleteDevice,
@@ -19,6 +18,7 @@ import {
   type PushDeviceRow,
 } from './push-devices.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 export type Caller = { readonly scope: StoreScope; readonly session: SessionFacts };
 

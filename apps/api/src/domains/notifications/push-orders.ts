@@ -9,10 +9,10 @@ import type {
 } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { isWaitingUnseen } from '../orders/index.ts';
 import { deliver } from './push-devices.service.ts';
 import { findLiveDevice, findLiveDevices } from './push-devices.repository.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The job that pushes one order to one device. */
 export const pushOrderTask = 'notifications.pushOrder';

@@ -2,13 +2,13 @@ import type { MailSubscription } from '@counter/contract/notifications';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import {
   findRecipientByToken,
   updateSubscription as updateRow,
   type RecipientRow,
 } from './recipients.repository.ts';
 import { record } from './recipients.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The page at which a reader ends mails; its address is all that it needs. */
 export function unsubscribeUrl(

@@ -1,9 +1,9 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findUnacceptedOrders, type UnacceptedOrder } from './expiry.repository.ts';
 import { moveOrder } from './moving.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** Every minute, as the accept clock counts in them. */
 export const expiryCron: CronJob = { task: 'orders.expire', match: '* * * * *' };

@@ -10,10 +10,10 @@ import {
 } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { compareRollups, moveOrder } from './index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findOrderRow } from './order-rows.repository.ts';
 import { describeArrival } from './order-words.ts';
 import { createRelease } from './order-writes.repository.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The job that hands a scheduled order to the kitchen. */
 export const releaseJob = 'orders.release';

@@ -1,7 +1,6 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import {
   findCardPayment,
@@ -15,6 +14,7 @@ import {
 import { notifyRefused } from './refused-words.ts';
 import { lockPaying } from './replacing.repository.ts';
 import { scheduleSettling } from './settling.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The order that waits for its payment. */
 export type PendingOrder = Pick<

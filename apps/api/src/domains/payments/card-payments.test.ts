@@ -6,7 +6,6 @@ import {
   type EventDispatcher,
 } from '../../platform/events/outbox/event-dispatcher.ts';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -15,6 +14,7 @@ import { finishOpenCheckouts } from './card-finishing.service.ts';
 import { findCardPayment as findPaymentRow } from './card-payments.repository.ts';
 import { finishCardCheckout, openCardCheckout, paymentConsumer } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let stripe: TestStripe;
 let market: TestMarket;

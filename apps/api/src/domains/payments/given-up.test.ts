@@ -6,7 +6,6 @@ import {
 } from '@counter/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';
@@ -15,6 +14,7 @@ import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../..
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
 import { finishCardCheckout, openCardCheckout } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let stripe: TestStripe;
 let market: TestMarket;

@@ -1,6 +1,5 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { collectOtherwise, findOrderMoney } from '../orders/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from './card-payments.repository.ts';
 import { mailOperators } from './given-up-mail.ts';
 import { troubleAfter } from './trouble.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The result of settling a payment. */
 export type Outcome = Partial<Pick<CardPaymentRow, 'state' | 'refunded'>> & {

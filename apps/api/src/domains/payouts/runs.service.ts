@@ -2,7 +2,6 @@ import type { PayoutRun } from '@counter/contract/payouts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findStoresDue, findStoresWithBooks } from '../ledger/index.ts';
 import { payStore } from './paying.service.ts';
@@ -18,6 +17,7 @@ import {
   type RunRow,
 } from './runs.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The job that goes through all stores for a run. */
 export const runJob = 'payouts.run';

@@ -1,9 +1,9 @@
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { openBankAccount } from '../settings/index.ts';
 import { findPayee } from './payee.ts';
 import { findDueForBusinesses } from './rewards.repository.ts';
 import { takeBackOwn } from './rewards.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /**
  * Takes back what is due to a person for businesses that are paid to their own bank account: both ends are one

@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { z } from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addStore } from '../../testing/marketplace.ts';
@@ -16,6 +15,7 @@ import {
   saveBankDetails,
   setPartVerified,
 } from './index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
 const lines: string[] = [];

@@ -10,7 +10,6 @@ import { TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { findAudit } from '../../testing/audit.ts';
@@ -18,6 +17,7 @@ import { bankCards, cardNames, readCards, saveCard, type BankCard } from '../../
 import { findLinkToken, findMails } from '../../testing/mails.ts';
 import { addStore, addUser, testPassword } from '../../testing/marketplace.ts';
 import { countUnverifiedStores, findVerifiedParts, setPartVerified } from './index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
 const lines: string[] = [];

@@ -2,9 +2,9 @@ import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { forgetFormerAccount } from './bank-changes.repository.ts';
 import { forgetJob } from './bank-change.service.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const forgetting = z.object({ storeId: id, changeId: id });
 

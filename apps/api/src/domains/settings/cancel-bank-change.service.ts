@@ -3,7 +3,6 @@ import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { signOutEverywhere } from '../auth/index.ts';
 import {
@@ -15,6 +14,7 @@ import { newPasswordAt } from './bank-change.service.ts';
 import { lockDetailsRow, restoreAccountRow } from './bank-details.repository.ts';
 import { bankChangeCancelledMail } from './bank-mails.ts';
 import { notifyOwners } from './notify-owners.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The actor in the audit log for the holder of the mail's link. */
 const linkHolder = 'The link in the mail to the owners';

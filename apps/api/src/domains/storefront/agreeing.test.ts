@@ -3,10 +3,10 @@ import { consentWords } from '@counter/contract/customers';
 import { placeWebOrder, quoteWebOrder } from '@counter/contract/storefront';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { scopeForSystem } from '../../platform/tenancy/tenancy.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { saveStop } from '../../platform/messages/sms/stops.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -4,11 +4,7 @@ import { z } from 'zod/mini';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import {
-  scopeForConsumer,
-  scopeForSystem,
-  scopeForVisitor,
-} from '../../platform/tenancy/tenancy.ts';
+import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findConsumer } from '../consumers/index.ts';
 import {
@@ -21,6 +17,7 @@ import {
 } from '../payments/index.ts';
 import { changedPrice, findTrackingToken, takeWebOrder } from './web-orders.service.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 type Paying = {
   readonly consumer: ConsumerSession;

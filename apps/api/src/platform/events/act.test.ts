@@ -5,9 +5,9 @@ import { addStore } from '../../testing/marketplace.ts';
 import { createAct } from './act.ts';
 import { fixedClock } from '../kernel/clock.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
-import { scopeForSystem } from '../tenancy/tenancy.ts';
 import { headOf, readEvents } from './outbox/events.ts';
 import type { Work } from './work.ts';
+import { scopeForSystem } from '../tenancy/system-scope.ts';
 
 const at = new Date('2026-05-04T12:00:00Z');
 const wake = vi.fn<(storeId: number, kinds: readonly string[]) => void>();

@@ -6,7 +6,7 @@ import { movableClock } from '../kernel/clock.ts';
 import { once } from './once.ts';
 import { headOf } from './outbox/events.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
-import { scopeForSystem } from '../tenancy/tenancy.ts';
+import { scopeForSystem } from '../tenancy/system-scope.ts';
 
 const clock = movableClock(new Date('2026-05-04T12:00:00Z'));
 const day = 24 * 60 * 60 * 1000;

@@ -7,8 +7,8 @@ import { createSecret, hashSecret } from '../kernel/crypto.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { once } from '../events/once.ts';
 import { readEvents } from '../events/outbox/events.ts';
-import { scopeForSystem } from '../tenancy/tenancy.ts';
 import { maintenance } from './maintenance.ts';
+import { scopeForSystem } from '../tenancy/system-scope.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 60 * 60 * 1000);

@@ -12,11 +12,11 @@ import {
   updateLastSeen,
   type Membership,
   type SessionRow,
-  type StoreRow,
   type WithStores,
 } from './callers.repository.ts';
 import { describeDevice } from '../kernel/device.ts';
 import { CarriedSession, endedSession } from './ended-session.ts';
+import { existingStore, toScope } from './make-scope.ts';
 import type { Actor, StoreScope } from './scope.ts';
 import type { SessionFacts } from './sessions.ts';
 
@@ -179,11 +179,6 @@ export async function scopeForConsumer(
   return scopeForIntegration(db, storeUrl, actor, requestId);
 }
 
-/** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
-export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
-  return toScope(await existingStore(db, storeId), { kind: 'system', name }, null, null);
-}
-
 /**
  * Lets the marketplace's staff act on a store, approved or not. The caller has made sure that the session
  * is an operator's.
@@ -196,12 +191,6 @@ export async function scopeForOperator(
   requestId: string,
 ): Promise<StoreScope> {
   return toScope(await existingStore(db, storeId), actor, null, requestId);
-}
-
-async function existingStore(db: Db, id: number): Promise<StoreRow> {
-  const store = await findStoreRow(db, { id });
-  if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${id}.`);
-  return store;
 }
 
 /** One write in five minutes is enough to tell people where they are signed in. */
@@ -228,17 +217,6 @@ function toSession(row: SessionRow, { token = '', userAgent }: Credentials): Ses
   } as const;
   const person = { userId, fullName, email, operator, dateLanguage, factorMissing };
   return { sessionId, ...person, token, actor };
-}
-
-function toScope(
-  store: StoreRow,
-  actor: Actor,
-  role: Role | null,
-  requestId: string | null,
-): StoreScope {
-  const { id: storeId, storeUrl, name: storeName, currency, timeZone } = store;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes a scope: everything above has checked the caller
-  return { storeId, storeUrl, storeName, currency, timeZone, actor, role, requestId } as StoreScope;
 }
 
 function missingSecondFactor(storeName: string): ProblemError {

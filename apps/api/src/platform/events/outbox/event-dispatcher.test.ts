@@ -7,13 +7,13 @@ import { createAct } from '../act.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createLog } from '../../config/log.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
-import { scopeForSystem } from '../../tenancy/tenancy.ts';
 import type { StoreScope } from '../../tenancy/scope.ts';
 import {
   createEventDispatcher,
   type EventDispatcher,
   type EventConsumer,
 } from './event-dispatcher.ts';
+import { scopeForSystem } from '../../tenancy/system-scope.ts';
 
 const log = createLog({ logLevel: 'silent' });
 const opened: EventDispatcher[] = [];

@@ -6,7 +6,6 @@ import { singleFlight } from '../../kernel/single-flight.ts';
 import { createBackground } from '../../kernel/background.ts';
 import { every } from '../../kernel/every.ts';
 import type { StoreScope } from '../../tenancy/scope.ts';
-import { scopeForSystem } from '../../tenancy/tenancy.ts';
 import {
   lockCursor,
   findLaggingStores,
@@ -16,6 +15,7 @@ import {
   type ConsumedEvent,
 } from './cursors.ts';
 import { throttle } from '../../kernel/throttle.ts';
+import { scopeForSystem } from '../../tenancy/system-scope.ts';
 
 export type { ConsumedEvent } from './cursors.ts';
 

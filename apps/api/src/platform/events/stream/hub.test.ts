@@ -5,10 +5,10 @@ import { createAct } from '../act.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createLog } from '../../config/log.ts';
 import type { StoreScope } from '../../tenancy/scope.ts';
-import { scopeForSystem } from '../../tenancy/tenancy.ts';
 import type { Sink, Subscriber } from './connection.ts';
 import { createStreamHub, type HubTiming, type StreamHub } from './hub.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { scopeForSystem } from '../../tenancy/system-scope.ts';
 
 const log = createLog({ logLevel: 'silent' });
 const hubs: StreamHub[] = [];

@@ -8,9 +8,9 @@ import { openPool } from '../../db/pool.ts';
 import type { Database } from '../../db/schema.ts';
 import { createLog } from '../../config/log.ts';
 import { openWakeChannel } from '../outbox/wake-channel.ts';
-import { scopeForSystem } from '../../tenancy/tenancy.ts';
 import { createStreamHub } from './hub.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { scopeForSystem } from '../../tenancy/system-scope.ts';
 
 const log = createLog({ logLevel: 'silent' });
 let database: TestDatabase;

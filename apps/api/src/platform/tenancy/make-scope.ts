@@ -1,0 +1,24 @@
+import type { Role } from '@counter/contract/shared';
+import type { Db } from '../db/schema.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { findStoreRow, type StoreRow } from './callers.repository.ts';
+import type { Actor, StoreScope } from './scope.ts';
+
+/** Makes a scope. Only the modules beside this one call it, each after it has checked who asks. */
+export function toScope(
+  store: StoreRow,
+  actor: Actor,
+  role: Role | null,
+  requestId: string | null,
+): StoreScope {
+  const { id: storeId, storeUrl, name: storeName, currency, timeZone } = store;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes a scope: everything above has checked the caller
+  return { storeId, storeUrl, storeName, currency, timeZone, actor, role, requestId } as StoreScope;
+}
+
+/** Finds a store by its id. @throws ProblemError NOT_FOUND */
+export async function existingStore(db: Db, id: number): Promise<StoreRow> {
+  const store = await findStoreRow(db, { id });
+  if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${id}.`);
+  return store;
+}
